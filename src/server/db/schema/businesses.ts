@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, inList, instant, oneOf } from './columns';
+import { users } from './session';
+
+export const businesses = pgTable('businesses', {
+  id: id(),
+  name: text('name').notNull(),
+  createdAt: createdAt(),
+  /** Null while an operator has still to approve the business (BUSINESS_APPROVAL=manual). */
+  approvedAt: instant('approved_at'),
+});
+
+export const staffRoles = ['owner', 'admin'] as const;
+
+export const businessStaff = pgTable(
+  'business_staff',
+  {
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    role: oneOf('role', staffRoles).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.userId] }),
+    uniqueIndex('business_staff_one_owner')
+      .on(t.businessId)
+      .where(sql`${t.role} = 'owner'`),
+    index('business_staff_user').on(t.userId),
+    check('business_staff_role', inList(t.role, staffRoles)),
+  ],
+);
+
+/** The business's meeting integration. The secret is encrypted with a key that is not in the database. */
+export const zoomSettings = pgTable('zoom_settings', {
+  businessId: uuid('business_id')
+    .primaryKey()
+    .references(() => businesses.id, { onDelete: 'cascade' }),
+  apiKey: text('api_key').notNull(),
+  encryptedSecret: text('encrypted_secret').notNull(),
+  zoomUserId: text('zoom_user_id').notNull(),
+  accountId: text('account_id'),
+  verifiedAt: instant('verified_at').notNull(),
+});
+
+export const onboardingActionNames = [
+  'OWNER_ADMIN_PROMPT',
+  'ZOOM_PROMPT',
+  'LEADER_APPROVAL_ACKNOWLEDGEMENT',
+  'LEADER_CONFIRM_TRAINING',
+  'COMPLETE_PROFILE',
+] as const;
+
+export const onboardingActions = pgTable(
+  'onboarding_actions',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    action: oneOf('action', onboardingActionNames).notNull(),
+    createdAt: createdAt(),
+    completedAt: instant('completed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.businessId, t.action] }),
+    check('onboarding_actions_action', inList(t.action, onboardingActionNames)),
+  ],
+);

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, inList, instant, oneOf } from './columns';
+import { memberships } from './memberships';
+import { users } from './session';
+
+export const notificationActionTypes = ['ACKNOWLEDGE', 'DISMISSIBLE_ACTION', 'ACTION', 'CHOICE'] as const;
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    membershipId: uuid('membership_id').references(() => memberships.id, { onDelete: 'cascade' }),
+    /** The row of the catalogue it was made from. */
+    kind: text('kind').notNull(),
+    /** Cleaned HTML. */
+    message: text('message').notNull(),
+    actionType: oneOf('action_type', notificationActionTypes).notNull(),
+    primaryDisplayName: text('primary_display_name'),
+    primaryActionUrl: text('primary_action_url'),
+    secondaryDisplayName: text('secondary_display_name'),
+    secondaryActionUrl: text('secondary_action_url'),
+    externalLink: text('external_link'),
+    primaryIcon: text('primary_icon'),
+    /** What the notification is about; settling it dismisses every notification with the same subject. */
+    subject: text('subject'),
+    createdAt: createdAt(),
+    dismissedAt: instant('dismissed_at'),
+  },
+  (t) => [
+    index('notifications_open')
+      .on(t.userId, t.id)
+      .where(sql`${t.dismissedAt} is null`),
+    index('notifications_subject')
+      .on(t.subject)
+      .where(sql`${t.dismissedAt} is null`),
+    check('notifications_action_type', inList(t.actionType, notificationActionTypes)),
+  ],
+);
+
+export const notificationTypes = ['MISSED_POD_MESSAGE'] as const;
+export const notificationFrequencies = [
+  'FIVE_MINUTES',
+  'HOURLY',
+  'THREE_HOURS',
+  'SIX_HOURS',
+  'TWELVE_HOURS',
+  'DAY',
+  'WEEKLY',
+  'NEVER',
+] as const;
+
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: oneOf('type', notificationTypes).notNull(),
+    frequency: oneOf('frequency', notificationFrequencies).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.type] }),
+    check('notification_settings_type', inList(t.type, notificationTypes)),
+    check('notification_settings_frequency', inList(t.frequency, notificationFrequencies)),
+  ],
+);
+
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull().unique(),
+    key: text('key').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('push_subscriptions_user').on(t.userId)],
+);
+
+export const mailStates = ['queued', 'sent', 'failed'] as const;
+
+/** Outbox: written in the transaction that causes the mail, sent by a job. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    toAddress: text('to_address').notNull(),
+    template: text('template').notNull(),
+    /** What the template needs; emptied once sent, since it may hold links with codes. */
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    state: oneOf('state', mailStates).notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    index('mails_queued')
+      .on(t.createdAt)
+      .where(sql`${t.state} = 'queued'`),
+    check('mails_state', inList(t.state, mailStates)),
+  ],
+);
+
+/** What the development mailbox shows when there is no SMTP server. */
+export const keptMails = pgTable('kept_mails', {
+  id: id(),
+  toAddress: text('to_address').notNull(),
+  subject: text('subject').notNull(),
+  html: text('html').notNull(),
+  text: text('text').notNull(),
+  createdAt: createdAt(),
+});
+
+/** Keys made on first start and kept (VAPID). Values are encrypted. */
+export const installationKeys = pgTable('installation_keys', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, inList, instant, oneOf } from './columns';
+import { members, memberships } from './memberships';
+import { users } from './session';
+
+export const frequencyPeriods = ['Day', 'Week', 'Month'] as const;
+export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+export const weeksInMonth = ['First', 'Second', 'Third', 'Fourth', 'Last'] as const;
+
+/** Shared by pods and leader pods. Recurs in the wall-clock time of its zone. */
+export const meetings = pgTable(
+  'meetings',
+  {
+    id: id(),
+    membershipId: uuid('membership_id')
+      .notNull()
+      .references(() => memberships.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    timezone: text('timezone').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    recurring: boolean('recurring').notNull(),
+    frequency: integer('frequency').notNull(),
+    frequencyPeriod: oneOf('frequency_period', frequencyPeriods).notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+    weekday: oneOf('weekday', weekdays),
+    weekInMonth: oneOf('week_in_month', weeksInMonth),
+    /** The leader's own link; a confirmed assistant's link stands apart, on the pod. */
+    link: text('link').notNull(),
+    thirdPartyMeetingId: text('third_party_meeting_id'),
+    pausedFrom: instant('paused_from'),
+    pausedTo: instant('paused_to'),
+    /** Rises with every change that calendars must follow (RFC 5545 SEQUENCE). */
+    sequence: integer('sequence').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('meetings_membership').on(t.membershipId),
+    check('meetings_frequency', sql`${t.frequency} > 0`),
+    check('meetings_duration', sql`${t.durationMinutes} > 0`),
+    check('meetings_period', inList(t.frequencyPeriod, frequencyPeriods)),
+    check('meetings_weekday', inList(t.weekday, weekdays)),
+    check('meetings_week_in_month', inList(t.weekInMonth, weeksInMonth)),
+    check(
+      'meetings_pause',
+      sql`(${t.pausedFrom} is null) = (${t.pausedTo} is null) and (${t.pausedFrom} is null or ${t.pausedFrom} < ${t.pausedTo})`,
+    ),
+  ],
+);
+
+export const pods = pgTable(
+  'pods',
+  {
+    id: id(),
+    membershipId: uuid('membership_id')
+      .notNull()
+      .references(() => memberships.id),
+    name: text('name').notNull(),
+    maxParticipants: integer('max_participants').notNull(),
+    meetingId: uuid('meeting_id')
+      .notNull()
+      .unique()
+      .references(() => meetings.id),
+    assistantUserId: uuid('assistant_user_id').references(() => users.id, { onDelete: 'set null' }),
+    assistantConfirmedAt: instant('assistant_confirmed_at'),
+    assistantLink: text('assistant_link'),
+    /** When owner and admins were told that four people wait. */
+    waitlistToldAt: instant('waitlist_told_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('pods_id_membership').on(t.id, t.membershipId),
+    index('pods_membership').on(t.membershipId),
+    check('pods_max_participants', sql`${t.maxParticipants} between 1 and 50`),
+  ],
+);
+
+/** What ties a row to a pod and to an existing member of the pod's membership. */
+const place = () => ({
+  podId: uuid('pod_id').notNull(),
+  membershipId: uuid('membership_id').notNull(),
+  userId: uuid('user_id').notNull(),
+});
+
+export const podRoles = ['leader', 'participant'] as const;
+
+export const podMembers = pgTable(
+  'pod_members',
+  { ...place(), role: oneOf('role', podRoles).notNull(), joinedAt: instant('joined_at').notNull() },
+  (t) => [
+    primaryKey({ columns: [t.podId, t.userId] }),
+    foreignKey({ columns: [t.podId, t.membershipId], foreignColumns: [pods.id, pods.membershipId] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [t.membershipId, t.userId], foreignColumns: [members.membershipId, members.userId] }),
+    check('pod_members_role', inList(t.role, podRoles)),
+    uniqueIndex('pod_members_one_leader')
+      .on(t.podId)
+      .where(sql`${t.role} = 'leader'`),
+    uniqueIndex('pod_members_one_as_participant')
+      .on(t.membershipId, t.userId)
+      .where(sql`${t.role} = 'participant'`),
+    uniqueIndex('pod_members_one_as_leader')
+      .on(t.membershipId, t.userId)
+      .where(sql`${t.role} = 'leader'`),
+    index('pod_members_user').on(t.userId),
+  ],
+);
+
+export const waitlistEntries = pgTable(
+  'waitlist_entries',
+  {
+    /** The order of the queue. */
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ...place(),
+    consentJoinNewPod: boolean('consent_join_new_pod').notNull(),
+    consentToBeNewPodLeader: boolean('consent_to_be_new_pod_leader').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('waitlist_entries_pod_user').on(t.podId, t.userId),
+    foreignKey({ columns: [t.podId, t.membershipId], foreignColumns: [pods.id, pods.membershipId] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      columns: [t.membershipId, t.userId],
+      foreignColumns: [members.membershipId, members.userId],
+    }).onDelete('cascade'),
+    index('waitlist_entries_user').on(t.userId),
+  ],
+);
+
+export const leaderPods = pgTable(
+  'leader_pods',
+  {
+    id: id(),
+    membershipId: uuid('membership_id')
+      .notNull()
+      .references(() => memberships.id),
+    meetingId: uuid('meeting_id')
+      .notNull()
+      .unique()
+      .references(() => meetings.id),
+    createdAt: createdAt(),
+  },
+  (t) => [index('leader_pods_membership').on(t.membershipId)],
+);
+
+export const transferStates = ['open', 'accepted', 'declined', 'replaced', 'expired'] as const;
+
+export const leaderTransfers = pgTable(
+  'leader_transfers',
+  {
+    id: id(),
+    podId: uuid('pod_id')
+      .notNull()
+      .references(() => pods.id, { onDelete: 'cascade' }),
+    participantId: uuid('participant_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    state: oneOf('state', transferStates).notNull().default('open'),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('leader_transfers_one_open')
+      .on(t.podId)
+      .where(sql`${t.state} = 'open'`),
+    index('leader_transfers_participant').on(t.participantId),
+    check('leader_transfers_state', inList(t.state, transferStates)),
+  ],
+);

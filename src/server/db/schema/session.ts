@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, inList, instant, oneOf } from './columns';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    bio: text('bio').notNull().default(''),
+    /** IANA name; null until the browser has told it. */
+    timezone: text('timezone'),
+    passwordHash: text('password_hash').notNull(),
+    verifiedAt: instant('verified_at'),
+    /** Set by the operator: the account is refused with 403. */
+    disabledAt: instant('disabled_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    check('users_bio_length', sql`char_length(${t.bio}) <= 500`),
+  ],
+);
+
+/** One row per login; a token names its session, so that it can be revoked. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+);
+
+export const codePurposes = [
+  'verify',
+  'reset',
+  'change-email',
+  'admin-invite',
+  'join',
+  'ticket',
+  'unsubscribe',
+] as const;
+
+/** Single-use secrets: only the hash is kept; used once by `update … where used_at is null`. */
+export const codes = pgTable(
+  'codes',
+  {
+    id: id(),
+    hash: text('hash').notNull().unique(),
+    purpose: oneOf('purpose', codePurposes).notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    index('codes_user_purpose').on(t.userId, t.purpose),
+    index('codes_expires').on(t.expiresAt),
+    check('codes_purpose', inList(t.purpose, codePurposes)),
+  ],
+);
+
+/** How often something was tried in the current window: sign-ins and code checks, per account and address. */
+export const throttles = pgTable('throttles', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  resetsAt: instant('resets_at').notNull(),
+});

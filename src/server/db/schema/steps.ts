@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, inList, instant, oneOf } from './columns';
+import { memberships } from './memberships';
+import { pods } from './pods';
+import { users } from './session';
+
+export const stepStatuses = ['NotSet', 'InProgress', 'NotDone', 'Done'] as const;
+
+export const nextTinySteps = pgTable(
+  'next_tiny_steps',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null once the pod is gone; its name stays with the step. */
+    podId: uuid('pod_id').references(() => pods.id, { onDelete: 'set null' }),
+    podName: text('pod_name').notNull(),
+    membershipId: uuid('membership_id').references(() => memberships.id, { onDelete: 'set null' }),
+    goal: text('goal'),
+    description: text('description'),
+    commitmentDate: instant('commitment_date'),
+    status: oneOf('status', stepStatuses).notNull().default('NotSet'),
+    createdAt: createdAt(),
+    /** Set when the next step starts or the person leaves the pod: from then on it is a previous one. */
+    closedAt: instant('closed_at'),
+  },
+  (t) => [
+    uniqueIndex('next_tiny_steps_one_current')
+      .on(t.podId, t.userId)
+      .where(sql`${t.closedAt} is null`),
+    index('next_tiny_steps_user').on(t.userId, t.createdAt),
+    index('next_tiny_steps_pod').on(t.podId, t.createdAt),
+    check('next_tiny_steps_status', inList(t.status, stepStatuses)),
+    check(
+      'next_tiny_steps_fields',
+      sql`num_nonnulls(${t.goal}, ${t.description}, ${t.commitmentDate}) = case when ${t.status} = 'NotSet' then 0 else 3 end`,
+    ),
+  ],
+);
