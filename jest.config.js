@@ -1,0 +1,46 @@
+/** Packages published as ES modules only. Jest runs CommonJS, so these are compiled like our own code. */
+const esModuleOnly = ['jose', 'uuid', 'fastify-openapi-glue', '@seriousme'];
+
+/** @param {object} parser how SWC reads the file */
+const compile = (parser) => [
+  '@swc/jest',
+  {
+    jsc: { target: 'es2022', parser, transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+/** @param {string} name also the folder in src/ */
+const program = (name) => ({
+  displayName: name,
+  roots: [`<rootDir>/src/${name}`],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  transform: {
+    '\\.ts$': compile({ syntax: 'typescript' }),
+    '\\.tsx$': compile({ syntax: 'typescript', tsx: true }),
+    '\\.m?js$': compile({ syntax: 'ecmascript' }),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModuleOnly.join('|')})/)`],
+  restoreMocks: true,
+});
+
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    { ...program('domain'), testEnvironment: 'node' },
+    {
+      ...program('client'),
+      testEnvironment: '<rootDir>/.config/jest.browser.cjs',
+      setupFilesAfterEnv: ['<rootDir>/src/client/testing/setup.ts'],
+      moduleNameMapper: { '\\.(css|svg|png|jpg)$': '<rootDir>/.config/jest.assets.cjs' },
+    },
+    {
+      ...program('server'),
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
+      globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
+    },
+  ],
+};
