@@ -318,7 +318,7 @@ CREATE TABLE "notifications" (
 	"primary_action_url" text,
 	"secondary_display_name" text,
 	"secondary_action_url" text,
-	"external_link" text,
+	"external_link" boolean DEFAULT false NOT NULL,
 	"primary_icon" text,
 	"subject" text,
 	"created_at" timestamp with time zone NOT NULL,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, inList, instant, oneOf } from './columns';
 import { memberships } from './memberships';
 import { users } from './session';
@@ -23,7 +23,8 @@ export const notifications = pgTable(
     primaryActionUrl: text('primary_action_url'),
     secondaryDisplayName: text('secondary_display_name'),
     secondaryActionUrl: text('secondary_action_url'),
-    externalLink: text('external_link'),
+    /** The primary action leaves the product: a link, opened without a token. */
+    externalLink: boolean('external_link').notNull().default(false),
     primaryIcon: text('primary_icon'),
     /** What the notification is about; settling it dismisses every notification with the same subject. */
     subject: text('subject'),
