@@ -1,0 +1,102 @@
+import { countOf } from '../text/words';
+import {
+  dateFormat,
+  dateParts,
+  dayNumber,
+  SECONDS_PER_DAY,
+  SECONDS_PER_HOUR,
+  SECONDS_PER_MINUTE,
+  wallClock,
+} from '../time/zonedTime';
+
+const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** A zone's short name is known only to the English of the places that use it. */
+const ENGLISH_LOCALES = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA'];
+
+/** 'Monday' for 1 to 'Sunday' for 7. */
+export function weekdayName(weekday: number): string {
+  return WEEKDAY_NAMES[weekday - 1] ?? '';
+}
+
+/** 'BST', 'EST', 'IST', or 'GMT+9' where a zone has no such name; it depends on the instant (epoch seconds). */
+export function zoneName(epochSeconds: number, zone: string): string {
+  let name = '';
+  for (const locale of ENGLISH_LOCALES) {
+    const format = dateFormat(locale, { timeZone: zone, timeZoneName: 'short' });
+    name = dateParts(format, epochSeconds).timeZoneName ?? '';
+    if (!/^(GMT|UTC)./.test(name)) return name;
+  }
+  return name;
+}
+
+/** '7:00 pm' on the clocks of a zone. */
+export function clockTime(epochSeconds: number, zone: string): string {
+  const { hour, minute } = wallClock(epochSeconds, zone);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** '7:00 pm (GMT)', the form in which every time is shown (specification 9). */
+export function timeWithZone(epochSeconds: number, zone: string): string {
+  return `${clockTime(epochSeconds, zone)} (${zoneName(epochSeconds, zone)})`;
+}
+
+/**
+ * A meeting's time for a reader, and in the meeting's own zone too when the clocks there show another one:
+ * '2:00 pm (EST) · 7:00 pm (GMT)', with the weekday where the date differs as well.
+ */
+export function meetingTime(epochSeconds: number, readerZone: string, meetingZone: string): string {
+  const here = wallClock(epochSeconds, readerZone);
+  const there = wallClock(epochSeconds, meetingZone);
+  const own = timeWithZone(epochSeconds, readerZone);
+  const sameDay = dayNumber(here) === dayNumber(there);
+  if (sameDay && here.hour === there.hour && here.minute === there.minute) return own;
+  const other = timeWithZone(epochSeconds, meetingZone);
+  return sameDay ? `${own} · ${other}` : `${own} · ${weekdayName(there.weekday)} ${other}`;
+}
+
+/**
+ * 'Tuesday 3 March 2026', or 'Tuesday, March 3, 2026' for a locale with the month first. The weekday is put before the
+ * date here, because whether a comma stands between them differs from one browser to the next.
+ */
+export function meetingDate(epochSeconds: number, zone: string, locale = 'en-GB'): string {
+  const instant = epochSeconds * 1000;
+  const weekday = dateFormat(locale, { timeZone: zone, weekday: 'long' }).format(instant);
+  const date = dateFormat(locale, { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' }).format(instant);
+  return /^\d/.test(date) ? `${weekday} ${date}` : `${weekday}, ${date}`;
+}
+
+function agoText(seconds: number, days: number): string {
+  if (seconds < SECONDS_PER_MINUTE) return 'starting now';
+  if (seconds < SECONDS_PER_HOUR) return `started ${countOf(Math.floor(seconds / SECONDS_PER_MINUTE), 'minute')} ago`;
+  if (seconds < SECONDS_PER_DAY) return `started ${countOf(Math.floor(seconds / SECONDS_PER_HOUR), 'hour')} ago`;
+  return days === 1 ? 'yesterday' : `${countOf(days, 'day')} ago`;
+}
+
+/**
+ * How far off a meeting is, counted as people count: 'starts in 12 minutes', 'in 3 hours', 'tomorrow', 'in 2 days',
+ * 'in 3 weeks', 'started 5 minutes ago'. Days are those of the reader's calendar. Times are epoch seconds.
+ */
+export function relativeStart(startSeconds: number, nowSeconds: number, zone: string): string {
+  const seconds = startSeconds - nowSeconds;
+  const days = dayNumber(wallClock(startSeconds, zone)) - dayNumber(wallClock(nowSeconds, zone));
+  if (seconds <= 0) return agoText(-seconds, -days);
+  const minutes = Math.ceil(seconds / SECONDS_PER_MINUTE);
+  if (minutes < 60) return `starts in ${countOf(minutes, 'minute')}`;
+  if (days === 0 || seconds < SECONDS_PER_DAY / 2) {
+    return `in ${countOf(Math.max(1, Math.round(seconds / SECONDS_PER_HOUR)), 'hour')}`;
+  }
+  if (days === 1) return 'tomorrow';
+  return days < 14 ? `in ${countOf(days, 'day')}` : `in ${countOf(Math.round(days / 7), 'week')}`;
+}
+
+/** Format of a date input: `date` and `time` are moment's tokens, `hint` is what the reader is shown. */
+export type DateInputFormat = { date: string; time: string; hint: string };
+
+/** MM/dd/yyyy h:mm a for en-US, dd/MM/yyyy h:mm a otherwise (specification 5). */
+export function dateInputFormat(locale: string): DateInputFormat {
+  const american = locale.toLowerCase() === 'en-us';
+  return american
+    ? { date: 'MM/DD/YYYY', time: 'h:mm a', hint: 'MM/dd/yyyy h:mm a' }
+    : { date: 'DD/MM/YYYY', time: 'h:mm a', hint: 'dd/MM/yyyy h:mm a' };
+}

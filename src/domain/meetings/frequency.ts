@@ -1,0 +1,40 @@
+import { ordinal } from '../text/words';
+import { dayNumber, wallClock } from '../time/zonedTime';
+import { meetingDate, timeWithZone, weekdayName } from './display';
+import { type Schedule, WEEKDAYS } from './scheduleTypes';
+
+/** Every month has this many days; a later day falls on the last one where the month is shorter. */
+const ALWAYS_IN_MONTH = 28;
+
+function every(frequency: number, period: string): string {
+  return frequency === 1 ? `Every ${period.toLowerCase()}` : `Every ${frequency} ${period.toLowerCase()}s`;
+}
+
+function monthlyDay(schedule: Schedule): string {
+  const first = wallClock(schedule.unixTime, schedule.timezone);
+  if (schedule.weekInMonth) {
+    const number = schedule.weekday ? WEEKDAYS.indexOf(schedule.weekday) + 1 : first.weekday;
+    return `${schedule.weekInMonth.toLowerCase()} ${weekdayName(number)}`;
+  }
+  return first.day > ALWAYS_IN_MONTH ? `${ordinal(first.day)} (or last day)` : ordinal(first.day);
+}
+
+/**
+ * The recurrence in words for a reader's zone (specification 3 and 4), needing no zone data: `startSeconds` is an
+ * occurrence, such as the `nextMeeting` that came with the meeting, and decides the zone's name and the reader's hour.
+ *
+ * A monthly day is a day in the meeting's own calendar. Where the reader's clocks show another date it is told in the
+ * meeting's zone, named, rather than wrongly in theirs.
+ */
+export function describeFrequency(schedule: Schedule, startSeconds: number, zone: string = schedule.timezone): string {
+  if (!schedule.recurring) return `${meetingDate(startSeconds, zone)} at ${timeWithZone(startSeconds, zone)}`;
+  const there = wallClock(startSeconds, schedule.timezone);
+  const here = wallClock(startSeconds, zone);
+  const rate = every(schedule.frequency, schedule.frequencyPeriod);
+  if (schedule.frequencyPeriod === 'Day') return `${rate} at ${timeWithZone(startSeconds, zone)}`;
+  if (schedule.frequencyPeriod === 'Week') {
+    return `${rate} on ${weekdayName(here.weekday)} at ${timeWithZone(startSeconds, zone)}`;
+  }
+  const told = dayNumber(here) === dayNumber(there) ? zone : schedule.timezone;
+  return `${rate} on the ${monthlyDay(schedule)} at ${timeWithZone(startSeconds, told)}`;
+}

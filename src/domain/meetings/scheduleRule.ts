@@ -1,0 +1,67 @@
+import { dayNumber, weekdayOfDay } from '../time/zonedTime';
+import { type Schedule, weekdayNumberOf, type WeekInMonth } from './scheduleTypes';
+
+/** The dates of a recurring meeting, as days since 1970-01-01 in the meeting's own calendar. */
+export type DateRule = {
+  /** The date of the nth occurrence from 0; strictly rising. */
+  dayOf: (index: number) => number;
+  /** An index whose occurrence is on or before the given day, and at most a few steps from it; never below 0. */
+  indexNear: (day: number) => number;
+};
+
+const WEEK = 7;
+
+const WEEK_INDEX: Record<Exclude<WeekInMonth, 'Last'>, number> = { First: 0, Second: 1, Third: 2, Fourth: 3 };
+
+/** Months are counted from year 0, so that adding to them is plain arithmetic. */
+const firstDayOfMonth = (month: number) => dayNumber({ year: Math.floor(month / 12), month: (month % 12) + 1, day: 1 });
+
+const lastDayOfMonth = (month: number) => firstDayOfMonth(month + 1) - 1;
+
+const firstWeekdayFrom = (day: number, weekday: number) => day + ((weekday - weekdayOfDay(day) + WEEK) % WEEK);
+
+function monthOfDay(day: number): number {
+  const date = new Date(day * 86_400_000);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+function nthWeekday(month: number, weekday: number, week: WeekInMonth): number {
+  if (week === 'Last') return firstWeekdayFrom(lastDayOfMonth(month) - (WEEK - 1), weekday);
+  return firstWeekdayFrom(firstDayOfMonth(month), weekday) + WEEK_INDEX[week] * WEEK;
+}
+
+function everyDays(anchor: number, step: number): DateRule {
+  return {
+    dayOf: (index) => anchor + index * step,
+    indexNear: (day) => Math.max(0, Math.floor((day - anchor) / step)),
+  };
+}
+
+function everyMonths(anchorMonth: number, step: number, dayIn: (month: number) => number): DateRule {
+  return {
+    dayOf: (index) => dayIn(anchorMonth + index * step),
+    indexNear: (day) => Math.max(0, Math.floor((monthOfDay(day) - anchorMonth) / step) - 1),
+  };
+}
+
+/**
+ * The rule by which a meeting's dates follow from its first one (decisions 35 and 36).
+ *
+ * Where the weekday and the first date disagree, the first match on or after that date counts. A day of the month is
+ * always counted from the first date, so that the 31st is the 31st again after a February.
+ */
+export function dateRule(schedule: Schedule, firstDay: number): DateRule {
+  const { frequency, frequencyPeriod, weekday, weekInMonth } = schedule;
+  const weekdayNumber = weekday ? weekdayNumberOf(weekday) : weekdayOfDay(firstDay);
+  if (frequencyPeriod === 'Day') return everyDays(firstDay, frequency);
+  if (frequencyPeriod === 'Week') return everyDays(firstWeekdayFrom(firstDay, weekdayNumber), frequency * WEEK);
+  const firstMonth = monthOfDay(firstDay);
+  if (weekInMonth) {
+    const dayIn = (month: number) => nthWeekday(month, weekdayNumber, weekInMonth);
+    return everyMonths(dayIn(firstMonth) >= firstDay ? firstMonth : firstMonth + 1, frequency, dayIn);
+  }
+  const dayOfMonth = firstDay - firstDayOfMonth(firstMonth);
+  return everyMonths(firstMonth, frequency, (month) =>
+    Math.min(firstDayOfMonth(month) + dayOfMonth, lastDayOfMonth(month)),
+  );
+}

@@ -1,0 +1,53 @@
+export const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+export const WEEKS_IN_MONTH = ['First', 'Second', 'Third', 'Fourth', 'Last'] as const;
+export const FREQUENCY_PERIODS = ['Day', 'Week', 'Month'] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+export type WeekInMonth = (typeof WEEKS_IN_MONTH)[number];
+export type FrequencyPeriod = (typeof FREQUENCY_PERIODS)[number];
+
+/** From and to are epoch seconds; the end is not part of the pause. Both or neither are set. */
+export type Pause = { pausedFromEpoch?: number; pausedToEpoch?: number };
+
+/** When a meeting takes place (specification 3, decisions 35 to 37). */
+export type Schedule = Pause & {
+  /** First start, epoch seconds. */
+  unixTime: number;
+  /** IANA zone in whose wall-clock time the meeting recurs. */
+  timezone: string;
+  recurring: boolean;
+  frequency: number;
+  frequencyPeriod: FrequencyPeriod;
+  /** Minutes. */
+  duration: number;
+  weekday?: Weekday;
+  /** With it, a monthly meeting falls on an nth weekday; without, on the first date's day of the month. */
+  weekInMonth?: WeekInMonth;
+};
+
+/** A meeting as the contract writes it. */
+export type ScheduledMeetingLike = Omit<Schedule, 'weekday' | 'weekInMonth'> & {
+  weeklyOptions?: { days: readonly Weekday[] };
+  monthlyOptions?: { weekInMonth: WeekInMonth };
+};
+
+/** The schedule of a meeting that came through the contract. */
+export function scheduleOf(meeting: ScheduledMeetingLike): Schedule {
+  return {
+    unixTime: meeting.unixTime,
+    timezone: meeting.timezone,
+    recurring: meeting.recurring,
+    frequency: meeting.frequency,
+    frequencyPeriod: meeting.frequencyPeriod,
+    duration: meeting.duration,
+    weekday: meeting.weeklyOptions?.days[0],
+    weekInMonth: meeting.monthlyOptions?.weekInMonth,
+    pausedFromEpoch: meeting.pausedFromEpoch,
+    pausedToEpoch: meeting.pausedToEpoch,
+  };
+}
+
+/** 1 for MONDAY to 7 for SUNDAY. */
+export function weekdayNumberOf(weekday: Weekday): number {
+  return WEEKDAYS.indexOf(weekday) + 1;
+}

@@ -1,0 +1,12 @@
+/** '1 place', '2 places'. */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** '1st', '2nd', '3rd', '4th', '11th', '21st'. */
+export function ordinal(position: number): string {
+  const lastTwo = position % 100;
+  if (lastTwo >= 11 && lastTwo <= 13) return `${position}th`;
+  const ending: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' };
+  return `${position}${ending[position % 10] ?? 'th'}`;
+}

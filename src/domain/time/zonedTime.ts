@@ -1,0 +1,82 @@
+/** A moment as the clocks of one place show it. `weekday` is 1 Monday to 7 Sunday, `month` 1 to 12. */
+export type WallClock = {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+  weekday: number;
+};
+
+export const SECONDS_PER_MINUTE = 60;
+export const SECONDS_PER_HOUR = 3600;
+export const SECONDS_PER_DAY = 86_400;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Building a formatter costs far more than using one, so each is made once. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, options);
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** The parts of a formatted moment by their names: `parts.month`, `parts.dayPeriod`. */
+export function dateParts(format: Intl.DateTimeFormat, epochSeconds: number): Record<string, string> {
+  return Object.fromEntries(format.formatToParts(epochSeconds * 1000).map((part) => [part.type, part.value]));
+}
+
+/** Days since 1970-01-01 of a date in the calendar; only for counting days, never an instant. */
+export function dayNumber(date: { year: number; month: number; day: number }): number {
+  return Date.UTC(date.year, date.month - 1, date.day) / (SECONDS_PER_DAY * 1000);
+}
+
+/** 1 Monday to 7 Sunday; 1970-01-01 was a Thursday. */
+export function weekdayOfDay(days: number): number {
+  return ((((days + 3) % 7) + 7) % 7) + 1;
+}
+
+/**
+ * What the clocks of an IANA zone show at an instant.
+ *
+ * @throws RangeError for an unknown zone.
+ */
+export function wallClock(epochSeconds: number, zone: string): WallClock {
+  const parts = dateParts(
+    dateFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+    epochSeconds,
+  );
+  const date = { year: Number(parts.year), month: Number(parts.month), day: Number(parts.day) };
+  return {
+    ...date,
+    hour: Number(parts.hour),
+    minute: Number(parts.minute),
+    second: Number(parts.second),
+    weekday: weekdayOfDay(dayNumber(date)),
+  };
+}
+
+/** Whether a text is an IANA zone name; bare offsets are not, as they know no daylight saving. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
