@@ -1,0 +1,36 @@
+import { lastActiveText } from './lastActive';
+
+const at = (iso: string) => Date.parse(iso) / 1000;
+const now = at('2026-07-09T12:00:00Z'); // a Thursday
+
+describe('last active', () => {
+  const text = (last: string, zone = 'Europe/London', locale?: string) => lastActiveText(at(last), now, zone, locale);
+
+  it.each([
+    ['2026-07-09T12:00:30Z', 'Just now'],
+    ['2026-07-09T11:59:01Z', 'Just now'],
+    ['2026-07-09T11:59:00Z', 'One minute ago'],
+    ['2026-07-09T11:58:01Z', 'One minute ago'],
+    ['2026-07-09T11:58:00Z', '2 minutes ago'],
+    ['2026-07-09T11:00:01Z', '59 minutes ago'],
+    ['2026-07-09T11:00:00Z', 'An hour ago'],
+    ['2026-07-09T10:00:01Z', 'An hour ago'],
+    ['2026-07-09T10:00:00Z', '2 hours ago'],
+    ['2026-07-08T12:00:01Z', '23 hours ago'],
+    ['2026-07-08T12:00:00Z', 'Yesterday at 1:00 pm'],
+    ['2026-07-07T12:00:00Z', 'Last Tuesday at 1:00 pm'],
+    ['2026-07-03T12:00:00Z', 'Last Friday at 1:00 pm'],
+    ['2026-07-02T12:00:00Z', '2 Jul 2026, 1:00 pm'],
+  ])('at %s is "%s"', (last, expected) => {
+    expect(text(last)).toBe(expected);
+  });
+
+  it('counts days and hours by the clocks of the reader', () => {
+    expect(text('2026-07-07T23:30:00Z')).toBe('Yesterday at 12:30 am');
+    expect(text('2026-07-07T23:30:00Z', 'America/New_York')).toBe('Last Tuesday at 7:30 pm');
+  });
+
+  it('writes an older date in the order of the reader', () => {
+    expect(text('2026-01-02T12:00:00Z', 'UTC', 'en-US')).toBe('Jan 2, 2026, 12:00 pm');
+  });
+});

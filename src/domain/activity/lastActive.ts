@@ -1,0 +1,36 @@
+import { clockTime, weekdayName } from '../meetings/display';
+import {
+  dateFormat,
+  dayNumber,
+  SECONDS_PER_DAY,
+  SECONDS_PER_HOUR,
+  SECONDS_PER_MINUTE,
+  wallClock,
+} from '../time/zonedTime';
+
+const DAYS_BY_NAME = 7;
+
+/**
+ * When somebody was last active: 'Just now', 'One minute ago', '5 minutes ago', 'An hour ago', '3 hours ago',
+ * 'Yesterday at 7:00 pm', 'Last Tuesday at 7:00 pm', and from 7 days on a short date and time (specification 9,
+ * decision 52). Both times are epoch seconds; days are those of the reader's zone.
+ */
+export function lastActiveText(lastSeconds: number, nowSeconds: number, zone: string, locale = 'en-GB'): string {
+  const seconds = nowSeconds - lastSeconds;
+  // A clock that runs ahead of ours was active now, not in the future.
+  if (seconds < SECONDS_PER_MINUTE) return 'Just now';
+  if (seconds < SECONDS_PER_HOUR) {
+    const minutes = Math.floor(seconds / SECONDS_PER_MINUTE);
+    return minutes === 1 ? 'One minute ago' : `${minutes} minutes ago`;
+  }
+  if (seconds < SECONDS_PER_DAY) {
+    const hours = Math.floor(seconds / SECONDS_PER_HOUR);
+    return hours === 1 ? 'An hour ago' : `${hours} hours ago`;
+  }
+  const then = wallClock(lastSeconds, zone);
+  const days = dayNumber(wallClock(nowSeconds, zone)) - dayNumber(then);
+  const time = clockTime(lastSeconds, zone);
+  if (days < DAYS_BY_NAME) return `${days === 1 ? 'Yesterday' : `Last ${weekdayName(then.weekday)}`} at ${time}`;
+  const date = dateFormat(locale, { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' });
+  return `${date.format(lastSeconds * 1000)}, ${time}`;
+}

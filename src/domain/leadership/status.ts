@@ -1,0 +1,43 @@
+export const LEADER_STATUSES = ['NONE', 'PENDING_APPROVAL', 'APPROVED', 'DECLINED', 'SIGNED_OFF'] as const;
+
+export type LeaderStatus = (typeof LEADER_STATUSES)[number];
+
+/** What moves a person on their way to leading. */
+export type LeaderEvent = 'apply' | 'approve' | 'decline' | 'confirmTraining' | 'acceptTransfer' | 'demote';
+
+/** A status without an entry is one in which the event is not possible. */
+const transitions: Record<LeaderEvent, Partial<Record<LeaderStatus, LeaderStatus>>> = {
+  apply: { NONE: 'PENDING_APPROVAL', DECLINED: 'PENDING_APPROVAL' },
+  approve: { NONE: 'APPROVED', PENDING_APPROVAL: 'APPROVED', DECLINED: 'APPROVED' },
+  decline: { PENDING_APPROVAL: 'DECLINED' },
+  confirmTraining: { APPROVED: 'SIGNED_OFF' },
+  acceptTransfer: {
+    NONE: 'APPROVED',
+    PENDING_APPROVAL: 'APPROVED',
+    APPROVED: 'APPROVED',
+    DECLINED: 'APPROVED',
+    SIGNED_OFF: 'SIGNED_OFF',
+  },
+  demote: { NONE: 'NONE', PENDING_APPROVAL: 'NONE', APPROVED: 'NONE', DECLINED: 'NONE', SIGNED_OFF: 'NONE' },
+};
+
+/** The status after an event, or undefined where the event is not possible now (decisions 22 and 24). */
+export function leaderStatusAfter(status: LeaderStatus, event: LeaderEvent): LeaderStatus | undefined {
+  return transitions[event][status];
+}
+
+/** Whether a person may ask to lead: never asked, or declined before (decision 22). */
+export function mayRequestLeadership(status: LeaderStatus): boolean {
+  return leaderStatusAfter(status, 'apply') !== undefined;
+}
+
+/**
+ * The statuses that owner and admins may set on a member's page (decision 22). Asking is the person's own act; and who
+ * leads a pod has first to be unassigned from it before the standing to lead can be taken away.
+ */
+export function settableLeaderStatuses(status: LeaderStatus, leadsPod: boolean): LeaderStatus[] {
+  const allowed: LeaderStatus[] = leadsPod
+    ? ['APPROVED', 'SIGNED_OFF']
+    : ['NONE', 'APPROVED', 'DECLINED', 'SIGNED_OFF'];
+  return allowed.filter((candidate) => candidate !== status);
+}

@@ -1,0 +1,32 @@
+/** Required actions in the order in which they are asked for (specification 4). */
+export const ONBOARDING_ACTIONS = [
+  'OWNER_ADMIN_PROMPT',
+  'ZOOM_PROMPT',
+  'LEADER_APPROVAL_ACKNOWLEDGEMENT',
+  'LEADER_CONFIRM_TRAINING',
+  'COMPLETE_PROFILE',
+] as const;
+
+export type OnboardingActionName = (typeof ONBOARDING_ACTIONS)[number];
+
+/** The screen on which an action is done; the client knows its address. */
+export const actionScreens = {
+  OWNER_ADMIN_PROMPT: 'assignAdmin',
+  ZOOM_PROMPT: 'setupZoom',
+  LEADER_APPROVAL_ACKNOWLEDGEMENT: 'leaderWelcome',
+  LEADER_CONFIRM_TRAINING: 'leaderConfirmTraining',
+  COMPLETE_PROFILE: 'accountBio',
+} as const satisfies Record<OnboardingActionName, string>;
+
+export type ActionScreen = (typeof actionScreens)[OnboardingActionName];
+
+/** The action that is due first, or undefined when none is. */
+export function nextAction(due: readonly OnboardingActionName[]): OnboardingActionName | undefined {
+  return ONBOARDING_ACTIONS.find((action) => due.includes(action));
+}
+
+/** Where a person goes after login: the screen of the first action due, otherwise their memberships. */
+export function screenAfterLogin(due: readonly OnboardingActionName[]): ActionScreen | 'memberships' {
+  const action = nextAction(due);
+  return action ? actionScreens[action] : 'memberships';
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import {
+  isListedToJoin,
+  isSwitchOption,
+  mayFormAnotherPod,
+  podListOrder,
+  queueText,
+  seatsAvailable,
+  seatsLeft,
+} from './seats';
+
+const at = (iso: string) => Date.parse(iso) / 1000;
+
+describe('seats', () => {
+  it('are the maximum less the members who do not lead', () => {
+    const members = [{ leader: true }, { leader: false }, { leader: false }];
+    expect(seatsAvailable(6, members)).toBe(4);
+    expect(seatsAvailable(2, members)).toBe(0);
+    expect(seatsAvailable(6, [])).toBe(6);
+  });
+
+  it('are never below none, even where the maximum was lowered under the members', () => {
+    fc.assert(
+      fc.property(fc.nat(50), fc.array(fc.record({ leader: fc.boolean() })), (maximum, members) => {
+        const seats = seatsAvailable(maximum, members);
+        expect(seats).toBeGreaterThanOrEqual(0);
+        expect(seats).toBe(seatsLeft(maximum, members.filter((member) => !member.leader).length));
+        expect(seatsAvailable(maximum, [...members, { leader: true }])).toBe(seats);
+      }),
+    );
+  });
+});
+
+describe('a waitlist', () => {
+  it('tells the place in the queue', () => {
+    expect(queueText(2)).toBe('You are 2nd in the queue');
+  });
+
+  it('may become another pod from four people on', () => {
+    expect([3, 4, 5].map(mayFormAnotherPod)).toEqual([false, true, true]);
+  });
+});
+
+describe('the list of pods', () => {
+  const pod = (name: string, seats: number, unixTime: string, nextMeeting?: string) => ({
+    name,
+    seatsAvailable: seats,
+    scheduledMeeting: { unixTime: at(unixTime), nextMeeting: nextMeeting ? at(nextMeeting) : undefined },
+  });
+  const names = (pods: { name: string }[]) => pods.map(({ name }) => name);
+
+  it('goes by weekday, then time, then name, and sets full pods apart', () => {
+    const { available, waitlists } = podListOrder(
+      [
+        pod('Sunday', 1, '2026-01-04T09:00Z'),
+        pod('Tuesday late', 2, '2026-01-06T19:00Z'),
+        pod('Tuesday early B', 2, '2026-01-13T08:00Z'),
+        pod('Full Friday', 0, '2026-01-09T08:00Z'),
+        pod('Tuesday early A', 2, '2026-01-06T08:00Z'),
+        pod('Full Monday', 0, '2026-01-05T08:00Z'),
+      ],
+      'Europe/London',
+    );
+    expect(names(available)).toEqual(['Tuesday early A', 'Tuesday early B', 'Tuesday late', 'Sunday']);
+    expect(names(waitlists)).toEqual(['Full Monday', 'Full Friday']);
+  });
+
+  it('goes by the clocks of the reader, and by the next meeting where the first is long ago', () => {
+    const pods = [
+      pod('Monday in London', 1, '2026-01-05T23:00Z'),
+      pod('Tuesday in London', 1, '2026-01-07T08:00Z', '2026-01-06T08:00Z'),
+    ];
+    expect(names(podListOrder(pods, 'Europe/London').available)).toEqual(['Monday in London', 'Tuesday in London']);
+    expect(names(podListOrder(pods, 'Asia/Tokyo').available)).toEqual(['Monday in London', 'Tuesday in London']);
+    const [first] = podListOrder([...pods, pod('Early', 1, '2026-01-05T16:00Z')], 'Asia/Tokyo').available;
+    expect(first?.name).toBe('Early');
+  });
+});
+
+describe('the join list', () => {
+  const pod = { leaderId: 'leader', members: ['leader', 'member'], scheduledMeeting: {} };
+
+  it('shows a pod to those who are not in it', () => {
+    expect(['leader', 'member', 'other'].map((user) => isListedToJoin(pod, user, 150))).toEqual([false, false, true]);
+    expect(isListedToJoin({ ...pod, leaderId: undefined }, 'other', 150)).toBe(true);
+  });
+
+  it('leaves out a pod while it is paused', () => {
+    const paused = { ...pod, scheduledMeeting: { pausedFromEpoch: 100, pausedToEpoch: 200 } };
+    expect([99, 150, 200].map((now) => isListedToJoin(paused, 'other', now))).toEqual([true, false, true]);
+  });
+});
+
+describe('the switch list', () => {
+  const pod = { leaderId: 'leader', members: ['leader', 'member'], maxParticipants: 2 };
+
+  it('offers a pod with a seat to those who are not in it', () => {
+    expect(['leader', 'member', 'other'].map((user) => isSwitchOption(pod, user))).toEqual([false, false, true]);
+  });
+
+  it('does not count the leader as one of the seats taken', () => {
+    expect(isSwitchOption({ ...pod, maxParticipants: 1 }, 'other')).toBe(false);
+    expect(isSwitchOption({ ...pod, leaderId: undefined }, 'other')).toBe(false);
+  });
+});

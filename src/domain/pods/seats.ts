@@ -1,0 +1,76 @@
+import { isPaused } from '../meetings/pause';
+import type { Pause } from '../meetings/scheduleTypes';
+import { ordinal } from '../text/words';
+import { wallClock } from '../time/zonedTime';
+
+/** With this many people waiting, another pod may be formed (specification 9, decision 32). */
+export const WAITLIST_THRESHOLD = 4;
+
+/** Seats from the number of members who are not the leader: never below 0, whatever the maximum was lowered to. */
+export function seatsLeft(maxParticipants: number, participantCount: number): number {
+  return Math.max(0, maxParticipants - participantCount);
+}
+
+/** Free seats of a pod; its leader takes none (decision 28). */
+export function seatsAvailable(maxParticipants: number, members: readonly { leader: boolean }[]): number {
+  return seatsLeft(maxParticipants, members.filter((member) => !member.leader).length);
+}
+
+/** Whether so many people wait that another pod may be formed. */
+export function mayFormAnotherPod(waiting: number): boolean {
+  return waiting >= WAITLIST_THRESHOLD;
+}
+
+/** 'You are 2nd in the queue'; positions count from 1. */
+export function queueText(position: number): string {
+  return `You are ${ordinal(position)} in the queue`;
+}
+
+/** What ordering needs of a pod; times are epoch seconds. */
+export type ListedPod = {
+  name: string;
+  seatsAvailable: number;
+  scheduledMeeting: { unixTime: number; nextMeeting?: number };
+};
+
+/**
+ * Pods with seats, and full ones as waitlists, each by weekday, then time, then name (specification 2 and 9). Weekday
+ * and time are those of the next meeting on the reader's own clocks.
+ */
+export function podListOrder<P extends ListedPod>(
+  pods: readonly P[],
+  zone: string,
+): { available: P[]; waitlists: P[] } {
+  const placed = pods.map((pod) => {
+    const clock = wallClock(pod.scheduledMeeting.nextMeeting ?? pod.scheduledMeeting.unixTime, zone);
+    return { pod, minuteOfWeek: (clock.weekday * 24 + clock.hour) * 60 + clock.minute };
+  });
+  placed.sort((a, b) => a.minuteOfWeek - b.minuteOfWeek || a.pod.name.localeCompare(b.pod.name));
+  const ordered = placed.map(({ pod }) => pod);
+  return {
+    available: ordered.filter((pod) => pod.seatsAvailable > 0),
+    waitlists: ordered.filter((pod) => pod.seatsAvailable === 0),
+  };
+}
+
+/** Who is in a pod: user ids, the leader's among the members. */
+export type PodPeople = { leaderId?: string; members: readonly string[] };
+
+function isInPod(pod: PodPeople, userId: string): boolean {
+  return pod.leaderId === userId || pod.members.includes(userId);
+}
+
+/** Whether the join list shows a pod: not one that is paused, nor one the person leads or is in (specification 2). */
+export function isListedToJoin(
+  pod: PodPeople & { scheduledMeeting: Pause },
+  userId: string,
+  nowSeconds: number,
+): boolean {
+  return !isInPod(pod, userId) && !isPaused(pod.scheduledMeeting, nowSeconds);
+}
+
+/** Whether the switch list offers a pod: not one the person leads or is in, nor a full one (specification 5). */
+export function isSwitchOption(pod: PodPeople & { maxParticipants: number }, userId: string): boolean {
+  const participants = pod.members.filter((member) => member !== pod.leaderId);
+  return !isInPod(pod, userId) && seatsLeft(pod.maxParticipants, participants.length) > 0;
+}
