@@ -1,0 +1,62 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { makeAct } from './act';
+import type { AppContext, Deps } from './context';
+import { makeStreamHub } from './events/hub';
+import { bindOperations } from './http/bind';
+import { registerHealth } from './http/health';
+import { handleErrors } from './http/errors';
+import { notFound } from './http/problem';
+import { sendProblem } from './http/errors';
+import { secureBrowsers } from './http/browser';
+import { serveClient } from './http/client';
+import { validateByContract } from './http/validation';
+import { makeJobQueue } from './jobs/queue';
+import { registerMailbox } from './mail/mailbox';
+import { makeActivity } from './session/activity';
+
+/** How much JSON a request may carry; uploads state their own limit. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+export interface App {
+  http: FastifyInstance;
+  context: AppContext;
+  /** Ends streams with a retry, lets requests finish, writes what is still noted. The database stays open. */
+  close: () => Promise<void>;
+}
+
+/** The whole server, from its dependencies: what `main` listens with and tests inject into. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const http = fastify({
+    logger: deps.logger,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: deps.config.trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    return503OnClosing: true,
+  });
+  const base = { ...deps, log: http.log, activity: makeActivity(deps.database, deps.clock) };
+  const hub = makeStreamHub(base);
+  const jobs = makeJobQueue(base);
+  const context: AppContext = { ...base, hub, jobs, act: makeAct({ ...base, hub, jobs }) };
+
+  handleErrors(http);
+  http.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
+  validateByContract(http);
+  await secureBrowsers(http, deps.config);
+  registerHealth(http, context);
+  await bindOperations(http, context);
+  if (deps.config.showMailbox) registerMailbox(http, context);
+  await serveClient(http, deps.config);
+  await http.ready();
+
+  return {
+    http,
+    context,
+    close: async () => {
+      await hub.close();
+      await jobs.stop();
+      await http.close();
+      await context.activity.flush();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import type { AppContext } from '../context';
+import { authenticate } from '../session/authentication';
+import { resolveAccess, type Access } from './access';
+import { allOperations, specification, type Operation } from './contract';
+import { handlers } from './handlers';
+import type { Call, Handler, OperationId } from './operations';
+import { problem, unauthorized } from './problem';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    access?: Access;
+  }
+}
+
+type AnyHandler = Handler<OperationId>;
+
+const notBuilt =
+  (operationId: string): AnyHandler =>
+  () => {
+    throw problem(501, 'not_implemented', `${operationId} is not available yet.`);
+  };
+
+function callOf(request: FastifyRequest, reply: Call<OperationId>['reply'], access: Access): Call<OperationId> {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    access,
+    get caller() {
+      if (!access.caller) throw unauthorized();
+      return access.caller;
+    },
+    request,
+    reply,
+  } as Call<OperationId>;
+}
+
+function route(operation: Operation, context: AppContext): Partial<RouteOptions> {
+  const handle = (handlers as Partial<Record<OperationId, AnyHandler>>)[operation.operationId];
+  const run = handle ?? notBuilt(operation.operationId);
+  return {
+    // Who may is settled before the body is looked at: a stranger learns nothing from what is wrong with it.
+    preValidation: async (request) => {
+      const { authToken } = request.query as { authToken?: unknown };
+      const caller = await authenticate(
+        context,
+        request.headers.authorization,
+        typeof authToken === 'string' && takesAuthToken.has(operation.operationId) ? authToken : undefined,
+      );
+      const params = request.params as Record<string, string>;
+      request.access = await resolveAccess(context, operation.permission, operation.path, params, caller);
+      if (caller) context.activity.touch(caller.userId);
+    },
+    handler: async (request, reply) => {
+      const access = request.access ?? { caller: undefined, relation: { signedIn: false } };
+      const result: unknown = await run(callOf(request, reply, access), context);
+      return reply.sent || result === undefined ? reply : reply.type('application/json').send(result);
+    },
+  };
+}
+
+/** The operations a browser opens by address, where no header can be sent. */
+const takesAuthToken = new Set<OperationId>(['streamMessages', 'downloadMembersCsv', 'getAgenda']);
+
+interface ContentSchemas {
+  body?: { content?: Record<string, { schema?: object }> };
+  response?: Record<string, unknown>;
+  querystring?: Record<string, unknown>;
+}
+
+/** Only JSON bodies are checked by schema, only the good answer is serialised by it, unknown query fields are refused. */
+function trimSchema(options: RouteOptions): void {
+  const schema = options.schema as ContentSchemas | undefined;
+  if (!schema) return;
+  if (schema.body?.content) {
+    for (const [type, media] of Object.entries(schema.body.content)) {
+      if (!type.includes('json')) delete media.schema;
+    }
+  }
+  schema.querystring = { type: 'object', ...schema.querystring, additionalProperties: false };
+  const ok = schema.response?.['200'] as { content?: Record<string, unknown> } | undefined;
+  const json = ok?.content?.['application/json'];
+  schema.response = json ? { 200: { content: { 'application/json': json } } } : {};
+}
+
+/** Binds every operation of the contract: its handler, or 501 until it is built. */
+export async function bindOperations(app: FastifyInstance, context: AppContext): Promise<void> {
+  const byId = new Map(allOperations.map((operation) => [operation.operationId as string, operation]));
+  app.addHook('onRoute', trimSchema);
+  await app.register(fastifyOpenapiGlue, {
+    specification: structuredClone(specification),
+    operationResolver: (operationId) => {
+      const operation = byId.get(operationId);
+      if (!operation) throw new Error(`The contract has no operation ${operationId}`);
+      return route(operation, context) as RouteOptions;
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import type { PermissionWord } from '../../domain/permissions';
+import contract from '../../contract/contract.gen.json';
+import type { OperationId } from './operations';
+
+/** What the server needs to know of an operation besides its schemas. */
+export interface Operation {
+  operationId: OperationId;
+  method: string;
+  /** As in the contract, `{id}` for what varies. */
+  path: string;
+  permission: PermissionWord;
+}
+
+interface RawOperation {
+  operationId?: string;
+  'x-permission'?: string;
+}
+
+export const specification: object = contract;
+
+/** Every operation of the contract, in its order. */
+export const allOperations: Operation[] = Object.entries(
+  contract.paths as unknown as Record<string, Record<string, RawOperation>>,
+).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, operation]) =>
+    operation.operationId
+      ? [
+          {
+            operationId: operation.operationId as OperationId,
+            method: method.toUpperCase(),
+            path,
+            permission: operation['x-permission'] as PermissionWord,
+          },
+        ]
+      : [],
+  ),
+);

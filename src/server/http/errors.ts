@@ -1,0 +1,85 @@
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify';
+import { Problem, invalid, notFound, problem, type FieldError } from './problem';
+
+/** What the validator says, in the words of a form. */
+function fieldError(error: FastifySchemaValidationError): FieldError {
+  const { keyword, params, message = 'is not valid' } = error;
+  const parent = error.instancePath.split('/').slice(1).map(unescapePointer);
+  const child = params.missingProperty ?? params.additionalProperty;
+  const path = [...parent, ...(typeof child === 'string' ? [child] : [])].join('.');
+  if (keyword === 'required') return { path, message: 'This is required' };
+  if (keyword === 'additionalProperties') return { path, message: 'This field is not known' };
+  if (keyword === 'maxLength') return { path, message: `Must be at most ${String(params.limit)} characters` };
+  if (keyword === 'minLength' && params.limit === 1) return { path, message: 'This is required' };
+  return { path, message: message.charAt(0).toUpperCase() + message.slice(1) };
+}
+
+const unescapePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
+function fromValidation(error: FastifyError): Problem {
+  if (error.validationContext === 'params') return notFound();
+  const errors = (error.validation ?? []).map(fieldError);
+  const first = errors[0];
+  const detail = first?.path
+    ? `The request has a field that is not valid: ${first.path}. ${first.message}.`
+    : 'The request is not valid.';
+  return invalid(detail, errors);
+}
+
+/** The database is away or shutting down: sqlstate classes 08 and 57P, or a socket that failed. */
+function isDatabaseAway(error: Error & { code?: unknown }): boolean {
+  const code = typeof error.code === 'string' ? error.code : '';
+  return (
+    /^(08|57P|53300)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
+}
+
+const causes = (error: unknown): Error[] => (error instanceof Error ? [error, ...causes(error.cause)] : []);
+
+/** The problem that this error is told as. The unexpected is told briefly; the caller logs it whole. */
+export function asProblem(error: unknown): Problem {
+  const known = causes(error);
+  const thrown = known.find((one) => one instanceof Problem);
+  if (thrown) return thrown;
+  const failure = known[0] as FastifyError | undefined;
+  if (failure?.validation) return fromValidation(failure);
+  if (known.some(isDatabaseAway)) {
+    return new Problem(503, 'unavailable', 'Stepwell is not available right now. Please try again in a moment.', [], {
+      'retry-after': '5',
+    });
+  }
+  const status = failure?.statusCode;
+  if (status === 413) return problem(413, 'too_large', 'What was sent is too large.');
+  if (status === 415) return problem(415, 'unsupported_media_type', 'This kind of content is not accepted here.');
+  if (status !== undefined && status >= 400 && status < 500) {
+    return problem(400, 'malformed', 'The request could not be read.');
+  }
+  return problem(500, 'unexpected', 'Something went wrong on our side. Please try again.');
+}
+
+/** Sends a problem as application/problem+json, whatever the contract says of other answers. */
+export function sendProblem(reply: FastifyReply, told: Problem): FastifyReply {
+  return reply
+    .code(told.status)
+    .headers(told.headers)
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .type('application/problem+json')
+    .send(told.toJSON());
+}
+
+/** Must be set before routes are registered, or their errors are serialised by the wrong schema. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request: FastifyRequest, reply) => {
+    const told = asProblem(error);
+    if (told.status >= 500 && told.status !== 501) request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, told);
+  });
+}

@@ -1,0 +1,70 @@
+/** One thing wrong with one field: `path` is dotted, as the form names it ('meeting.unixTime'). */
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/**
+ * The one error shape of the API (RFC 9457, decision 6). `code` is stable and for programs; `detail` is a sentence
+ * for the person. Thrown from anywhere below a handler.
+ */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly detail: string,
+    readonly errors: FieldError[] = [],
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(detail);
+    this.name = 'Problem';
+  }
+
+  toJSON() {
+    return {
+      type: 'about:blank',
+      title: titles[this.status] ?? 'Error',
+      status: this.status,
+      detail: this.detail,
+      code: this.code,
+      ...(this.errors.length > 0 && { errors: this.errors }),
+    };
+  }
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+};
+
+export const problem = (status: number, code: string, detail: string, errors?: FieldError[]): Problem =>
+  new Problem(status, code, detail, errors);
+
+/** The request is understood but its content is wrong: the sentence, and the fields it is about. */
+export const invalid = (detail: string, errors?: FieldError[], code = 'invalid'): Problem =>
+  problem(400, code, detail, errors);
+
+/** A single field is wrong: its message is also the sentence. */
+export const invalidField = (path: string, message: string): Problem => invalid(message, [{ path, message }]);
+
+export const unauthorized = (): Problem => problem(401, 'unauthorized', 'Please log in again.');
+
+/** What does not exist and what the caller may not see look alike (decision 7). */
+export const notFound = (): Problem => problem(404, 'not_found', 'Not found, or not available to you.');
+
+/** Not possible now, with the sentence that says why. */
+export const conflict = (code: string, detail: string): Problem => problem(409, code, detail);
+
+export const tooMany = (retryAfterSeconds: number): Problem =>
+  new Problem(429, 'too_many_requests', 'Too many attempts. Please wait a little and try again.', [], {
+    'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))),
+  });

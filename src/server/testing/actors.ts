@@ -1,0 +1,67 @@
+import type { InjectOptions, Response } from 'light-my-request';
+import { v7 } from 'uuid';
+import type { App } from '../app';
+import { sessions } from '../db/schema';
+import { SESSION_SECONDS, signToken } from '../session/tokens';
+import { contractViolation } from './contractCheck';
+
+/** An answer as a test reads it. `body` is the parsed JSON, or the text of anything else. */
+export interface TestAnswer {
+  status: number;
+  headers: Response['headers'];
+  // Tests look at answers whose shape the contract check has already proven.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+}
+
+type Send = (url: string, body?: object | string | Buffer, headers?: Record<string, string>) => Promise<TestAnswer>;
+
+/** Somebody who sends requests to the app. */
+export interface Actor {
+  get: (url: string, headers?: Record<string, string>) => Promise<TestAnswer>;
+  post: Send;
+  put: Send;
+  patch: Send;
+  delete: Send;
+  /** The access token; undefined for who is signed out. */
+  token: string | undefined;
+}
+
+async function request(app: App, token: string | undefined, options: InjectOptions): Promise<TestAnswer> {
+  const response = await app.http.inject({
+    ...options,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...options.headers },
+  });
+  const contentType = String(response.headers['content-type'] ?? '');
+  const body: unknown = contentType.includes('json') ? response.json() : response.body;
+  const method = options.method ?? 'GET';
+  const violation = contractViolation(method, String(options.url), { status: response.statusCode, contentType, body });
+  if (violation) throw new Error(`The answer breaks the contract. ${violation}\n${JSON.stringify(body).slice(0, 500)}`);
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+/** Somebody with this token, or nobody in particular. */
+export function actor(app: App, token?: string): Actor {
+  const send =
+    (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'): Send =>
+    (url, body, headers) =>
+      request(app, token, { method, url, ...(body !== undefined && { payload: body }), headers: headers ?? {} });
+  return {
+    get: (url, headers) => request(app, token, { method: 'GET', url, headers: headers ?? {} }),
+    post: send('POST'),
+    put: send('PUT'),
+    patch: send('PATCH'),
+    delete: send('DELETE'),
+    token,
+  };
+}
+
+/** Signs a person in without their password: a session row and its token. */
+export async function signIn(app: App, userId: string): Promise<string> {
+  const { database, clock, config } = app.context;
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+  const sessionId = v7();
+  await database.db.insert(sessions).values({ id: sessionId, userId, createdAt: now, expiresAt });
+  return signToken(config.tokenSecret, { userId, sessionId }, now, expiresAt);
+}

@@ -1,0 +1,89 @@
+import { buildApp, type App } from '../app';
+import { readConfig, type Config } from '../config';
+import { openDatabase } from '../db/client';
+import type { Deps } from '../context';
+import { actor, signIn, type Actor } from './actors';
+import { testClock, type TestClock } from './clock';
+import { testDatabase } from './database';
+import { factories, type Factories } from './factories';
+
+/** A Tuesday in winter, so that London is UTC and nothing is near a change of clocks. */
+export const TEST_NOW = '2026-03-03T09:00:00Z';
+
+const environment = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  PUBLIC_URL: 'http://stepwell.test',
+  TOKEN_SECRET: 'a secret that only tests know, long enough',
+  ENCRYPTION_KEY: '11'.repeat(32),
+};
+
+export interface TestApp {
+  readonly app: App;
+  readonly clock: TestClock;
+  readonly make: Factories;
+  /** Acts as this person. */
+  as: (person: { id: string }) => Promise<Actor>;
+  /** Somebody who is signed out. */
+  anyone: () => Actor;
+  /** How many SQL statements `work` takes, and what it gives. */
+  countStatements: <T>(work: () => Promise<T>) => Promise<{ statements: string[]; result: T }>;
+  /** The mails waiting in the outbox or sent, oldest first. */
+  mails: (to?: string) => Promise<{ to: string; template: string; data: Record<string, unknown> }[]>;
+}
+
+/**
+ * The real app on its own copy of the migrated database, for the tests of one file. Time stands still at `now` until
+ * the test moves it; jobs run when the test drains them (`app.context.jobs.drain()`).
+ */
+export function useTestApp(given: { now?: string; config?: Partial<Config>; deps?: Partial<Deps> } = {}): TestApp {
+  let app: App;
+  let made: Factories;
+  let statements: string[] | undefined;
+  const clock = testClock(given.now ?? TEST_NOW);
+  const tokens = new Map<string, string>();
+
+  beforeAll(async () => {
+    const url = await testDatabase();
+    const database = openDatabase({ url, max: 10, onStatement: (text) => statements?.push(text) });
+    app = await buildApp({
+      database,
+      clock,
+      config: { ...readConfig(environment), ...given.config },
+      logger: false,
+      ...testDeps(),
+      ...given.deps,
+    });
+    made = factories(database, clock);
+  });
+  afterAll(async () => {
+    await app.close();
+    await app.context.database.close();
+  });
+
+  return {
+    get app() {
+      return app;
+    },
+    clock,
+    get make() {
+      return made;
+    },
+    as: async (person) => {
+      const token = tokens.get(person.id) ?? (await signIn(app, person.id));
+      tokens.set(person.id, token);
+      return actor(app, token);
+    },
+    anyone: () => actor(app),
+    countStatements: async (work) => {
+      const seen: string[] = [];
+      statements = seen;
+      try {
+        return { statements: seen, result: await work() };
+      } finally {
+        statements = undefined;
+      }
+    },
+    mails: (to) => sentMails(app, to),
+  };
+}
