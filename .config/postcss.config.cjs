@@ -1,0 +1,3 @@
+module.exports = {
+  plugins: [require('postcss-preset-mantine')()],
+};

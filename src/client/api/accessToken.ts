@@ -1,0 +1,34 @@
+/** Where the access token is kept between visits (specification, section 9). */
+export const accessTokenKey = 'access_token';
+
+export function readAccessToken(): string | null {
+  return localStorage.getItem(accessTokenKey);
+}
+
+/** Keeps a token, given bare or as the value of an `authorization` header. */
+export function storeAccessToken(token: string): void {
+  localStorage.setItem(accessTokenKey, token.replace(/^Bearer\s+/i, ''));
+}
+
+export function clearAccessToken(): void {
+  localStorage.removeItem(accessTokenKey);
+}
+
+/** The `exp` claim in epoch seconds; undefined when the token does not decode or has none. */
+export function expiryOf(token: string): number | undefined {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const exp = claims && typeof claims === 'object' && 'exp' in claims ? claims.exp : undefined;
+    return typeof exp === 'number' ? exp : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Expiry (epoch seconds) of the stored token; undefined when none is stored or it can't be read. */
+export function storedExpiry(): number | undefined {
+  const token = readAccessToken();
+  return token ? expiryOf(token) : undefined;
+}

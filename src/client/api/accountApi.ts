@@ -1,0 +1,11 @@
+import { enhancedApi } from './generated/account.gen';
+
+export const accountApi = enhancedApi.enhanceEndpoints({
+  endpoints: {
+    getMyAccount: { providesTags: ['Account'] },
+    updateProfile: { invalidatesTags: ['Account', 'User', 'Member', 'PodMember'] },
+    replaceProfile: { invalidatesTags: ['Account', 'User', 'Member', 'PodMember'] },
+  },
+});
+
+export * from './generated/account.gen';

@@ -1,0 +1,42 @@
+import { fetchBaseQuery } from '@reduxjs/toolkit/query';
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import { apiBase } from './apiBase';
+import { clearAccessToken, readAccessToken, storeAccessToken, storedExpiry } from './accessToken';
+import { sessionEnded, sessionStarted } from './sessionEvents';
+
+type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
+
+const request: Query = (args, api, extra) =>
+  fetchBaseQuery({
+    baseUrl: apiBase(),
+    // A file or a page is read as text; everything the contract calls JSON, problems included, is parsed.
+    responseHandler: 'content-type',
+    prepareHeaders: (headers) => {
+      headers.set('Cache-Control', 'no-cache');
+      const token = readAccessToken();
+      if (token) headers.set('Authorization', `Bearer ${token}`);
+    },
+  })(args, api, extra);
+
+/**
+ * Every call of the client. A response with an `authorization` header (login, admin registration) starts the session; 401 and
+ * 403 end it, and are then handed to the caller like any other result (specification, section 8).
+ */
+export const baseQuery: Query = async (args, api, extra) => {
+  const sentToken = readAccessToken();
+  const result = await request(args, api, extra);
+  const response = result.meta?.response;
+  const authorization = response?.ok ? response.headers.get('authorization') : null;
+  if (authorization) {
+    storeAccessToken(authorization);
+    api.dispatch(sessionStarted({ expires: storedExpiry() }));
+  }
+  const refused = response?.status === 401 || response?.status === 403;
+  // A late refusal of a token that has been replaced meanwhile says nothing about the new one.
+  if (refused && readAccessToken() === sentToken) {
+    clearAccessToken();
+    const url = typeof args === 'string' ? args : args.url;
+    api.dispatch(sessionEnded({ by: 'refusal', stay: url.includes('/login') }));
+  }
+  return result;
+};

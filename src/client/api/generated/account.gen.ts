@@ -1,0 +1,105 @@
+/* Generated from openapi/ by `npm run api:generate`. Never edited by hand. */
+import { emptyApi as api } from '../emptyApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    deleteMyUser: build.mutation<DeleteMyUserApiResponse, DeleteMyUserApiArg>({
+      query: () => ({ url: `/v1/users/my-user`, method: 'DELETE' }),
+    }),
+    changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/change-email`,
+        method: 'POST',
+        body: queryArg.changeEmailRequest,
+      }),
+    }),
+    getMyAccount: build.query<GetMyAccountApiResponse, GetMyAccountApiArg>({
+      query: () => ({ url: `/v1/users/my-account` }),
+    }),
+    updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/my-account/profile`,
+        method: 'PATCH',
+        body: queryArg.profileUpdate,
+      }),
+    }),
+    replaceProfile: build.mutation<ReplaceProfileApiResponse, ReplaceProfileApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/my-account/profile`,
+        method: 'PUT',
+        body: queryArg.profileUpdate,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as enhancedApi };
+export type DeleteMyUserApiResponse = /** status 200 The account is deleted. */ Done;
+export type DeleteMyUserApiArg = void;
+export type ChangeEmailApiResponse = /** status 200 A link is on its way to the new address. */ Done;
+export type ChangeEmailApiArg = {
+  changeEmailRequest: ChangeEmailRequest;
+};
+export type GetMyAccountApiResponse = /** status 200 The profile. */ Account;
+export type GetMyAccountApiArg = void;
+export type UpdateProfileApiResponse = /** status 200 The profile as it is now. */ Account;
+export type UpdateProfileApiArg = {
+  profileUpdate: ProfileUpdate;
+};
+export type ReplaceProfileApiResponse = /** status 200 The profile as it is now. */ Account;
+export type ReplaceProfileApiArg = {
+  profileUpdate: ProfileUpdate;
+};
+export type Done = {
+  done: true;
+};
+export type ProblemField = {
+  /** JSON pointer of the field in the request body, or the name of a parameter. */
+  path: string;
+  /** A sentence for the user, to be shown at the field. */
+  message: string;
+};
+export type Problem = {
+  /** Address of the kind of problem; about:blank when the status says it all. */
+  type: string;
+  /** The kind of problem in a few words. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** A sentence for the user. */
+  detail: string;
+  /** Stable name of the problem, for programs. */
+  code: string;
+  /** The fields that are at fault, when the request was invalid. */
+  errors?: ProblemField[];
+};
+export type Email = string;
+export type ChangeEmailRequest = {
+  newEmail: Email;
+};
+export type Bio = string;
+export type Name = string;
+export type Account = {
+  bio: Bio;
+  /** IANA time zone name; empty until it is first set from the browser. */
+  timezone: string;
+  emailAddress: Email;
+  firstName: Name;
+  lastName: Name;
+};
+export type ProfileUpdate = {
+  bio?: Bio;
+  /** Only the present address is accepted; it is changed by changeEmail. */
+  emailAddress?: string;
+  firstName?: Name;
+  lastName?: Name;
+  /** IANA time zone name, as in Europe/London; an unknown one is invalid. */
+  timezone?: string;
+};
+export const {
+  useDeleteMyUserMutation,
+  useChangeEmailMutation,
+  useGetMyAccountQuery,
+  useLazyGetMyAccountQuery,
+  useUpdateProfileMutation,
+  useReplaceProfileMutation,
+} = injectedRtkApi;

@@ -1,0 +1,252 @@
+/* Generated from openapi/ by `npm run api:generate`. Never edited by hand. */
+import { emptyApi as api } from '../emptyApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listMyBusinesses: build.query<ListMyBusinessesApiResponse, ListMyBusinessesApiArg>({
+      query: () => ({ url: `/v1/businesses/my-businesses` }),
+    }),
+    registerBusiness: build.mutation<RegisterBusinessApiResponse, RegisterBusinessApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses`,
+        method: 'POST',
+        body: queryArg.businessRegistration,
+      }),
+    }),
+    updateBusiness: build.mutation<UpdateBusinessApiResponse, UpdateBusinessApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.businessUpdate,
+      }),
+    }),
+    inviteAdmin: build.mutation<InviteAdminApiResponse, InviteAdminApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/admins`,
+        method: 'POST',
+        body: queryArg.adminInvite,
+      }),
+    }),
+    listBusinessAdmins: build.query<ListBusinessAdminsApiResponse, ListBusinessAdminsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/business-admins`,
+      }),
+    }),
+    removeBusinessAdmin: build.mutation<RemoveBusinessAdminApiResponse, RemoveBusinessAdminApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/business-admins/${encodeURIComponent(String(queryArg.adminId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    registerBusinessAdmin: build.mutation<RegisterBusinessAdminApiResponse, RegisterBusinessAdminApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/business-admins/register`,
+        method: 'POST',
+        body: queryArg.businessAdminRegistration,
+      }),
+    }),
+    getZoomSettings: build.query<GetZoomSettingsApiResponse, GetZoomSettingsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/zoom/settings`,
+      }),
+    }),
+    replaceZoomSettings: build.mutation<ReplaceZoomSettingsApiResponse, ReplaceZoomSettingsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/zoom/settings`,
+        method: 'PUT',
+        body: queryArg.zoomSettingsInput,
+      }),
+    }),
+    saveZoomSettings: build.mutation<SaveZoomSettingsApiResponse, SaveZoomSettingsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/zoom/settings`,
+        method: 'POST',
+        body: queryArg.zoomSettingsInput,
+      }),
+    }),
+    getZoomSupported: build.query<GetZoomSupportedApiResponse, GetZoomSupportedApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/zoom/supported`,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as enhancedApi };
+export type ListMyBusinessesApiResponse = /** status 200 The businesses by name. */ Business[];
+export type ListMyBusinessesApiArg = void;
+export type RegisterBusinessApiResponse = /** status 200 A link is on its way. */ Done;
+export type RegisterBusinessApiArg = {
+  businessRegistration: BusinessRegistration;
+};
+export type UpdateBusinessApiResponse = /** status 200 The business as it is now. */ Business;
+export type UpdateBusinessApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  businessUpdate: BusinessUpdate;
+};
+export type InviteAdminApiResponse = /** status 200 The invitation is on its way. */ Done;
+export type InviteAdminApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  adminInvite: AdminInvite;
+};
+export type ListBusinessAdminsApiResponse = /** status 200 The admins by name. */ BusinessAdmin[];
+export type ListBusinessAdminsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type RemoveBusinessAdminApiResponse = /** status 200 The person is no admin any more. */ Done;
+export type RemoveBusinessAdminApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** User id of the business admin. */
+  adminId: Id;
+};
+export type RegisterBusinessAdminApiResponse = /** status 200 The new session. */ Session;
+export type RegisterBusinessAdminApiArg = {
+  businessAdminRegistration: BusinessAdminRegistration;
+};
+export type GetZoomSettingsApiResponse = /** status 200 The integration. */ ZoomSettings;
+export type GetZoomSettingsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type ReplaceZoomSettingsApiResponse = /** status 200 The integration as it is now. */ ZoomSettings;
+export type ReplaceZoomSettingsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  zoomSettingsInput: ZoomSettingsInput;
+};
+export type SaveZoomSettingsApiResponse = /** status 200 The integration as it is now. */ ZoomSettings;
+export type SaveZoomSettingsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  zoomSettingsInput: ZoomSettingsInput;
+};
+export type GetZoomSupportedApiResponse = /** status 200 Zoom can be used. */ ZoomSupported;
+export type GetZoomSupportedApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type Id = string;
+export type Name = string;
+export type BusinessCan = {
+  /** Change its name. */
+  edit: boolean;
+  addMembership: boolean;
+  viewAdmins: boolean;
+  inviteAdmin: boolean;
+  removeAdmin: boolean;
+  configureZoom: boolean;
+};
+export type Business = {
+  id: Id;
+  name: Name;
+  /** The caller owns it. */
+  owner: boolean;
+  /** The caller is one of its admins (the owner is not). */
+  admin: boolean;
+  can: BusinessCan;
+};
+export type ProblemField = {
+  /** JSON pointer of the field in the request body, or the name of a parameter. */
+  path: string;
+  /** A sentence for the user, to be shown at the field. */
+  message: string;
+};
+export type Problem = {
+  /** Address of the kind of problem; about:blank when the status says it all. */
+  type: string;
+  /** The kind of problem in a few words. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** A sentence for the user. */
+  detail: string;
+  /** Stable name of the problem, for programs. */
+  code: string;
+  /** The fields that are at fault, when the request was invalid. */
+  errors?: ProblemField[];
+};
+export type Done = {
+  done: true;
+};
+export type Email = string;
+export type Password = string;
+export type BusinessRegistration = {
+  businessName: Name;
+  firstName: Name;
+  lastName: Name;
+  email: Email;
+  password: Password;
+};
+export type BusinessUpdate = {
+  name: Name;
+};
+export type AdminInvite = {
+  name: Name;
+  email: Email;
+};
+export type BusinessAdmin = {
+  /** User id. */
+  id: string;
+  firstName: Name;
+  lastName: Name;
+  email: Email;
+};
+export type User = {
+  id: Id;
+  email: Email;
+  firstName: Name;
+  lastName: Name;
+};
+export type Session = {
+  user: User;
+  /** When the token expires. Epoch seconds. */
+  expires: number;
+};
+export type Code = string;
+export type BusinessAdminRegistration = {
+  inviteCode: Code;
+  firstName: Name;
+  lastName: Name;
+  password: Password;
+};
+export type ZoomSettings = {
+  /** Credentials are stored, and a call with them has worked. */
+  configured: boolean;
+  /** E-mail address of the Zoom user who hosts the meetings. */
+  zoomUserId?: string;
+  /** The key (client id), without the secret. */
+  zoomApiKey?: string;
+  /** Account id; present when server-to-server OAuth is used. */
+  zoomAccountId?: string;
+};
+export type ZoomSettingsInput = {
+  zoomApiKey: string;
+  /** Stored encrypted and never returned. */
+  zoomApiSecret: string;
+  zoomUserId: Email;
+  /** With it, server-to-server OAuth is used; may be empty. */
+  zoomAccountId?: string;
+};
+export type ZoomSupported = {
+  supported: true;
+};
+export const {
+  useListMyBusinessesQuery,
+  useLazyListMyBusinessesQuery,
+  useRegisterBusinessMutation,
+  useUpdateBusinessMutation,
+  useInviteAdminMutation,
+  useListBusinessAdminsQuery,
+  useLazyListBusinessAdminsQuery,
+  useRemoveBusinessAdminMutation,
+  useRegisterBusinessAdminMutation,
+  useGetZoomSettingsQuery,
+  useLazyGetZoomSettingsQuery,
+  useReplaceZoomSettingsMutation,
+  useSaveZoomSettingsMutation,
+  useGetZoomSupportedQuery,
+  useLazyGetZoomSupportedQuery,
+} = injectedRtkApi;

@@ -1,0 +1,321 @@
+/* Generated from openapi/ by `npm run api:generate`. Never edited by hand. */
+import { emptyApi as api } from '../emptyApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listLeaders: build.query<ListLeadersApiResponse, ListLeadersApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/leaders`,
+      }),
+    }),
+    demoteLeader: build.mutation<DemoteLeaderApiResponse, DemoteLeaderApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/leaders/${encodeURIComponent(String(queryArg.leaderId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    approveLeader: build.mutation<ApproveLeaderApiResponse, ApproveLeaderApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/leaders/${encodeURIComponent(String(queryArg.leaderId))}/approve`,
+        method: 'POST',
+      }),
+    }),
+    declineLeader: build.mutation<DeclineLeaderApiResponse, DeclineLeaderApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/leaders/${encodeURIComponent(String(queryArg.leaderId))}/decline`,
+        method: 'POST',
+      }),
+    }),
+    getMyLeaderStatus: build.query<GetMyLeaderStatusApiResponse, GetMyLeaderStatusApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/my-leader-status`,
+      }),
+    }),
+    requestLeadership: build.mutation<RequestLeadershipApiResponse, RequestLeadershipApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/request-leadership`,
+        method: 'POST',
+      }),
+    }),
+    setLeaderStatus: build.mutation<SetLeaderStatusApiResponse, SetLeaderStatusApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/members/${encodeURIComponent(String(queryArg.memberId))}/leader-status`,
+        method: 'PUT',
+        body: queryArg.leaderStatusUpdate,
+      }),
+    }),
+    offerLeaderTransfer: build.mutation<OfferLeaderTransferApiResponse, OfferLeaderTransferApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/leader-transfers`,
+        method: 'POST',
+        body: queryArg.leaderTransferInput,
+      }),
+    }),
+    getLeaderTransfer: build.query<GetLeaderTransferApiResponse, GetLeaderTransferApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/leader-transfers/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    acceptLeaderTransfer: build.mutation<AcceptLeaderTransferApiResponse, AcceptLeaderTransferApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/leader-transfers/${encodeURIComponent(String(queryArg.id))}/accept`,
+        method: 'POST',
+        body: queryArg.meetingLinkInput,
+      }),
+    }),
+    declineLeaderTransfer: build.mutation<DeclineLeaderTransferApiResponse, DeclineLeaderTransferApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/leader-transfers/${encodeURIComponent(String(queryArg.id))}/decline`,
+        method: 'POST',
+      }),
+    }),
+    getAssistantLeader: build.query<GetAssistantLeaderApiResponse, GetAssistantLeaderApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/assistant-leader`,
+      }),
+    }),
+    assignAssistantLeader: build.mutation<AssignAssistantLeaderApiResponse, AssignAssistantLeaderApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/assistant-leader`,
+        method: 'POST',
+        body: queryArg.assistantLeaderInput,
+      }),
+    }),
+    unassignAssistantLeader: build.mutation<UnassignAssistantLeaderApiResponse, UnassignAssistantLeaderApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/assistant-leader`,
+        method: 'DELETE',
+      }),
+    }),
+    confirmAssistantLeader: build.mutation<ConfirmAssistantLeaderApiResponse, ConfirmAssistantLeaderApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/assistant-leader/confirm`,
+        method: 'POST',
+        body: queryArg.meetingLinkInput,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as enhancedApi };
+export type ListLeadersApiResponse = /** status 200 The leaders by name. */ Leader[];
+export type ListLeadersApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type DemoteLeaderApiResponse = /** status 200 The person leads no more. */ Done;
+export type DemoteLeaderApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** User id of the leader, or of the person who asked to lead. */
+  leaderId: Id;
+};
+export type ApproveLeaderApiResponse = /** status 200 The leader is approved. */ Done;
+export type ApproveLeaderApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** User id of the leader, or of the person who asked to lead. */
+  leaderId: Id;
+};
+export type DeclineLeaderApiResponse = /** status 200 The leader is declined. */ Done;
+export type DeclineLeaderApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** User id of the leader, or of the person who asked to lead. */
+  leaderId: Id;
+};
+export type GetMyLeaderStatusApiResponse = /** status 200 The status. */ MyLeaderStatus;
+export type GetMyLeaderStatusApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type RequestLeadershipApiResponse = /** status 200 The status as it is now. */ MyLeaderStatus;
+export type RequestLeadershipApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type SetLeaderStatusApiResponse = /** status 200 The member as it is now. */ Member;
+export type SetLeaderStatusApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the member (of the place in the membership, not of the user). */
+  memberId: Id;
+  leaderStatusUpdate: LeaderStatusUpdate;
+};
+export type OfferLeaderTransferApiResponse = /** status 200 The offer. */ LeaderTransfer;
+export type OfferLeaderTransferApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  leaderTransferInput: LeaderTransferInput;
+};
+export type GetLeaderTransferApiResponse = /** status 200 The offer. */ LeaderTransfer;
+export type GetLeaderTransferApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type AcceptLeaderTransferApiResponse = /** status 200 The offer as it is now. */ LeaderTransfer;
+export type AcceptLeaderTransferApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  meetingLinkInput: MeetingLinkInput;
+};
+export type DeclineLeaderTransferApiResponse = /** status 200 The offer as it is now. */ LeaderTransfer;
+export type DeclineLeaderTransferApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type GetAssistantLeaderApiResponse = /** status 200 The assistant. */ AssistantLeader;
+export type GetAssistantLeaderApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type AssignAssistantLeaderApiResponse = /** status 200 The assistant, not confirmed yet. */ AssistantLeader;
+export type AssignAssistantLeaderApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  assistantLeaderInput: AssistantLeaderInput;
+};
+export type UnassignAssistantLeaderApiResponse = /** status 200 The original link. */ AssistantUnassigned;
+export type UnassignAssistantLeaderApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type ConfirmAssistantLeaderApiResponse = /** status 200 The assistant, confirmed. */ AssistantLeader;
+export type ConfirmAssistantLeaderApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  meetingLinkInput: MeetingLinkInput;
+};
+export type Id = string;
+export type Name = string;
+export type Bio = string;
+export type LeaderStatus = 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'SIGNED_OFF';
+export type Leader = {
+  userId: Id;
+  firstName: Name;
+  lastName: Name;
+  bio: Bio;
+  /** The pod they lead; absent when they lead none. */
+  podId?: string;
+  /** Name of the pod they lead. */
+  podName?: string;
+  leaderStatus: LeaderStatus;
+};
+export type ProblemField = {
+  /** JSON pointer of the field in the request body, or the name of a parameter. */
+  path: string;
+  /** A sentence for the user, to be shown at the field. */
+  message: string;
+};
+export type Problem = {
+  /** Address of the kind of problem; about:blank when the status says it all. */
+  type: string;
+  /** The kind of problem in a few words. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** A sentence for the user. */
+  detail: string;
+  /** Stable name of the problem, for programs. */
+  code: string;
+  /** The fields that are at fault, when the request was invalid. */
+  errors?: ProblemField[];
+};
+export type Done = {
+  done: true;
+};
+export type MyLeaderStatus = {
+  status: LeaderStatus;
+};
+export type Member = {
+  id: Id;
+  userId: Id;
+  firstName: Name;
+  lastName: Name;
+  /** For staff only. */
+  email?: string;
+  bio: Bio;
+  /** Leads a pod of this membership. */
+  leader: boolean;
+  /** Has no access, mail or push here. For staff only. */
+  disabled?: boolean;
+  /** When they joined the membership. Epoch milliseconds. */
+  joined: number;
+  /** Name of the pod they lead. */
+  leaderOfPodName?: string;
+  /** The pod they are a participant of. */
+  podId?: string;
+  leaderStatus?: LeaderStatus;
+};
+export type LeaderStatusUpdate = {
+  status: LeaderStatus;
+};
+export type LeaderTransferState = 'open' | 'accepted' | 'declined' | 'replaced' | 'expired';
+export type LeaderTransfer = {
+  id: Id;
+  podId: Id;
+  podName: Name;
+  membershipId: Id;
+  membershipName: Name;
+  /** User id of the person who is asked. */
+  participantId: string;
+  /** Full name of the person who is asked. */
+  participantName: string;
+  /** Full name of the present leader; absent when the pod has none. */
+  leaderName?: string;
+  state: LeaderTransferState;
+  /** When it was offered. Epoch milliseconds. */
+  created: number;
+  /** When it ends by itself, 14 days later. Epoch milliseconds. */
+  expires: number;
+};
+export type LeaderTransferInput = {
+  /** User id of the participant who is asked to lead. */
+  participantId: string;
+};
+export type HttpLink = string;
+export type MeetingLinkInput = {
+  meetingLink: HttpLink;
+};
+export type AssistantLeader = {
+  podId: Id;
+  podName: Name;
+  membershipName: Name;
+  /** User id of the assistant. */
+  assistantId?: string;
+  /** Full name of the assistant. */
+  assistantName?: string;
+  /** The assistant has confirmed, and their meeting link overrides the pod's. */
+  confirmed: boolean;
+  /** The link in force; absent for who may not see it, or when there is none. */
+  meetingLink?: string;
+};
+export type AssistantLeaderInput = {
+  /** User id of the participant who is asked to assist. */
+  participantId: string;
+};
+export type AssistantUnassigned = {
+  status: 'UNASSIGNED';
+  /** The original link; empty when the pod has none. */
+  meetingLink: string;
+};
+export const {
+  useListLeadersQuery,
+  useLazyListLeadersQuery,
+  useDemoteLeaderMutation,
+  useApproveLeaderMutation,
+  useDeclineLeaderMutation,
+  useGetMyLeaderStatusQuery,
+  useLazyGetMyLeaderStatusQuery,
+  useRequestLeadershipMutation,
+  useSetLeaderStatusMutation,
+  useOfferLeaderTransferMutation,
+  useGetLeaderTransferQuery,
+  useLazyGetLeaderTransferQuery,
+  useAcceptLeaderTransferMutation,
+  useDeclineLeaderTransferMutation,
+  useGetAssistantLeaderQuery,
+  useLazyGetAssistantLeaderQuery,
+  useAssignAssistantLeaderMutation,
+  useUnassignAssistantLeaderMutation,
+  useConfirmAssistantLeaderMutation,
+} = injectedRtkApi;

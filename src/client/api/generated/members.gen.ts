@@ -1,0 +1,258 @@
+/* Generated from openapi/ by `npm run api:generate`. Never edited by hand. */
+import { emptyApi as api } from '../emptyApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    registerMember: build.mutation<RegisterMemberApiResponse, RegisterMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/members/register`,
+        method: 'POST',
+        body: queryArg.memberRegistration,
+      }),
+    }),
+    acceptInvite: build.mutation<AcceptInviteApiResponse, AcceptInviteApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/invites/${encodeURIComponent(String(queryArg.code))}/accept`,
+        method: 'POST',
+        body: queryArg.acceptInviteRequest,
+      }),
+    }),
+    listMembers: build.query<ListMembersApiResponse, ListMembersApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/members`,
+      }),
+    }),
+    leaveMembership: build.mutation<LeaveMembershipApiResponse, LeaveMembershipApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/members`,
+        method: 'DELETE',
+      }),
+    }),
+    removeMember: build.mutation<RemoveMemberApiResponse, RemoveMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/members/${encodeURIComponent(String(queryArg.memberId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    disableMember: build.mutation<DisableMemberApiResponse, DisableMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/members/${encodeURIComponent(String(queryArg.memberId))}/disable`,
+        method: 'POST',
+      }),
+    }),
+    enableMember: build.mutation<EnableMemberApiResponse, EnableMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/members/${encodeURIComponent(String(queryArg.memberId))}/enable`,
+        method: 'POST',
+      }),
+    }),
+    changeMemberEmail: build.mutation<ChangeMemberEmailApiResponse, ChangeMemberEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/members/${encodeURIComponent(String(queryArg.memberId))}/change-email`,
+        method: 'POST',
+        body: queryArg.changeMemberEmailRequest,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as enhancedApi };
+export type RegisterMemberApiResponse = /** status 200 A link is on its way. */ Done;
+export type RegisterMemberApiArg = {
+  memberRegistration: MemberRegistration;
+};
+export type AcceptInviteApiResponse = /** status 200 The membership joined. */ Membership;
+export type AcceptInviteApiArg = {
+  /** Code of an invite link. */
+  code: Code;
+  acceptInviteRequest: AcceptInviteRequest;
+};
+export type ListMembersApiResponse = /** status 200 The members by first name. */ Member[];
+export type ListMembersApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type LeaveMembershipApiResponse = /** status 200 The caller is no member any more. */ Done;
+export type LeaveMembershipApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type RemoveMemberApiResponse = /** status 200 The member is removed. */ Done;
+export type RemoveMemberApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the member (of the place in the membership, not of the user). */
+  memberId: Id;
+};
+export type DisableMemberApiResponse = /** status 200 The member as it is now. */ Member;
+export type DisableMemberApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the member (of the place in the membership, not of the user). */
+  memberId: Id;
+};
+export type EnableMemberApiResponse = /** status 200 The member as it is now. */ Member;
+export type EnableMemberApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the member (of the place in the membership, not of the user). */
+  memberId: Id;
+};
+export type ChangeMemberEmailApiResponse = /** status 200 A link is on its way to the new address. */ Done;
+export type ChangeMemberEmailApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the member (of the place in the membership, not of the user). */
+  memberId: Id;
+  changeMemberEmailRequest: ChangeMemberEmailRequest;
+};
+export type Done = {
+  done: true;
+};
+export type ProblemField = {
+  /** JSON pointer of the field in the request body, or the name of a parameter. */
+  path: string;
+  /** A sentence for the user, to be shown at the field. */
+  message: string;
+};
+export type Problem = {
+  /** Address of the kind of problem; about:blank when the status says it all. */
+  type: string;
+  /** The kind of problem in a few words. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** A sentence for the user. */
+  detail: string;
+  /** Stable name of the problem, for programs. */
+  code: string;
+  /** The fields that are at fault, when the request was invalid. */
+  errors?: ProblemField[];
+};
+export type Code = string;
+export type Name = string;
+export type Email = string;
+export type Password = string;
+export type MemberRegistration = {
+  inviteCode: Code;
+  firstName: Name;
+  lastName: Name;
+  email: Email;
+  password: Password;
+  /** Pod to join once the address is verified; its waitlist when it is full. */
+  preferredPodId?: string;
+  /** Tell the person when a pod with seats opens. */
+  contactWhenNewPod?: boolean;
+};
+export type Id = string;
+export type MembershipSettingName =
+  | 'LeaderAgreementLink'
+  | 'ParticipantAgreementLink'
+  | 'LeaderTrainingLink'
+  | 'ParticipantOnboardingLink'
+  | 'ShareWinLink'
+  | 'MaxParticipants';
+export type MembershipSetting = {
+  name: MembershipSettingName;
+  /** A link (http or https) or a number as text; empty for none. */
+  value: string;
+};
+export type MembershipFeatureName = 'NextTinyStep' | 'Chat' | 'SelectPodOnSignup';
+export type MembershipFeature = {
+  name: MembershipFeatureName;
+  disabled: boolean;
+};
+export type HttpLink = string;
+export type CustomButtonPlacement = 'VIEW_POD' | 'PARTICIPANT_SIGNUP';
+export type CustomButton = {
+  label: string;
+  url: HttpLink;
+  /** Text beside the button in a form; may be empty. */
+  formLabel?: string;
+  placement: CustomButtonPlacement;
+};
+export type MembershipCan = {
+  /** Change details, settings and logo. */
+  edit: boolean;
+  /** Owner only; whether it is possible now is in the delete status. */
+  delete: boolean;
+  /** Disable, enable, remove, change addresses and leader status, download the list. */
+  manageMembers: boolean;
+  manageInvites: boolean;
+  manageLeaderMeetings: boolean;
+  viewLeaderMeetings: boolean;
+  /** Staff, or a signed-off leader who leads no pod here. */
+  addPod: boolean;
+  /** A member who is a participant of no pod here. */
+  joinPod: boolean;
+  /** A member whose leader status is NONE or DECLINED. */
+  requestLeadership: boolean;
+  leave: boolean;
+};
+export type Membership = {
+  id: Id;
+  businessId: Id;
+  businessName: Name;
+  name: Name;
+  /** The membership's website. */
+  url?: string;
+  /** The membership's community site. */
+  communityUrl?: string;
+  supportEmail: Email;
+  /** The caller leads a pod here. */
+  leader: boolean;
+  /** The caller is an enabled member. */
+  member: boolean;
+  /** The caller is an admin of its business. */
+  admin: boolean;
+  /** The caller owns its business. */
+  owner: boolean;
+  hasLogo: boolean;
+  /** The membership's own settings, without those left to the platform. */
+  settings: MembershipSetting[];
+  /** Every feature and whether it is disabled. */
+  features: MembershipFeature[];
+  customButtons: CustomButton[];
+  can: MembershipCan;
+};
+export type AcceptInviteRequest = {
+  /** Pod to join at once; its waitlist when it is full. */
+  preferredPodId?: string;
+  /** Tell the person when a pod with seats opens. */
+  contactWhenNewPod?: boolean;
+};
+export type Bio = string;
+export type LeaderStatus = 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'SIGNED_OFF';
+export type Member = {
+  id: Id;
+  userId: Id;
+  firstName: Name;
+  lastName: Name;
+  /** For staff only. */
+  email?: string;
+  bio: Bio;
+  /** Leads a pod of this membership. */
+  leader: boolean;
+  /** Has no access, mail or push here. For staff only. */
+  disabled?: boolean;
+  /** When they joined the membership. Epoch milliseconds. */
+  joined: number;
+  /** Name of the pod they lead. */
+  leaderOfPodName?: string;
+  /** The pod they are a participant of. */
+  podId?: string;
+  leaderStatus?: LeaderStatus;
+};
+export type ChangeMemberEmailRequest = {
+  newEmail: Email;
+};
+export const {
+  useRegisterMemberMutation,
+  useAcceptInviteMutation,
+  useListMembersQuery,
+  useLazyListMembersQuery,
+  useLeaveMembershipMutation,
+  useRemoveMemberMutation,
+  useDisableMemberMutation,
+  useEnableMemberMutation,
+  useChangeMemberEmailMutation,
+} = injectedRtkApi;

@@ -1,0 +1,447 @@
+/* Generated from openapi/ by `npm run api:generate`. Never edited by hand. */
+import { emptyApi as api } from '../emptyApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createMembership: build.mutation<CreateMembershipApiResponse, CreateMembershipApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/memberships`,
+        method: 'POST',
+        body: queryArg.membershipInput,
+      }),
+    }),
+    listBusinessMemberships: build.query<ListBusinessMembershipsApiResponse, ListBusinessMembershipsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/memberships`,
+      }),
+    }),
+    listMyMemberships: build.query<ListMyMembershipsApiResponse, ListMyMembershipsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/my-memberships`,
+      }),
+    }),
+    getMembership: build.query<GetMembershipApiResponse, GetMembershipApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateMembership: build.mutation<UpdateMembershipApiResponse, UpdateMembershipApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.membershipUpdate,
+      }),
+    }),
+    deleteMembership: build.mutation<DeleteMembershipApiResponse, DeleteMembershipApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getMembershipDeleteStatus: build.query<GetMembershipDeleteStatusApiResponse, GetMembershipDeleteStatusApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/delete-status`,
+      }),
+    }),
+    listMembershipSettings: build.query<ListMembershipSettingsApiResponse, ListMembershipSettingsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/settings`,
+      }),
+    }),
+    getMembershipSetting: build.query<GetMembershipSettingApiResponse, GetMembershipSettingApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/settings/${encodeURIComponent(String(queryArg.name))}`,
+      }),
+    }),
+    listMembershipFeatures: build.query<ListMembershipFeaturesApiResponse, ListMembershipFeaturesApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/features`,
+      }),
+    }),
+    listCustomButtons: build.query<ListCustomButtonsApiResponse, ListCustomButtonsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/custom-buttons`,
+      }),
+    }),
+    getPlatformSettings: build.query<GetPlatformSettingsApiResponse, GetPlatformSettingsApiArg>({
+      query: () => ({ url: `/v1/platform-settings` }),
+    }),
+    getMembershipInfo: build.query<GetMembershipInfoApiResponse, GetMembershipInfoApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/info`,
+        params: {
+          code: queryArg.code,
+        },
+      }),
+    }),
+    getInvite: build.query<GetInviteApiResponse, GetInviteApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/invites/${encodeURIComponent(String(queryArg.code))}`,
+      }),
+    }),
+    listMembershipInvites: build.query<ListMembershipInvitesApiResponse, ListMembershipInvitesApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/invites`,
+      }),
+    }),
+    resetInviteLinks: build.mutation<ResetInviteLinksApiResponse, ResetInviteLinksApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/reset-invite-links`,
+        method: 'POST',
+      }),
+    }),
+    getLastActive: build.query<GetLastActiveApiResponse, GetLastActiveApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/last-active`,
+      }),
+    }),
+    uploadMembershipLogo: build.mutation<UploadMembershipLogoApiResponse, UploadMembershipLogoApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/logo`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as enhancedApi };
+export type CreateMembershipApiResponse = /** status 200 Id of the new membership. */ Id;
+export type CreateMembershipApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  membershipInput: MembershipInput;
+};
+export type ListBusinessMembershipsApiResponse = /** status 200 The memberships by name. */ Membership[];
+export type ListBusinessMembershipsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type ListMyMembershipsApiResponse = /** status 200 The memberships by name. */ Membership[];
+export type ListMyMembershipsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type GetMembershipApiResponse = /** status 200 The membership. */ Membership;
+export type GetMembershipApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type UpdateMembershipApiResponse = /** status 200 The membership as it is now. */ Membership;
+export type UpdateMembershipApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  membershipUpdate: MembershipUpdate;
+};
+export type DeleteMembershipApiResponse = /** status 200 The membership is deleted. */ Done;
+export type DeleteMembershipApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type GetMembershipDeleteStatusApiResponse = /** status 200 The status. */ MembershipDeleteStatus;
+export type GetMembershipDeleteStatusApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type ListMembershipSettingsApiResponse = /** status 200 The settings. */ MembershipSetting[];
+export type ListMembershipSettingsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type GetMembershipSettingApiResponse = /** status 200 The setting. */ MembershipSetting;
+export type GetMembershipSettingApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Name of the membership setting. */
+  name: MembershipSettingName;
+};
+export type ListMembershipFeaturesApiResponse = /** status 200 The features. */ MembershipFeature[];
+export type ListMembershipFeaturesApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type ListCustomButtonsApiResponse = /** status 200 The buttons. */ CustomButton[];
+export type ListCustomButtonsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type GetPlatformSettingsApiResponse = /** status 200 The settings. */ PlatformSetting[];
+export type GetPlatformSettingsApiArg = void;
+export type GetMembershipInfoApiResponse = /** status 200 The information. */ MembershipInfo;
+export type GetMembershipInfoApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Code from a link; without it the answer is that of an unknown code. */
+  code?: Code;
+};
+export type GetInviteApiResponse = /** status 200 The invitation. */ Invite;
+export type GetInviteApiArg = {
+  /** Code of an invite link. */
+  code: Code;
+};
+export type ListMembershipInvitesApiResponse = /** status 200 The codes. */ MembershipInvite[];
+export type ListMembershipInvitesApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type ResetInviteLinksApiResponse = /** status 200 The new codes. */ MembershipInvite[];
+export type ResetInviteLinksApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type GetLastActiveApiResponse = /** status 200 The times. */ LastActive;
+export type GetLastActiveApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type UploadMembershipLogoApiResponse = /** status 200 The logo is stored. */ Done;
+export type UploadMembershipLogoApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  body: Blob;
+};
+export type Id = string;
+export type ProblemField = {
+  /** JSON pointer of the field in the request body, or the name of a parameter. */
+  path: string;
+  /** A sentence for the user, to be shown at the field. */
+  message: string;
+};
+export type Problem = {
+  /** Address of the kind of problem; about:blank when the status says it all. */
+  type: string;
+  /** The kind of problem in a few words. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** A sentence for the user. */
+  detail: string;
+  /** Stable name of the problem, for programs. */
+  code: string;
+  /** The fields that are at fault, when the request was invalid. */
+  errors?: ProblemField[];
+};
+export type Name = string;
+export type OptionalLink = string;
+export type Email = string;
+export type MembershipSettingName =
+  | 'LeaderAgreementLink'
+  | 'ParticipantAgreementLink'
+  | 'LeaderTrainingLink'
+  | 'ParticipantOnboardingLink'
+  | 'ShareWinLink'
+  | 'MaxParticipants';
+export type MembershipSetting = {
+  name: MembershipSettingName;
+  /** A link (http or https) or a number as text; empty for none. */
+  value: string;
+};
+export type MembershipFeatureName = 'NextTinyStep' | 'Chat' | 'SelectPodOnSignup';
+export type MembershipFeature = {
+  name: MembershipFeatureName;
+  disabled: boolean;
+};
+export type HttpLink = string;
+export type CustomButtonPlacement = 'VIEW_POD' | 'PARTICIPANT_SIGNUP';
+export type CustomButton = {
+  label: string;
+  url: HttpLink;
+  /** Text beside the button in a form; may be empty. */
+  formLabel?: string;
+  placement: CustomButtonPlacement;
+};
+export type MembershipInput = {
+  name: Name;
+  url?: OptionalLink;
+  communityUrl?: OptionalLink;
+  supportEmail: Email;
+  settings: MembershipSetting[];
+  features: MembershipFeature[];
+  customButtons: CustomButton[];
+};
+export type MembershipCan = {
+  /** Change details, settings and logo. */
+  edit: boolean;
+  /** Owner only; whether it is possible now is in the delete status. */
+  delete: boolean;
+  /** Disable, enable, remove, change addresses and leader status, download the list. */
+  manageMembers: boolean;
+  manageInvites: boolean;
+  manageLeaderMeetings: boolean;
+  viewLeaderMeetings: boolean;
+  /** Staff, or a signed-off leader who leads no pod here. */
+  addPod: boolean;
+  /** A member who is a participant of no pod here. */
+  joinPod: boolean;
+  /** A member whose leader status is NONE or DECLINED. */
+  requestLeadership: boolean;
+  leave: boolean;
+};
+export type Membership = {
+  id: Id;
+  businessId: Id;
+  businessName: Name;
+  name: Name;
+  /** The membership's website. */
+  url?: string;
+  /** The membership's community site. */
+  communityUrl?: string;
+  supportEmail: Email;
+  /** The caller leads a pod here. */
+  leader: boolean;
+  /** The caller is an enabled member. */
+  member: boolean;
+  /** The caller is an admin of its business. */
+  admin: boolean;
+  /** The caller owns its business. */
+  owner: boolean;
+  hasLogo: boolean;
+  /** The membership's own settings, without those left to the platform. */
+  settings: MembershipSetting[];
+  /** Every feature and whether it is disabled. */
+  features: MembershipFeature[];
+  customButtons: CustomButton[];
+  can: MembershipCan;
+};
+export type MembershipUpdate = {
+  name?: Name;
+  url?: OptionalLink;
+  communityUrl?: OptionalLink;
+  supportEmail?: Email;
+  settings?: MembershipSetting[];
+  features?: MembershipFeature[];
+  customButtons?: CustomButton[];
+};
+export type Done = {
+  done: true;
+};
+export type MembershipDeleteStatus = {
+  /** There are no pods and no members left. */
+  canDelete: boolean;
+  podCount: number;
+  memberCount: number;
+};
+export type PlatformSettingName =
+  | 'LeaderAgreementLink'
+  | 'ParticipantAgreementLink'
+  | 'LeaderTrainingLink'
+  | 'ParticipantOnboardingLink'
+  | 'AdminOnboardingLink'
+  | 'SupportLink'
+  | 'MinParticipants'
+  | 'MaxParticipants';
+export type PlatformSetting = {
+  name: PlatformSettingName;
+  value: string;
+};
+export type FrequencyPeriod = 'Day' | 'Week' | 'Month';
+export type WeekDay = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+export type WeeklyOptions = {
+  /** Exactly one weekday. */
+  days: WeekDay[];
+};
+export type WeekInMonth = 'First' | 'Second' | 'Third' | 'Fourth' | 'Last';
+export type MonthlyOptions = {
+  weekInMonth: WeekInMonth;
+};
+export type ScheduledMeeting = {
+  id: Id;
+  name: string;
+  /** The meeting's id at the online-meeting provider, where it was created there. */
+  thirdPartyMeetingId?: string;
+  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it. */
+  thirdPartyMeetingLink?: HttpLink;
+  /** First start. Epoch seconds. */
+  unixTime: number;
+  recurring: boolean;
+  frequency: number;
+  frequencyPeriod: FrequencyPeriod;
+  /** Minutes. */
+  duration: number;
+  /** IANA zone in which the meeting recurs. */
+  timezone: string;
+  weeklyOptions?: WeeklyOptions;
+  monthlyOptions?: MonthlyOptions;
+  /** Start of the pause. Epoch seconds. */
+  pausedFromEpoch?: number;
+  /** End of the pause, not included. Epoch seconds. */
+  pausedToEpoch?: number;
+  /** Whether now lies within the pause. */
+  paused: boolean;
+  /** Start of the next occurrence outside a pause. Epoch seconds. Absent for a single meeting that is past. */
+  nextMeeting?: number;
+  /** Start of the occurrence that can be joined now, from 15 minutes before its start to its end. Epoch seconds. Absent otherwise. */
+  currentMeeting?: number;
+  /** The recurrence in words, in the meeting's own zone. */
+  frequencyDescription: string;
+  /** Weekday of the meeting in its own zone, 1 Monday to 7 Sunday. */
+  weekday: number;
+};
+export type AvailablePod = {
+  id: Id;
+  name: string;
+  /** Free seats; 0 shows as a waitlist. */
+  seatsAvailable: number;
+  scheduledMeeting: ScheduledMeeting;
+};
+export type MembershipInfo = {
+  id: Id;
+  businessName: Name;
+  membershipName: Name;
+  selectPodOnSignupEnabled: boolean;
+  /** Pods that may be chosen; those without seats are offered as waitlists. Meeting links are left out. */
+  availablePods: AvailablePod[];
+  /** Those for the sign-up page. */
+  customButtons: CustomButton[];
+};
+export type Code = string;
+export type InviteRole = 'Leader' | 'Participant';
+export type Invite = {
+  role: InviteRole;
+  membershipId: Id;
+  businessName: Name;
+  membershipName: Name;
+  hasLogo: boolean;
+  /** The agreement to be ticked for this role; absent when there is none. */
+  agreementLink?: string;
+  info: MembershipInfo;
+};
+export type MembershipInvite = {
+  role: InviteRole;
+  code: Code;
+};
+export type LastActive = {
+  [key: string]: number;
+};
+export const {
+  useCreateMembershipMutation,
+  useListBusinessMembershipsQuery,
+  useLazyListBusinessMembershipsQuery,
+  useListMyMembershipsQuery,
+  useLazyListMyMembershipsQuery,
+  useGetMembershipQuery,
+  useLazyGetMembershipQuery,
+  useUpdateMembershipMutation,
+  useDeleteMembershipMutation,
+  useGetMembershipDeleteStatusQuery,
+  useLazyGetMembershipDeleteStatusQuery,
+  useListMembershipSettingsQuery,
+  useLazyListMembershipSettingsQuery,
+  useGetMembershipSettingQuery,
+  useLazyGetMembershipSettingQuery,
+  useListMembershipFeaturesQuery,
+  useLazyListMembershipFeaturesQuery,
+  useListCustomButtonsQuery,
+  useLazyListCustomButtonsQuery,
+  useGetPlatformSettingsQuery,
+  useLazyGetPlatformSettingsQuery,
+  useGetMembershipInfoQuery,
+  useLazyGetMembershipInfoQuery,
+  useGetInviteQuery,
+  useLazyGetInviteQuery,
+  useListMembershipInvitesQuery,
+  useLazyListMembershipInvitesQuery,
+  useResetInviteLinksMutation,
+  useGetLastActiveQuery,
+  useLazyGetLastActiveQuery,
+  useUploadMembershipLogoMutation,
+} = injectedRtkApi;

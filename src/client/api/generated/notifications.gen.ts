@@ -1,0 +1,147 @@
+/* Generated from openapi/ by `npm run api:generate`. Never edited by hand. */
+import { emptyApi as api } from '../emptyApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listMyNotifications: build.query<ListMyNotificationsApiResponse, ListMyNotificationsApiArg>({
+      query: () => ({ url: `/v1/notifications/my-notifications` }),
+    }),
+    dismissNotification: build.mutation<DismissNotificationApiResponse, DismissNotificationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/notifications/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    subscribePush: build.mutation<SubscribePushApiResponse, SubscribePushApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/notifications/subscribe`,
+        method: 'POST',
+        body: queryArg.pushSubscriptionInput,
+      }),
+    }),
+    unsubscribePush: build.mutation<UnsubscribePushApiResponse, UnsubscribePushApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/notifications/subscribe`,
+        method: 'DELETE',
+        body: queryArg.pushEndpoint,
+      }),
+    }),
+    getPushKey: build.query<GetPushKeyApiResponse, GetPushKeyApiArg>({
+      query: () => ({ url: `/v1/notifications/push-key` }),
+    }),
+    listMyNotificationSettings: build.query<ListMyNotificationSettingsApiResponse, ListMyNotificationSettingsApiArg>({
+      query: () => ({ url: `/v1/my-notification-settings` }),
+    }),
+    updateMyNotificationSettings: build.mutation<
+      UpdateMyNotificationSettingsApiResponse,
+      UpdateMyNotificationSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/v1/my-notification-settings`,
+        method: 'PUT',
+        body: queryArg.notificationSetting,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as enhancedApi };
+export type ListMyNotificationsApiResponse = /** status 200 Those not dismissed, newest first. */ Notification[];
+export type ListMyNotificationsApiArg = void;
+export type DismissNotificationApiResponse =
+  /** status 200 It is dismissed, here and on the caller's other devices. */ Done;
+export type DismissNotificationApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type SubscribePushApiResponse = /** status 200 The device is known. */ Done;
+export type SubscribePushApiArg = {
+  pushSubscriptionInput: PushSubscriptionInput;
+};
+export type UnsubscribePushApiResponse = /** status 200 The device is forgotten. */ Done;
+export type UnsubscribePushApiArg = {
+  pushEndpoint: PushEndpoint;
+};
+export type GetPushKeyApiResponse = /** status 200 The server's public key. */ PushKey;
+export type GetPushKeyApiArg = void;
+export type ListMyNotificationSettingsApiResponse = /** status 200 One for each type. */ NotificationSetting[];
+export type ListMyNotificationSettingsApiArg = void;
+export type UpdateMyNotificationSettingsApiResponse =
+  /** status 200 One for each type, as they are now. */ NotificationSetting[];
+export type UpdateMyNotificationSettingsApiArg = {
+  notificationSetting: NotificationSetting;
+};
+export type Id = string;
+export type NotificationActionType = 'ACKNOWLEDGE' | 'DISMISSIBLE_ACTION' | 'ACTION' | 'CHOICE';
+export type Notification = {
+  id: Id;
+  membershipName?: string;
+  /** HTML: text, b, i, em, strong, br and a[href=http(s)], cleaned by the server. */
+  message: string;
+  actionType: NotificationActionType;
+  primaryDisplayName?: string;
+  primaryActionUrl?: string;
+  secondaryDisplayName?: string;
+  secondaryActionUrl?: string;
+  /** True when `primaryActionUrl` leads out of the product and opens in a new tab. */
+  externalLink?: boolean;
+  primaryIcon?: 'Like';
+  /** Epoch milliseconds. */
+  created: number;
+};
+export type ProblemField = {
+  /** JSON pointer of the field in the request body, or the name of a parameter. */
+  path: string;
+  /** A sentence for the user, to be shown at the field. */
+  message: string;
+};
+export type Problem = {
+  /** Address of the kind of problem; about:blank when the status says it all. */
+  type: string;
+  /** The kind of problem in a few words. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** A sentence for the user. */
+  detail: string;
+  /** Stable name of the problem, for programs. */
+  code: string;
+  /** The fields that are at fault, when the request was invalid. */
+  errors?: ProblemField[];
+};
+export type Done = {
+  done: true;
+};
+export type PushSubscriptionInput = {
+  /** The push service's https address. */
+  endpoint: string;
+  /** The device's P-256 public key, base64url. */
+  key: string;
+  /** The device's authentication secret, base64url. */
+  auth: string;
+};
+export type PushEndpoint = {
+  endpoint: string;
+};
+export type PushKey = {
+  /** The server's VAPID public key, base64url. */
+  key: string;
+};
+export type NotificationSettingType = 'MISSED_POD_MESSAGE';
+export type NotificationFrequency =
+  'FIVE_MINUTES' | 'HOURLY' | 'THREE_HOURS' | 'SIX_HOURS' | 'TWELVE_HOURS' | 'DAY' | 'WEEKLY' | 'NEVER';
+export type NotificationSetting = {
+  type: NotificationSettingType;
+  frequency: NotificationFrequency;
+};
+export const {
+  useListMyNotificationsQuery,
+  useLazyListMyNotificationsQuery,
+  useDismissNotificationMutation,
+  useSubscribePushMutation,
+  useUnsubscribePushMutation,
+  useGetPushKeyQuery,
+  useLazyGetPushKeyQuery,
+  useListMyNotificationSettingsQuery,
+  useLazyListMyNotificationSettingsQuery,
+  useUpdateMyNotificationSettingsMutation,
+} = injectedRtkApi;

@@ -1,0 +1,68 @@
+/* Generated from openapi/ by `npm run api:generate`. Never edited by hand. */
+import { emptyApi as api } from '../emptyApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listMyActions: build.query<ListMyActionsApiResponse, ListMyActionsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/onboarding-actions/my-actions/${encodeURIComponent(String(queryArg.businessId))}`,
+      }),
+    }),
+    completeAction: build.mutation<CompleteActionApiResponse, CompleteActionApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/onboarding-actions/mark-complete`,
+        method: 'POST',
+        body: queryArg.completeActionRequest,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as enhancedApi };
+export type ListMyActionsApiResponse = /** status 200 The actions by priority. */ OnboardingAction[];
+export type ListMyActionsApiArg = {
+  /** Identifier of the business. */
+  businessId: Id;
+};
+export type CompleteActionApiResponse = /** status 200 The action is complete. */ Done;
+export type CompleteActionApiArg = {
+  completeActionRequest: CompleteActionRequest;
+};
+export type OnboardingActionName =
+  | 'OWNER_ADMIN_PROMPT'
+  | 'ZOOM_PROMPT'
+  | 'LEADER_APPROVAL_ACKNOWLEDGEMENT'
+  | 'LEADER_CONFIRM_TRAINING'
+  | 'COMPLETE_PROFILE';
+export type Id = string;
+export type OnboardingAction = {
+  action: OnboardingActionName;
+  businessId: Id;
+};
+export type ProblemField = {
+  /** JSON pointer of the field in the request body, or the name of a parameter. */
+  path: string;
+  /** A sentence for the user, to be shown at the field. */
+  message: string;
+};
+export type Problem = {
+  /** Address of the kind of problem; about:blank when the status says it all. */
+  type: string;
+  /** The kind of problem in a few words. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** A sentence for the user. */
+  detail: string;
+  /** Stable name of the problem, for programs. */
+  code: string;
+  /** The fields that are at fault, when the request was invalid. */
+  errors?: ProblemField[];
+};
+export type Done = {
+  done: true;
+};
+export type CompleteActionRequest = {
+  businessId: Id;
+  action: OnboardingActionName;
+};
+export const { useListMyActionsQuery, useLazyListMyActionsQuery, useCompleteActionMutation } = injectedRtkApi;

@@ -1,0 +1,395 @@
+/* Generated from openapi/ by `npm run api:generate`. Never edited by hand. */
+import { emptyApi as api } from '../emptyApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPods: build.query<ListPodsApiResponse, ListPodsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/pods`,
+        params: {
+          filter: queryArg.filter,
+        },
+      }),
+    }),
+    createPod: build.mutation<CreatePodApiResponse, CreatePodApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/pods`,
+        method: 'POST',
+        body: queryArg.podInput,
+      }),
+    }),
+    listMyPods: build.query<ListMyPodsApiResponse, ListMyPodsApiArg>({
+      query: () => ({ url: `/v1/pods/my-pods` }),
+    }),
+    getPod: build.query<GetPodApiResponse, GetPodApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updatePod: build.mutation<UpdatePodApiResponse, UpdatePodApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.podUpdate,
+      }),
+    }),
+    deletePod: build.mutation<DeletePodApiResponse, DeletePodApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listWaitlists: build.query<ListWaitlistsApiResponse, ListWaitlistsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/waitlists`,
+      }),
+    }),
+    listMyWaitlists: build.query<ListMyWaitlistsApiResponse, ListMyWaitlistsApiArg>({
+      query: () => ({ url: `/v1/pods/my-waitlists` }),
+    }),
+    joinPod: build.mutation<JoinPodApiResponse, JoinPodApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/join`,
+        method: 'POST',
+      }),
+    }),
+    listPodMembers: build.query<ListPodMembersApiResponse, ListPodMembersApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/members`,
+      }),
+    }),
+    leavePod: build.mutation<LeavePodApiResponse, LeavePodApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/members`,
+        method: 'DELETE',
+      }),
+    }),
+    removePodMember: build.mutation<RemovePodMemberApiResponse, RemovePodMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/members/${encodeURIComponent(String(queryArg.participantId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    joinWaitlist: build.mutation<JoinWaitlistApiResponse, JoinWaitlistApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/waitlist`,
+        method: 'POST',
+        body: queryArg.waitlistConsent,
+      }),
+    }),
+    leaveWaitlist: build.mutation<LeaveWaitlistApiResponse, LeaveWaitlistApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/waitlist`,
+        method: 'DELETE',
+      }),
+    }),
+    switchPod: build.mutation<SwitchPodApiResponse, SwitchPodApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/switch`,
+        method: 'POST',
+        body: queryArg.podSwitch,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as enhancedApi };
+export type ListPodsApiResponse = /** status 200 The pods, by name. */ Pod[];
+export type ListPodsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Which pods. */
+  filter?: 'available' | 'waitlist' | 'mine' | 'all';
+};
+export type CreatePodApiResponse = /** status 200 The pod with its meeting and channel. */ Pod;
+export type CreatePodApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  podInput: PodInput;
+};
+export type ListMyPodsApiResponse = /** status 200 The pods, by name. */ Pod[];
+export type ListMyPodsApiArg = void;
+export type GetPodApiResponse = /** status 200 The pod. */ Pod;
+export type GetPodApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type UpdatePodApiResponse = /** status 200 The pod as it is now. */ Pod;
+export type UpdatePodApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  podUpdate: PodUpdate;
+};
+export type DeletePodApiResponse = /** status 200 The pod is gone. */ Done;
+export type DeletePodApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type ListWaitlistsApiResponse = /** status 200 The entries, by pod name and position. */ WaitlistEntry[];
+export type ListWaitlistsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type ListMyWaitlistsApiResponse = /** status 200 The entries, oldest first. */ WaitlistEntry[];
+export type ListMyWaitlistsApiArg = void;
+export type JoinPodApiResponse = /** status 200 A seat, or a place on the waitlist. */ PodPlace;
+export type JoinPodApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type ListPodMembersApiResponse = /** status 200 The people, leaders first, then by name. */ PodMember[];
+export type ListPodMembersApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type LeavePodApiResponse = /** status 200 The caller is out; the first who waits has the seat. */ Done;
+export type LeavePodApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type RemovePodMemberApiResponse = /** status 200 The person is out; the first who waits has the seat. */ Done;
+export type RemovePodMemberApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** User id of a participant of the pod. */
+  participantId: Id;
+};
+export type JoinWaitlistApiResponse = /** status 200 The place in the queue. */ WaitlistEntry;
+export type JoinWaitlistApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  waitlistConsent: WaitlistConsent;
+};
+export type LeaveWaitlistApiResponse = /** status 200 The caller waits no longer. */ Done;
+export type LeaveWaitlistApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type SwitchPodApiResponse = /** status 200 The pod moved to. */ Pod;
+export type SwitchPodApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  podSwitch: PodSwitch;
+};
+export type Id = string;
+export type PodRole = 'leader' | 'assistant' | 'participant';
+export type HttpLink = string;
+export type FrequencyPeriod = 'Day' | 'Week' | 'Month';
+export type WeekDay = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+export type WeeklyOptions = {
+  /** Exactly one weekday. */
+  days: WeekDay[];
+};
+export type WeekInMonth = 'First' | 'Second' | 'Third' | 'Fourth' | 'Last';
+export type MonthlyOptions = {
+  weekInMonth: WeekInMonth;
+};
+export type ScheduledMeeting = {
+  id: Id;
+  name: string;
+  /** The meeting's id at the online-meeting provider, where it was created there. */
+  thirdPartyMeetingId?: string;
+  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it. */
+  thirdPartyMeetingLink?: HttpLink;
+  /** First start. Epoch seconds. */
+  unixTime: number;
+  recurring: boolean;
+  frequency: number;
+  frequencyPeriod: FrequencyPeriod;
+  /** Minutes. */
+  duration: number;
+  /** IANA zone in which the meeting recurs. */
+  timezone: string;
+  weeklyOptions?: WeeklyOptions;
+  monthlyOptions?: MonthlyOptions;
+  /** Start of the pause. Epoch seconds. */
+  pausedFromEpoch?: number;
+  /** End of the pause, not included. Epoch seconds. */
+  pausedToEpoch?: number;
+  /** Whether now lies within the pause. */
+  paused: boolean;
+  /** Start of the next occurrence outside a pause. Epoch seconds. Absent for a single meeting that is past. */
+  nextMeeting?: number;
+  /** Start of the occurrence that can be joined now, from 15 minutes before its start to its end. Epoch seconds. Absent otherwise. */
+  currentMeeting?: number;
+  /** The recurrence in words, in the meeting's own zone. */
+  frequencyDescription: string;
+  /** Weekday of the meeting in its own zone, 1 Monday to 7 Sunday. */
+  weekday: number;
+};
+export type PodCan = {
+  /** Change name, size and meeting. */
+  edit: boolean;
+  /** Remove the leader and delete the pod; only when it has no members. */
+  delete: boolean;
+  /** A seat is free and may be taken. */
+  join: boolean;
+  /** The pod is full and its waitlist may be joined. */
+  joinWaitlist: boolean;
+  leave: boolean;
+  /** May leave this pod for another as participant. */
+  switch: boolean;
+  removeMembers: boolean;
+  assignAssistant: boolean;
+  offerTransfer: boolean;
+  /** Is in the pod (decision 27). */
+  seeSteps: boolean;
+  /** Is in the pod's channel. */
+  chat: boolean;
+};
+export type Pod = {
+  id: Id;
+  name: string;
+  membershipId: Id;
+  membershipName: string;
+  /** The leader's user id. Absent while there is none (decision 24). */
+  leaderId?: Id;
+  leaderName?: string;
+  /** The assistant leader's user id, asked or confirmed. Absent when none is assigned. */
+  assistantId?: Id;
+  assistantName?: string;
+  /** Whether the assistant has confirmed. Present with `assistantId`. */
+  assistantConfirmed?: boolean;
+  /** User ids, the leader's included. */
+  members: Id[];
+  maxParticipants: number;
+  /** maxParticipants minus the members who are not its leader, never below 0 (decision 28). */
+  seatsAvailable: number;
+  /** How many people wait. */
+  waitlist: number;
+  myRole?: PodRole;
+  /** The caller's place in the queue from 1. Absent when not waiting. */
+  myWaitlistPosition?: number;
+  meetingScheduleId: Id;
+  scheduledMeeting: ScheduledMeeting;
+  /** The pod's channel. Absent for who is not in it. */
+  channelId?: Id;
+  can: PodCan;
+};
+export type ProblemField = {
+  /** JSON pointer of the field in the request body, or the name of a parameter. */
+  path: string;
+  /** A sentence for the user, to be shown at the field. */
+  message: string;
+};
+export type Problem = {
+  /** Address of the kind of problem; about:blank when the status says it all. */
+  type: string;
+  /** The kind of problem in a few words. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** A sentence for the user. */
+  detail: string;
+  /** Stable name of the problem, for programs. */
+  code: string;
+  /** The fields that are at fault, when the request was invalid. */
+  errors?: ProblemField[];
+};
+export type MeetingInput = {
+  /** Name in calendars. Absent, the pod's name (or the membership's name followed by " Leader meeting"). */
+  name?: string;
+  /** First start. Epoch seconds. May be past only for a recurring meeting whose date is unchanged (decision 36). */
+  unixTime: number;
+  /** False for a single meeting; frequency, period and options are then kept but not used. */
+  recurring: boolean;
+  /** Every how many periods. */
+  frequency: number;
+  frequencyPeriod: FrequencyPeriod;
+  /** Minutes. */
+  duration: number;
+  /** An http(s) link. May be empty only where the business has Zoom set up; it is then created (decision 39). */
+  thirdPartyMeetingLink: string;
+  /** IANA zone in whose wall-clock time the meeting recurs. Absent, the zone it has, or on creation the scheduler's (decision 35). */
+  timezone?: string;
+  weeklyOptions?: WeeklyOptions;
+  monthlyOptions?: MonthlyOptions;
+  /** Start of the pause. Epoch seconds. Null or absent means no pause. */
+  pausedFromEpoch?: number | null;
+  /** End of the pause, not included; after its start and in the future. Epoch seconds. Null or absent means no pause. */
+  pausedToEpoch?: number | null;
+};
+export type PodInput = {
+  name: string;
+  /** Absent, the membership's or else the platform's MaxParticipants. */
+  maxParticipants?: number;
+  /** Who leads it; owner and admins choose themselves or a SIGNED_OFF leader who leads none. Absent, the caller. */
+  leaderId?: Id;
+  meeting: MeetingInput;
+};
+export type PodUpdate = {
+  name?: string;
+  maxParticipants?: number;
+};
+export type Done = {
+  done: true;
+};
+export type WaitlistEntry = {
+  id: Id;
+  podId: Id;
+  /** The pod's name. */
+  name: string;
+  membershipId: Id;
+  membershipName: string;
+  userId: Id;
+  firstName: string;
+  lastName: string;
+  /** User ids of the pod's members, the leader's included. */
+  members: Id[];
+  /** Place in the queue from 1. */
+  position: number;
+  consentJoinNewPod: boolean;
+  consentToBeNewPodLeader: boolean;
+  /** When they joined the queue. Epoch milliseconds. */
+  created: number;
+  meetingScheduleId: Id;
+  scheduledMeeting: ScheduledMeeting;
+};
+export type PodPlace = {
+  /** A seat, or a place in the queue when the pod was full. */
+  result: 'member' | 'waitlist';
+  /** Place in the queue from 1. Present when `result` is waitlist. */
+  position?: number;
+  pod: Pod;
+};
+export type PodMember = {
+  userId: Id;
+  firstName: string;
+  lastName: string;
+  /** Empty while none is written. */
+  bio: string;
+  leader: boolean;
+  /** Assistant leader who has confirmed. */
+  assistant: boolean;
+  /** When they came into the pod. Epoch milliseconds. */
+  joined: number;
+};
+export type WaitlistConsent = {
+  consentJoinNewPod: boolean;
+  consentToBeNewPodLeader: boolean;
+};
+export type PodSwitch = {
+  toPodId: Id;
+};
+export const {
+  useListPodsQuery,
+  useLazyListPodsQuery,
+  useCreatePodMutation,
+  useListMyPodsQuery,
+  useLazyListMyPodsQuery,
+  useGetPodQuery,
+  useLazyGetPodQuery,
+  useUpdatePodMutation,
+  useDeletePodMutation,
+  useListWaitlistsQuery,
+  useLazyListWaitlistsQuery,
+  useListMyWaitlistsQuery,
+  useLazyListMyWaitlistsQuery,
+  useJoinPodMutation,
+  useListPodMembersQuery,
+  useLazyListPodMembersQuery,
+  useLeavePodMutation,
+  useRemovePodMemberMutation,
+  useJoinWaitlistMutation,
+  useLeaveWaitlistMutation,
+  useSwitchPodMutation,
+} = injectedRtkApi;

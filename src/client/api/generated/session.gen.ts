@@ -1,0 +1,140 @@
+/* Generated from openapi/ by `npm run api:generate`. Never edited by hand. */
+import { emptyApi as api } from '../emptyApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMyUser: build.query<GetMyUserApiResponse, GetMyUserApiArg>({
+      query: () => ({ url: `/v1/users/my-user` }),
+    }),
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/login`,
+        method: 'POST',
+        body: queryArg.loginRequest,
+      }),
+    }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: () => ({ url: `/v1/users/logout`, method: 'POST' }),
+    }),
+    createTicket: build.mutation<CreateTicketApiResponse, CreateTicketApiArg>({
+      query: () => ({ url: `/v1/users/tickets`, method: 'POST' }),
+    }),
+    forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/forgot-password`,
+        method: 'POST',
+        body: queryArg.forgotPasswordRequest,
+      }),
+    }),
+    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/reset-password`,
+        method: 'POST',
+        body: queryArg.resetPasswordRequest,
+      }),
+    }),
+    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/change-password`,
+        method: 'POST',
+        body: queryArg.changePasswordRequest,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as enhancedApi };
+export type GetMyUserApiResponse = /** status 200 The user. */ User;
+export type GetMyUserApiArg = void;
+export type LoginApiResponse = /** status 200 The new session. */ Session;
+export type LoginApiArg = {
+  loginRequest: LoginRequest;
+};
+export type LogoutApiResponse = /** status 200 The session is revoked. */ Done;
+export type LogoutApiArg = void;
+export type CreateTicketApiResponse = /** status 200 The ticket. */ Ticket;
+export type CreateTicketApiArg = void;
+export type ForgotPasswordApiResponse = /** status 200 If the address is known, an e-mail is on its way. */ Done;
+export type ForgotPasswordApiArg = {
+  forgotPasswordRequest: ForgotPasswordRequest;
+};
+export type ResetPasswordApiResponse = /** status 200 The password is changed. */ Done;
+export type ResetPasswordApiArg = {
+  resetPasswordRequest: ResetPasswordRequest;
+};
+export type ChangePasswordApiResponse = /** status 200 The password is changed. */ Done;
+export type ChangePasswordApiArg = {
+  changePasswordRequest: ChangePasswordRequest;
+};
+export type Id = string;
+export type Email = string;
+export type Name = string;
+export type User = {
+  id: Id;
+  email: Email;
+  firstName: Name;
+  lastName: Name;
+};
+export type ProblemField = {
+  /** JSON pointer of the field in the request body, or the name of a parameter. */
+  path: string;
+  /** A sentence for the user, to be shown at the field. */
+  message: string;
+};
+export type Problem = {
+  /** Address of the kind of problem; about:blank when the status says it all. */
+  type: string;
+  /** The kind of problem in a few words. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** A sentence for the user. */
+  detail: string;
+  /** Stable name of the problem, for programs. */
+  code: string;
+  /** The fields that are at fault, when the request was invalid. */
+  errors?: ProblemField[];
+};
+export type Session = {
+  user: User;
+  /** When the token expires. Epoch seconds. */
+  expires: number;
+};
+export type LoginRequest = {
+  /** The e-mail address. */
+  username: string;
+  /** Not checked against the rules for new passwords. */
+  password: string;
+};
+export type Done = {
+  done: true;
+};
+export type Ticket = {
+  /** To be given as authToken; works once. */
+  ticket: string;
+  /** When the ticket expires, 60 seconds after it was made. Epoch seconds. */
+  expires: number;
+};
+export type ForgotPasswordRequest = {
+  email: Email;
+};
+export type Password = string;
+export type Code = string;
+export type ResetPasswordRequest = {
+  password: Password;
+  code: Code;
+};
+export type ChangePasswordRequest = {
+  /** The present password. */
+  oldPassword: string;
+  newPassword: Password;
+};
+export const {
+  useGetMyUserQuery,
+  useLazyGetMyUserQuery,
+  useLoginMutation,
+  useLogoutMutation,
+  useCreateTicketMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useChangePasswordMutation,
+} = injectedRtkApi;

@@ -1,0 +1,128 @@
+/* Generated from openapi/ by `npm run api:generate`. Never edited by hand. */
+import { emptyApi as api } from '../emptyApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listMySteps: build.query<ListMyStepsApiResponse, ListMyStepsApiArg>({
+      query: () => ({ url: `/v1/my-next-tiny-steps` }),
+    }),
+    listPodSteps: build.query<ListPodStepsApiResponse, ListPodStepsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/next-tiny-steps`,
+      }),
+    }),
+    updateStep: build.mutation<UpdateStepApiResponse, UpdateStepApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.stepUpdate,
+      }),
+    }),
+    commitStep: build.mutation<CommitStepApiResponse, CommitStepApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}/commit`,
+        method: 'POST',
+        body: queryArg.stepCommit,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as enhancedApi };
+export type ListMyStepsApiResponse = /** status 200 The steps, newest first. */ NextTinyStep[];
+export type ListMyStepsApiArg = void;
+export type ListPodStepsApiResponse = /** status 200 The steps, newest first for each person. */ NextTinyStep[];
+export type ListPodStepsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type UpdateStepApiResponse = /** status 200 The step as it is now. */ NextTinyStep;
+export type UpdateStepApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  stepUpdate: StepUpdate;
+};
+export type CommitStepApiResponse =
+  /** status 200 The step committed to, a new one when the old one was closed. */ NextTinyStep;
+export type CommitStepApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  stepCommit: StepCommit;
+};
+export type Id = string;
+export type StepStatus = 'NotSet' | 'InProgress' | 'NotDone' | 'Done';
+export type NextTinyStep = {
+  id: Id;
+  /** Absent once the pod is gone. */
+  podId?: Id;
+  podName: string;
+  /** Absent once the membership is gone. */
+  membershipId?: Id;
+  userId: Id;
+  goal?: string;
+  description?: string;
+  /** By when. Epoch milliseconds. */
+  commitmentDate?: number;
+  status: StepStatus;
+  /** Epoch milliseconds. */
+  created: number;
+  /** When it became Previous. Epoch milliseconds. Absent for the current one. */
+  closed?: number;
+  /** The latest step of this person in this pod; the others are listed as Previous. */
+  current: boolean;
+  /** InProgress with a commitment date that is past (decision 41). */
+  overdue: boolean;
+};
+export type ProblemField = {
+  /** JSON pointer of the field in the request body, or the name of a parameter. */
+  path: string;
+  /** A sentence for the user, to be shown at the field. */
+  message: string;
+};
+export type Problem = {
+  /** Address of the kind of problem; about:blank when the status says it all. */
+  type: string;
+  /** The kind of problem in a few words. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** A sentence for the user. */
+  detail: string;
+  /** Stable name of the problem, for programs. */
+  code: string;
+  /** The fields that are at fault, when the request was invalid. */
+  errors?: ProblemField[];
+};
+export type StepUpdate = {
+  id?: Id;
+  podId?: Id;
+  podName?: string;
+  membershipId?: Id;
+  userId?: Id;
+  /** Null, empty or absent only with NotSet. */
+  goal?: string | null;
+  /** Null, empty or absent only with NotSet. */
+  description?: string | null;
+  /** Epoch milliseconds. Null or absent only with NotSet. */
+  commitmentDate?: number | null;
+  status: StepStatus;
+  /** Epoch milliseconds. */
+  created?: number;
+  /** Epoch milliseconds. */
+  closed?: number;
+  current?: boolean;
+  overdue?: boolean;
+};
+export type StepCommit = {
+  goal: string;
+  description: string;
+  /** Epoch milliseconds. After now, and at or before the next meeting that is not paused. */
+  commitmentDate: number;
+};
+export const {
+  useListMyStepsQuery,
+  useLazyListMyStepsQuery,
+  useListPodStepsQuery,
+  useLazyListPodStepsQuery,
+  useUpdateStepMutation,
+  useCommitStepMutation,
+} = injectedRtkApi;

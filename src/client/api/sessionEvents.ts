@@ -1,0 +1,16 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** A token was stored, here or in another tab. `expires`: epoch seconds. */
+export const sessionStarted = createAction<{ expires: number | undefined }>('session/started');
+
+/** Start-up is done: pages may show, the stream may open, the push subscription may be renewed. */
+export const sessionReady = createAction<{ userId: string }>('session/ready');
+
+/** Start-up found no user (specification, section 4: 'context status 403'); it can be tried again. */
+export const sessionFailed = createAction('session/failed');
+
+/**
+ * The token is gone: by a logout (here, in another tab, or told by the stream), or refused by the server with 401 or 403.
+ * `stay`: the refused call was the login itself, so the person is where they should be.
+ */
+export const sessionEnded = createAction<{ by: 'logout' | 'refusal'; stay?: boolean }>('session/ended');

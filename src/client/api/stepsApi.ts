@@ -1,0 +1,12 @@
+import { enhancedApi } from './generated/steps.gen';
+
+export const stepsApi = enhancedApi.enhanceEndpoints({
+  endpoints: {
+    listMySteps: { providesTags: ['Step'] },
+    listPodSteps: { providesTags: ['Step'] },
+    updateStep: { invalidatesTags: ['Step'] },
+    commitStep: { invalidatesTags: ['Step'] },
+  },
+});
+
+export * from './generated/steps.gen';

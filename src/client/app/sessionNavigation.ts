@@ -1,0 +1,29 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { emptyApi } from '../api/emptyApi';
+import { sessionEnded } from '../api/sessionEvents';
+import { pathWithReturn, paths } from './paths';
+
+interface Navigator {
+  state: { location: { pathname: string; search: string } };
+  navigate(to: string): unknown;
+}
+
+/**
+ * When the session ends, nothing of it stays in the caches, and the person goes to /login: after a refusal with the way back to
+ * where they were, after a logout without.
+ */
+export function sessionNavigation(router: Navigator): Middleware {
+  return ({ dispatch }) =>
+    (next) =>
+    (action) => {
+      const result = next(action);
+      if (!sessionEnded.match(action)) return result;
+      dispatch(emptyApi.util.resetApiState());
+      const { by, stay } = action.payload;
+      const { pathname, search } = router.state.location;
+      if (!stay && pathname !== paths.login) {
+        void router.navigate(by === 'logout' ? paths.login : pathWithReturn(paths.login, pathname + search));
+      }
+      return result;
+    };
+}

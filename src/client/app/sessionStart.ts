@@ -1,0 +1,54 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { accountApi } from '../api/accountApi';
+import { businessesApi } from '../api/businessesApi';
+import { membershipsApi } from '../api/membershipsApi';
+import { notificationsApi } from '../api/notificationsApi';
+import { onboardingApi } from '../api/onboardingApi';
+import { sessionFailed, sessionReady } from '../api/sessionEvents';
+import { sessionApi } from '../api/sessionApi';
+import { chooseBusiness, lastUsedBusiness, selectBusiness } from '../session/selectedBusiness';
+import type { RootState } from './store';
+
+type Thunk<Result> = ThunkAction<Promise<Result>, RootState, unknown, UnknownAction>;
+
+const once = { subscribe: false } as const;
+
+/**
+ * The start-up order of specification section 4: user, businesses, account and notifications together; then the business; then
+ * its required actions; then `sessionReady`, on which messaging opens and the push subscription is renewed. What fails is logged
+ * and asked for again by the screen that needs it; only without a user is there nothing to go on with.
+ *
+ * `goingHome`: the memberships are the first page; they are asked for beside the actions, to save a round trip.
+ */
+export function startSession(goingHome: boolean): Thunk<void> {
+  return async (dispatch, getState) => {
+    const [user, businesses] = await Promise.all([
+      dispatch(sessionApi.endpoints.getMyUser.initiate(undefined, once)),
+      dispatch(businessesApi.endpoints.listMyBusinesses.initiate(undefined, once)),
+      dispatch(accountApi.endpoints.getMyAccount.initiate(undefined, once)).then(logFailure('account')),
+      dispatch(notificationsApi.endpoints.listMyNotifications.initiate(undefined, once)).then(
+        logFailure('notifications'),
+      ),
+    ]);
+    logFailure('businesses')(businesses);
+    if (!user.data) {
+      dispatch(sessionFailed());
+      return;
+    }
+    const business = chooseBusiness(businesses.data ?? [], lastUsedBusiness(getState()));
+    if (business) {
+      selectBusiness(dispatch, business.id);
+      if (goingHome) dispatch(membershipsApi.util.prefetch('listMyMemberships', { id: business.id }, {}));
+      const { endpoints } = onboardingApi;
+      logFailure('actions')(await dispatch(endpoints.listMyActions.initiate({ businessId: business.id }, once)));
+    }
+    dispatch(sessionReady({ userId: user.data.id }));
+  };
+}
+
+/** Errors of the start-up are only logged (specification, section 4). */
+function logFailure(what: string) {
+  return ({ error }: { error?: unknown }) => {
+    if (error) console.warn(`Start-up without ${what}`, error);
+  };
+}

@@ -1,0 +1,27 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
+import { emptyApi } from '../api/emptyApi';
+import { onboardingSlice } from '../onboarding/onboardingSlice';
+import { selectedBusinessSlice } from '../session/selectedBusiness';
+import { sessionSlice } from '../session/sessionSlice';
+
+const reducer = combineReducers({
+  [emptyApi.reducerPath]: emptyApi.reducer,
+  [sessionSlice.reducerPath]: sessionSlice.reducer,
+  [selectedBusinessSlice.reducerPath]: selectedBusinessSlice.reducer,
+  [onboardingSlice.reducerPath]: onboardingSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof reducer>;
+
+/** A store of its own for every call, so that a test starts from nothing or from the state it names. */
+export function makeStore(preloadedState?: Partial<RootState>, middleware: Middleware[] = []) {
+  return configureStore({
+    reducer,
+    preloadedState,
+    middleware: (defaults) => defaults().concat(emptyApi.middleware, ...middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { makeRouter } from './app/router';
+import { sessionNavigation } from './app/sessionNavigation';
+import { makeStore } from './app/store';
+import { registerServiceWorker } from './serviceWorker/register';
+import { watchOtherTabs } from './session/otherTabs';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root');
+
+const router = makeRouter();
+const store = makeStore({}, [sessionNavigation(router)]);
+watchOtherTabs(store.dispatch);
+createRoot(container).render(<App store={store} router={router} />);
+registerServiceWorker();

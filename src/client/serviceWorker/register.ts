@@ -1,0 +1,19 @@
+/** Whether this build has a service worker; the development server serves without. */
+declare const __SERVICE_WORKER__: boolean;
+
+/** Registers the shell's cache after the first page has loaded, so that it takes no bandwidth from it. */
+export function registerServiceWorker(): void {
+  if (!__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
+  window.addEventListener('load', () => {
+    navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
+      console.warn('Offline shell not available', error);
+    });
+  });
+}
+
+/** Forgets the cached shell (decision 51: cleared on logout). The next visit fills it again. */
+export async function clearShellCache(): Promise<void> {
+  if (!('caches' in window)) return;
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

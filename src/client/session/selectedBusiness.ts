@@ -1,0 +1,31 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction, Dispatch } from '@reduxjs/toolkit';
+import type { Business } from '../../contract/entities.gen';
+
+const storageKey = 'stepwell.business';
+
+/** The business this device used last; whether it is still one of the person's is decided against the list. */
+export const selectedBusinessSlice = createSlice({
+  name: 'selectedBusiness',
+  initialState: (): { lastUsed: string | null } => ({ lastUsed: localStorage.getItem(storageKey) }),
+  reducers: {
+    businessUsed: (state, { payload }: PayloadAction<string>) => {
+      state.lastUsed = payload;
+    },
+  },
+  selectors: { lastUsedBusiness: ({ lastUsed }) => lastUsed },
+});
+
+export const { lastUsedBusiness } = selectedBusinessSlice.selectors;
+
+/** Works in this business from now on, on this device. */
+export function selectBusiness(dispatch: Dispatch<UnknownAction>, id: string): void {
+  localStorage.setItem(storageKey, id);
+  dispatch(selectedBusinessSlice.actions.businessUsed(id));
+}
+
+/** The last used on this device (decision 21), else the first owned in name order, else the first (specification, section 4). */
+export function chooseBusiness(businesses: readonly Business[], lastUsed: string | null): Business | undefined {
+  const byName = [...businesses].sort((a, b) => a.name.localeCompare(b.name));
+  return byName.find(({ id }) => id === lastUsed) ?? byName.find(({ owner }) => owner) ?? businesses[0];
+}

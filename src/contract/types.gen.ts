@@ -1,0 +1,6893 @@
+/* Generated from openapi/ by `npm run api:generate`. Never edited by hand. */
+export interface paths {
+  '/v1/users/my-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The signed-in user
+     * @description Who the token belongs to (specification 3, 7).
+     */
+    get: operations['getMyUser'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete the account
+     * @description E-mails all Next Tiny Steps, then removes profile, memberships, steps, settings, push and sessions; messages read "Message removed". Not possible (409) for an owner, admin or leader: the sentence names what to hand over (specification 2, 6; decision 19).
+     */
+    delete: operations['deleteMyUser'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in
+     * @description Makes a session; the token is in the authorization header. A wrong address, a wrong password and an address that is not verified all answer the same 400; trying with an unverified address sends its link again, at most every 10 minutes (specification 4, 8; decisions 7, 13, 17).
+     */
+    post: operations['login'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign out
+     * @description Revokes the session of this token; its other tabs are told by the stream (decision 17).
+     */
+    post: operations['logout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/tickets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A ticket for an address
+     * @description Makes a ticket that stands in for the access token once within 60 seconds, as authToken in a query, so that no token is in an address (decision 17).
+     */
+    post: operations['createTicket'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/verify-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Open the link of a verification e-mail
+     * @description Uses the single-use code (48 hours) and redirects to /email-verified, /leader-email-verified, /approval-pending, or /invalid (decisions 13, 14, 16).
+     */
+    get: operations['verifyEmail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/forgot-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask for a password link
+     * @description Answers the same whether or not the address is known; a known one gets an e-mail (specification 2; decision 15).
+     */
+    post: operations['forgotPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/reset-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set a new password with a code
+     * @description Sets the password of who was sent the code and revokes their sessions; a used, unknown or expired code is 400 (specification 5; decision 17).
+     */
+    post: operations['resetPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/change-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the password
+     * @description A wrong old password is 400. The other sessions are revoked (specification 5; decision 17).
+     */
+    post: operations['changePassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/change-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask for another e-mail address
+     * @description Sends a link to the new address and a notice to the present one; the change takes effect when the link is opened. The answer does not tell whether the new address is in use (specification 5, 8; decisions 15, 18).
+     */
+    post: operations['changeEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/confirm-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Open the link of an address change
+     * @description Uses the single-use code and redirects to /email-verified or /invalid (decision 18).
+     */
+    get: operations['confirmEmail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/my-account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The profile
+     * @description The profile of the signed-in user (specification 3, 7).
+     */
+    get: operations['getMyAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/my-account/profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the profile (PUT)
+     * @description The same as updateProfile: absent fields stay as they are (decision 5).
+     */
+    put: operations['replaceProfile'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change the profile
+     * @description Changes the fields that are given; saving a bio completes COMPLETE_PROFILE. An emailAddress other than the present one is 400 (specification 4, 5; decisions 5, 18).
+     */
+    patch: operations['updateProfile'];
+    trace?: never;
+  };
+  '/v1/businesses/my-businesses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Businesses of the caller
+     * @description Those the caller owns, administers or is a member in, by name (specification 4; decision 21).
+     */
+    get: operations['listMyBusinesses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Register a business
+     * @description Registers a business and its owner and sends a verification link; a known address gets the same answer (specification 2, 5; decisions 13 to 15).
+     */
+    post: operations['registerBusiness'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Rename a business
+     * @description Changes its name (specification 2, 5).
+     */
+    patch: operations['updateBusiness'];
+    trace?: never;
+  };
+  '/v1/businesses/{id}/admins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invite an admin
+     * @description Sends an e-mail with a link to become an admin; a repeated invitation replaces the one before. 409 when the address is an admin of this business already (specification 2, 6).
+     */
+    post: operations['inviteAdmin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/business-admins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Admins of a business
+     * @description The admins by full name, without the owner (specification 2, 6).
+     */
+    get: operations['listBusinessAdmins'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/business-admins/{adminId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description User id of the business admin.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a05
+         */
+        adminId: components['parameters']['AdminId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove an admin
+     * @description Takes the admin role from the person; the owner cannot be removed (specification 6).
+     */
+    delete: operations['removeBusinessAdmin'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/business-admins/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Become an admin by invitation
+     * @description Makes the account the invitation is for, signs it in, and puts the token in the authorization header. Whoever has an account becomes admin with it, name and password then staying as they are and the password given having to be theirs. A used, unknown or expired code is 400 (specification 2, 5, 7; decision 15).
+     */
+    post: operations['registerBusinessAdmin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/zoom/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Zoom integration
+     * @description The stored integration without its secret (specification 3; decision 39).
+     */
+    get: operations['getZoomSettings'];
+    /**
+     * Save the Zoom integration
+     * @description Makes a test call and saves only when it works; refused credentials are 400, a Zoom that does not answer is 503 (specification 5, 8; decision 39).
+     */
+    put: operations['replaceZoomSettings'];
+    /**
+     * Save the Zoom integration (POST)
+     * @description The same as replaceZoomSettings (decision 5).
+     */
+    post: operations['saveZoomSettings'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/zoom/supported': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Whether Zoom can be used
+     * @description 200 when a working integration is stored, 404 otherwise (specification 7; decision 39).
+     */
+    get: operations['getZoomSupported'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/memberships': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Memberships of a business
+     * @description All of them by name (specification 7, 9).
+     */
+    get: operations['listBusinessMemberships'];
+    put?: never;
+    /**
+     * Add a membership
+     * @description Creates a membership with its invite links and leader channel; the answer is its bare id. MaxParticipants is at most 8 (specification 5, 7; decision 5).
+     */
+    post: operations['createMembership'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/my-memberships': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Memberships the caller sees
+     * @description Those of this business the caller is staff or a member of, by name; none is an empty list (specification 7, 9).
+     */
+    get: operations['listMyMemberships'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A membership
+     * @description With its settings, features and buttons, and what the caller is and may do in it (specification 3).
+     */
+    get: operations['getMembership'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a membership
+     * @description Only when its delete status allows; cannot be undone (specification 4; decision 57).
+     */
+    delete: operations['deleteMembership'];
+    options?: never;
+    head?: never;
+    /**
+     * Edit a membership
+     * @description Changes the fields that are given; a list replaces the list before. MaxParticipants is at least 1 (specification 5, 7).
+     */
+    patch: operations['updateMembership'];
+    trace?: never;
+  };
+  '/v1/memberships/{id}/delete-status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Whether a membership can be deleted
+     * @description All pods must be deleted and all members removed first (specification 4; decision 57).
+     */
+    get: operations['getMembershipDeleteStatus'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Settings in force
+     * @description Every setting; one the membership leaves out has the value of the platform, or an empty one (specification 3).
+     */
+    get: operations['listMembershipSettings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/settings/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Name of the membership setting.
+         * @example ShareWinLink
+         */
+        name: components['parameters']['SettingName'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One setting in force
+     * @description The value of the membership, else that of the platform, else an empty one (specification 3).
+     */
+    get: operations['getMembershipSetting'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/features': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Features of a membership
+     * @description Every feature and whether it is disabled (specification 3; decision 4).
+     */
+    get: operations['listMembershipFeatures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/custom-buttons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Custom buttons of a membership
+     * @description Links of the membership with where they are shown (specification 3; decision 58).
+     */
+    get: operations['listCustomButtons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/platform-settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Platform settings
+     * @description The defaults of the platform (specification 3, 9; decision 59).
+     */
+    get: operations['getPlatformSettings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What a sign-up page shows of a membership
+     * @description For a signed-in member, or with a valid invite code of this membership; otherwise 404 (specification 3; decision 15).
+     */
+    get: operations['getMembershipInfo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/invites/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What an invite link is for
+     * @description Role, names, agreement and pods to choose from; an unknown or reset code is 404 (decision 15).
+     */
+    get: operations['getInvite'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/invites': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Invite links of a membership
+     * @description One code per role (specification 2, 3).
+     */
+    get: operations['listMembershipInvites'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/reset-invite-links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reset the invite links
+     * @description Makes new codes; the ones before no longer work (specification 2).
+     */
+    post: operations['resetInviteLinks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/last-active': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * When members were last active
+     * @description Map of user id to epoch seconds; who was never active is left out (specification 7, 9; decision 3).
+     */
+    get: operations['getLastActive'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/active-campaign/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Download the members
+     * @description All members as CSV (RFC 4180, UTF-8 with BOM), streamed, formula cells neutralised; opened by the browser with a ticket (specification 7; decisions 17, 53).
+     */
+    get: operations['downloadMembersCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/logo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Logo of a membership
+     * @description Public by membership id and cached by ETag; 404 means none (specification 3; decision 55).
+     */
+    get: operations['getMembershipLogo'];
+    put?: never;
+    /**
+     * Upload a logo
+     * @description png, jpeg or webp of at most 5 MB as raw body, multipart form or data URL; stored again as 400 by 400 without metadata (specification 2, 8; decision 55).
+     */
+    post: operations['uploadMembershipLogo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/members/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign up by invite link
+     * @description Registers a leader or participant and sends a verification link; a known address gets the same answer and a link that joins with the existing account. The preferred pod is joined on verification (specification 2, 5; decisions 13, 15, 16).
+     */
+    post: operations['registerMember'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/invites/{code}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Join by invite link
+     * @description A signed-in user joins in one click; a repeat answers the same membership. A leader link also asks for approval (decisions 15, 16, 22).
+     */
+    post: operations['acceptInvite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/members': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Members of a membership
+     * @description Everybody by first name. E-mail address, disabled and leader status are for staff only; disabled members are left out for everybody else (specification 2, 6; decision 56).
+     */
+    get: operations['listMembers'];
+    put?: never;
+    post?: never;
+    /**
+     * Leave a membership
+     * @description The caller leaves, with their pods and waitlists there. 409 for a leader of a pod that has members (specification 2, 6).
+     */
+    delete: operations['leaveMembership'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/members/{memberId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the member (of the place in the membership, not of the user).
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
+         */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a member
+     * @description Removes the person from the membership, its pods and waitlists; seats that come free are given to who waits. 409 for a leader of a pod that has members (specification 2, 6; decision 31).
+     */
+    delete: operations['removeMember'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/members/{memberId}/disable': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the member (of the place in the membership, not of the user).
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
+         */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Disable a member
+     * @description They keep place and data and have no access, mail or push here (decision 56).
+     */
+    post: operations['disableMember'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/members/{memberId}/enable': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the member (of the place in the membership, not of the user).
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
+         */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enable a member
+     * @description Gives a disabled member access again (decision 56).
+     */
+    post: operations['enableMember'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/members/{memberId}/change-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the member (of the place in the membership, not of the user).
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
+         */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the e-mail address of a member
+     * @description Sends a link to the new address and a notice to the present one. 409 for staff and for who belongs to another business (specification 5, 8; decision 18).
+     */
+    post: operations['changeMemberEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/onboarding-actions/my-actions/{businessId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the business.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a06
+         */
+        businessId: components['parameters']['BusinessId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Actions due
+     * @description What the caller still has to do in this business, in order of priority; none is an empty list (specification 3, 4).
+     */
+    get: operations['listMyActions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/onboarding-actions/mark-complete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Complete an action
+     * @description Marks an action of the caller as done; a repeat is harmless. LEADER_CONFIRM_TRAINING makes an approved leader SIGNED_OFF (specification 4; decision 22).
+     */
+    post: operations['completeAction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/leaders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Leaders of a membership
+     * @description Who leads or may lead a pod, by full name (specification 2, 3).
+     */
+    get: operations['listLeaders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/leaders/{leaderId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description User id of the leader, or of the person who asked to lead.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a04
+         */
+        leaderId: components['parameters']['LeaderId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Demote a leader
+     * @description The person stays in the pod as participant and can no longer lead; a confirmed assistant takes over, else owner and admins are told (specification 2; decisions 5, 24).
+     */
+    delete: operations['demoteLeader'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/leaders/{leaderId}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description User id of the leader, or of the person who asked to lead.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a04
+         */
+        leaderId: components['parameters']['LeaderId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve a leader
+     * @description Answers who asked to lead; creates their onboarding actions. A repeat is harmless (decision 22).
+     */
+    post: operations['approveLeader'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/leaders/{leaderId}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description User id of the leader, or of the person who asked to lead.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a04
+         */
+        leaderId: components['parameters']['LeaderId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decline a leader
+     * @description Answers who asked to lead; they may ask again. A repeat is harmless (decision 22).
+     */
+    post: operations['declineLeader'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/my-leader-status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Leader status of the caller
+     * @description NONE for who never asked (specification 3, 4).
+     */
+    get: operations['getMyLeaderStatus'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/request-leadership': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask to lead
+     * @description The request goes to owner and admins; who was declined may ask again, and a repeat is harmless (specification 2, 4; decision 22).
+     */
+    post: operations['requestLeadership'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/members/{memberId}/leader-status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the member (of the place in the membership, not of the user).
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
+         */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Set the leader status of a member
+     * @description Owner and admins may set any status; 409 when the person leads a pod and the status would not allow it (decision 22).
+     */
+    put: operations['setLeaderStatus'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/leader-transfers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Offer the lead of a pod
+     * @description Asks a participant of the pod to lead it, by e-mail and notification; nothing changes until they accept. An open offer for the pod is replaced; ends after 14 days (specification 4; decision 23).
+     */
+    post: operations['offerLeaderTransfer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/leader-transfers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * An offer to lead
+     * @description As seen by who is asked (specification 2; decision 23).
+     */
+    get: operations['getLeaderTransfer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/leader-transfers/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept an offer to lead
+     * @description The pod moves to the caller with their meeting link; the old leader stays as participant even if the pod is full. 409 when it is no longer open (specification 4; decisions 22, 23).
+     */
+    post: operations['acceptLeaderTransfer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/leader-transfers/{id}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decline an offer to lead
+     * @description Nothing changes in the pod; who asked is told. 409 when it is no longer open (specification 4; decision 23).
+     */
+    post: operations['declineLeaderTransfer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/assistant-leader': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Assistant leader of a pod
+     * @description Without assistantId the pod has none (specification 2; decision 25).
+     */
+    get: operations['getAssistantLeader'];
+    put?: never;
+    /**
+     * Assign an assistant leader
+     * @description Asks a participant of the pod to assist and to confirm with a meeting link; replaces who was asked before (specification 4; decision 25).
+     */
+    post: operations['assignAssistantLeader'];
+    /**
+     * Unassign the assistant leader
+     * @description The link of the meeting reverts to the original, which is returned; a repeat is harmless (specification 4, 7; decision 25).
+     */
+    delete: operations['unassignAssistantLeader'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/assistant-leader/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm being the assistant leader
+     * @description The meeting link given overrides that of the pod until the assistant is unassigned (specification 4, 5; decision 25).
+     */
+    post: operations['confirmAssistantLeader'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/pods': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Pods of a membership
+     * @description Pods of the membership with their meetings. Available are pods with seats, waitlist the full ones; both leave out paused pods and those the caller is in or leads (specification 2 and 7, decision 33).
+     */
+    get: operations['listPods'];
+    put?: never;
+    /**
+     * Add a pod
+     * @description By owner and admins, who choose the leader, or by a SIGNED_OFF leader who leads none; 409 for anyone else (specification 6 and 7, decision 26).
+     */
+    post: operations['createPod'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/my-pods': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Pods the caller is in
+     * @description Pods the caller leads, assists or takes part in, in every membership (specification 7, Pods).
+     */
+    get: operations['listMyPods'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One pod
+     * @description Seen by members of the pod's membership; the meeting link and channel only by who is in the pod and by owner and admins as far as they may (specification 7, Pods).
+     */
+    get: operations['getPod'];
+    put?: never;
+    post?: never;
+    /**
+     * Remove the leader and delete the pod
+     * @description Deletes the pod, its chat messages and its Next Tiny Steps, and e-mails the leader theirs. Only when it has no members besides the leader, else 409 (specification 2, decision 34).
+     */
+    delete: operations['deletePod'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a pod
+     * @description Changes name or size. Freed seats go to the waitlist in order, lowering removes nobody (specification 7, decisions 28 and 31).
+     */
+    patch: operations['updatePod'];
+    trace?: never;
+  };
+  '/v1/pods/{id}/agenda': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Printable agenda of the next meeting
+     * @description One page: pod, date, zone, and each person with their step and boxes to tick. Step texts only for who is in the pod. Opened in a new tab with a ticket (specification 7, decisions 27 and 54).
+     */
+    get: operations['getAgenda'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/waitlists': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Waitlists of a membership
+     * @description Owner and admins get every entry, a member their own (specification 7, Pods).
+     */
+    get: operations['listWaitlists'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/my-waitlists': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Waitlists the caller is on
+     * @description The caller's places in queues, in every membership (specification 2, /pods).
+     */
+    get: operations['listMyWaitlists'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/join': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Join a pod
+     * @description Takes a seat, or when the pod is full the next place on its waitlist. Ends the caller's waits in that membership when seated. 409 when paused or already participant of another pod there (specification 4, decisions 29 to 31).
+     */
+    post: operations['joinPod'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/members': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * People in a pod
+     * @description The leader first (specification 7, Pods).
+     */
+    get: operations['listPodMembers'];
+    put?: never;
+    post?: never;
+    /**
+     * Leave a pod
+     * @description A leader of a pod with members cannot leave it (409); leaving one's own empty pod deletes it (specification 6, decision 29).
+     */
+    delete: operations['leavePod'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/members/{participantId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a participant from a pod
+     * @description Removes a participant, not the leader (409), who is demoted instead (specification 6).
+     */
+    delete: operations['removePodMember'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/waitlist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Join the waitlist of a pod
+     * @description Repeating it keeps the place and renews the consents. 409 while a seat is free or the caller is in a pod as participant (specification 4, decisions 31 and 32).
+     */
+    post: operations['joinWaitlist'];
+    /**
+     * Leave the waitlist of a pod
+     * @description Who does not wait gets the same answer (decision 31).
+     */
+    delete: operations['leaveWaitlist'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/switch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Switch to another pod
+     * @description Moves the caller with their Next Tiny Steps to a pod of the same membership that has a seat; 409 when it has none or the caller leads either pod (specification 2, decision 30).
+     */
+    post: operations['switchPod'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/scheduled-meetings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One scheduled meeting
+     * @description The schedule of a pod or leader pod with its next occurrence; the link only for who may attend (specification 7, decision 37).
+     */
+    get: operations['getScheduledMeeting'];
+    /**
+     * Change, pause or resume a meeting
+     * @description Replaces the schedule; everyone in it gets a calendar update. A leader pod's meeting is changed by owner and admins only (specification 5 and 7, decisions 35 to 39).
+     */
+    put: operations['updateScheduledMeeting'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/leader-pods': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Leader meetings of a membership
+     * @description For leaders, confirmed assistants, owner and admins; empty for other members (specification 7, decision 25).
+     */
+    get: operations['listLeaderPods'];
+    put?: never;
+    /**
+     * Schedule a leader meeting
+     * @description Recurring or single. Leaders get a calendar invitation (specification 7, decision 38).
+     */
+    post: operations['createLeaderPod'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/leader-pods/my-pods': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Leader meetings of the caller
+     * @description Of every membership whose leader meetings the caller attends, as leader, confirmed assistant, owner or admin (specification 2, /pods).
+     */
+    get: operations['listMyLeaderPods'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/leader-pods/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Cancel and delete a leader meeting
+     * @description Leaders get a calendar cancellation (specification 2, decision 38).
+     */
+    delete: operations['deleteLeaderPod'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/my-next-tiny-steps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The caller's steps
+     * @description Current and previous steps in every pod, those of deleted pods too (specification 7, decision 40).
+     */
+    get: operations['listMySteps'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/next-tiny-steps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Steps of a pod
+     * @description Current and previous steps of the people in the pod, for these people only (specification 7, decision 27).
+     */
+    get: operations['listPodSteps'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/next-tiny-steps/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a step
+     * @description Sets the status, and with it the texts and the date. Not Set clears goal, description and commitment date (specification 4, decisions 40 to 42).
+     */
+    put: operations['updateStep'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/next-tiny-steps/{id}/commit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Commit to a step
+     * @description On NotSet or InProgress it sets this step; on Done or NotDone it starts the next and the closed one becomes Previous; 409 on a previous one (specification 4 and 5, decisions 40 and 41).
+     */
+    post: operations['commitStep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/channels/my-channels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Channels the caller is in
+     * @description Pod channels and leader channels with their unread count and newest message (specification 7, decision 43).
+     */
+    get: operations['listMyChannels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/channels/{id}/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Messages of a channel
+     * @description The newest ones; `before` and `after` page, `after` from the oldest on (specification 7, decision 44).
+     */
+    get: operations['listMessages'];
+    put?: never;
+    /**
+     * Write a message
+     * @description Plain text, 1 to 4,000 characters. With a `clientId` a repeat is harmless (specification 7, decision 44).
+     */
+    post: operations['sendMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/channels/{id}/subscribers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark messages as read
+     * @description Read up to this message; an older one than the last read changes nothing (specification 4, decision 45).
+     */
+    post: operations['markRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/messages/stream': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Events as they happen
+     * @description Server-sent events for the caller, each with an `id` line and a `data` line of JSON. Resumes after `Last-Event-ID` or `lastEventId`, none skipped. `userId` must be the token's, else 400 (specification 7, decision 46).
+     */
+    get: operations['streamMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/notifications/my-notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The caller's notifications
+     * @description In-app notifications with their actions (specification 7, decision 47).
+     */
+    get: operations['listMyNotifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/notifications/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Dismiss a notification
+     * @description Repeating it is harmless; one whose action must be taken first is 409 (specification 4).
+     */
+    delete: operations['dismissNotification'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/notifications/subscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Receive push on this device
+     * @description A known endpoint is renewed and belongs to the caller from then on (specification 7, decision 49).
+     */
+    post: operations['subscribePush'];
+    /**
+     * Receive no more push on this device
+     * @description Of the caller's devices; an unknown endpoint gets the same answer (decision 49).
+     */
+    delete: operations['unsubscribePush'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/notifications/push-key': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Key to subscribe to push with
+     * @description Made on first start and kept (decision 49).
+     */
+    get: operations['getPushKey'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/my-notification-settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How often the caller is told
+     * @description Every type, with its default where nothing was chosen (specification 7, decision 48).
+     */
+    get: operations['listMyNotificationSettings'];
+    /**
+     * Choose how often to be told
+     * @description Sets one type (specification 7, decision 48).
+     */
+    put: operations['updateMyNotificationSettings'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /**
+     * Format: uuid
+     * @description Opaque identifier (UUIDv7). Only ever compared, never parsed.
+     */
+    Id: string;
+    /** @description A name of a person or a thing; at least one visible character. */
+    Name: string;
+    /** @description An e-mail address; compared without regard to case. */
+    Email: string;
+    /** @description At least 8 characters with a digit, a lowercase and an uppercase letter. */
+    Password: string;
+    /** @description A few sentences a person writes about themselves; may be empty. */
+    Bio: string;
+    /** @description IANA time zone name, as in Europe/London. */
+    Timezone: string;
+    /** @description An absolute http or https address. */
+    HttpLink: string;
+    /** @description An absolute http or https address, or an empty string for none. */
+    OptionalLink: string;
+    /** @description A code from a link in an e-mail or from an invite link. */
+    Code: string;
+    /**
+     * Format: int64
+     * @description Epoch seconds.
+     */
+    EpochSeconds: number;
+    /**
+     * Format: int64
+     * @description Epoch milliseconds.
+     */
+    EpochMillis: number;
+    /** @description The act is done and there is nothing more to say about it. */
+    Done: {
+      /** @enum {boolean} */
+      done: true;
+    };
+    ProblemField: {
+      /** @description JSON pointer of the field in the request body, or the name of a parameter. */
+      path: string;
+      /** @description A sentence for the user, to be shown at the field. */
+      message: string;
+    };
+    /** @description What went wrong, as RFC 9457 has it, with a stable code and a sentence for the user. */
+    Problem: {
+      /** @description Address of the kind of problem; about:blank when the status says it all. */
+      type: string;
+      /** @description The kind of problem in a few words. */
+      title: string;
+      /** @description The HTTP status. */
+      status: number;
+      /** @description A sentence for the user. */
+      detail: string;
+      /** @description Stable name of the problem, for programs. */
+      code: string;
+      /** @description The fields that are at fault, when the request was invalid. */
+      errors?: components['schemas']['ProblemField'][];
+    };
+    /** @description The signed-in person. */
+    User: {
+      id: components['schemas']['Id'];
+      email: components['schemas']['Email'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+    };
+    LoginRequest: {
+      /** @description The e-mail address. */
+      username: string;
+      /** @description Not checked against the rules for new passwords. */
+      password: string;
+    };
+    /** @description A new session; its token is in the authorization header of the response. */
+    Session: {
+      user: components['schemas']['User'];
+      /**
+       * Format: int64
+       * @description When the token expires. Epoch seconds.
+       */
+      expires: number;
+    };
+    /** @description Stands in for the access token once, in a query. */
+    Ticket: {
+      /** @description To be given as authToken; works once. */
+      ticket: string;
+      /**
+       * Format: int64
+       * @description When the ticket expires, 60 seconds after it was made. Epoch seconds.
+       */
+      expires: number;
+    };
+    ForgotPasswordRequest: {
+      email: components['schemas']['Email'];
+    };
+    ResetPasswordRequest: {
+      password: components['schemas']['Password'];
+      code: components['schemas']['Code'];
+    };
+    ChangePasswordRequest: {
+      /** @description The present password. */
+      oldPassword: string;
+      newPassword: components['schemas']['Password'];
+    };
+    /** @description The signed-in person's profile. */
+    Account: {
+      bio: components['schemas']['Bio'];
+      /** @description IANA time zone name; empty until it is first set from the browser. */
+      timezone: string;
+      emailAddress: components['schemas']['Email'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+    };
+    /** @description The fields to change; what is absent stays as it is. */
+    ProfileUpdate: {
+      bio?: components['schemas']['Bio'];
+      /** @description Only the present address is accepted; it is changed by changeEmail. */
+      emailAddress?: string;
+      firstName?: components['schemas']['Name'];
+      lastName?: components['schemas']['Name'];
+      /** @description IANA time zone name, as in Europe/London; an unknown one is invalid. */
+      timezone?: string;
+    };
+    ChangeEmailRequest: {
+      newEmail: components['schemas']['Email'];
+    };
+    /** @description A business the caller owns, administers or belongs to as a member of one of its memberships. */
+    Business: {
+      id: components['schemas']['Id'];
+      name: components['schemas']['Name'];
+      /** @description The caller owns it. */
+      owner: boolean;
+      /** @description The caller is one of its admins (the owner is not). */
+      admin: boolean;
+      can: components['schemas']['BusinessCan'];
+    };
+    /** @description What the caller may do with the business. */
+    BusinessCan: {
+      /** @description Change its name. */
+      edit: boolean;
+      addMembership: boolean;
+      viewAdmins: boolean;
+      inviteAdmin: boolean;
+      removeAdmin: boolean;
+      configureZoom: boolean;
+    };
+    BusinessRegistration: {
+      businessName: components['schemas']['Name'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      email: components['schemas']['Email'];
+      password: components['schemas']['Password'];
+    };
+    BusinessUpdate: {
+      name: components['schemas']['Name'];
+    };
+    AdminInvite: {
+      name: components['schemas']['Name'];
+      email: components['schemas']['Email'];
+    };
+    /** @description An admin of a business. */
+    BusinessAdmin: {
+      /**
+       * Format: uuid
+       * @description User id.
+       */
+      id: string;
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      email: components['schemas']['Email'];
+    };
+    BusinessAdminRegistration: {
+      inviteCode: components['schemas']['Code'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      password: components['schemas']['Password'];
+    };
+    /** @description The Zoom integration of a business; the secret is never given out. */
+    ZoomSettings: {
+      /** @description Credentials are stored, and a call with them has worked. */
+      configured: boolean;
+      /** @description E-mail address of the Zoom user who hosts the meetings. */
+      zoomUserId?: string;
+      /** @description The key (client id), without the secret. */
+      zoomApiKey?: string;
+      /** @description Account id; present when server-to-server OAuth is used. */
+      zoomAccountId?: string;
+    };
+    ZoomSettingsInput: {
+      zoomApiKey: string;
+      /** @description Stored encrypted and never returned. */
+      zoomApiSecret: string;
+      zoomUserId: components['schemas']['Email'];
+      /** @description With it, server-to-server OAuth is used; may be empty. */
+      zoomAccountId?: string;
+    };
+    ZoomSupported: {
+      /** @enum {boolean} */
+      supported: true;
+    };
+    /** @description A membership as the caller sees it. */
+    Membership: {
+      id: components['schemas']['Id'];
+      businessId: components['schemas']['Id'];
+      businessName: components['schemas']['Name'];
+      name: components['schemas']['Name'];
+      /** @description The membership's website. */
+      url?: string;
+      /** @description The membership's community site. */
+      communityUrl?: string;
+      supportEmail: components['schemas']['Email'];
+      /** @description The caller leads a pod here. */
+      leader: boolean;
+      /** @description The caller is an enabled member. */
+      member: boolean;
+      /** @description The caller is an admin of its business. */
+      admin: boolean;
+      /** @description The caller owns its business. */
+      owner: boolean;
+      hasLogo: boolean;
+      /** @description The membership's own settings, without those left to the platform. */
+      settings: components['schemas']['MembershipSetting'][];
+      /** @description Every feature and whether it is disabled. */
+      features: components['schemas']['MembershipFeature'][];
+      customButtons: components['schemas']['CustomButton'][];
+      can: components['schemas']['MembershipCan'];
+    };
+    /** @description What the caller may do with the membership. */
+    MembershipCan: {
+      /** @description Change details, settings and logo. */
+      edit: boolean;
+      /** @description Owner only; whether it is possible now is in the delete status. */
+      delete: boolean;
+      /** @description Disable, enable, remove, change addresses and leader status, download the list. */
+      manageMembers: boolean;
+      manageInvites: boolean;
+      manageLeaderMeetings: boolean;
+      viewLeaderMeetings: boolean;
+      /** @description Staff, or a signed-off leader who leads no pod here. */
+      addPod: boolean;
+      /** @description A member who is a participant of no pod here. */
+      joinPod: boolean;
+      /** @description A member whose leader status is NONE or DECLINED. */
+      requestLeadership: boolean;
+      leave: boolean;
+    };
+    /** @enum {string} */
+    MembershipSettingName:
+      | 'LeaderAgreementLink'
+      | 'ParticipantAgreementLink'
+      | 'LeaderTrainingLink'
+      | 'ParticipantOnboardingLink'
+      | 'ShareWinLink'
+      | 'MaxParticipants';
+    MembershipSetting: {
+      name: components['schemas']['MembershipSettingName'];
+      /** @description A link (http or https) or a number as text; empty for none. */
+      value: string;
+    };
+    /** @enum {string} */
+    PlatformSettingName:
+      | 'LeaderAgreementLink'
+      | 'ParticipantAgreementLink'
+      | 'LeaderTrainingLink'
+      | 'ParticipantOnboardingLink'
+      | 'AdminOnboardingLink'
+      | 'SupportLink'
+      | 'MinParticipants'
+      | 'MaxParticipants';
+    /** @description A default of the platform. */
+    PlatformSetting: {
+      name: components['schemas']['PlatformSettingName'];
+      value: string;
+    };
+    /** @enum {string} */
+    MembershipFeatureName: 'NextTinyStep' | 'Chat' | 'SelectPodOnSignup';
+    MembershipFeature: {
+      name: components['schemas']['MembershipFeatureName'];
+      disabled: boolean;
+    };
+    /** @enum {string} */
+    CustomButtonPlacement: 'VIEW_POD' | 'PARTICIPANT_SIGNUP';
+    /** @description A link of the membership's own on the pod page or on the sign-up page. */
+    CustomButton: {
+      label: string;
+      url: components['schemas']['HttpLink'];
+      /** @description Text beside the button in a form; may be empty. */
+      formLabel?: string;
+      placement: components['schemas']['CustomButtonPlacement'];
+    };
+    MembershipInput: {
+      name: components['schemas']['Name'];
+      url?: components['schemas']['OptionalLink'];
+      communityUrl?: components['schemas']['OptionalLink'];
+      supportEmail: components['schemas']['Email'];
+      settings: components['schemas']['MembershipSetting'][];
+      features: components['schemas']['MembershipFeature'][];
+      customButtons: components['schemas']['CustomButton'][];
+    };
+    /** @description The fields to change; a list that is present replaces the whole list. */
+    MembershipUpdate: {
+      name?: components['schemas']['Name'];
+      url?: components['schemas']['OptionalLink'];
+      communityUrl?: components['schemas']['OptionalLink'];
+      supportEmail?: components['schemas']['Email'];
+      settings?: components['schemas']['MembershipSetting'][];
+      features?: components['schemas']['MembershipFeature'][];
+      customButtons?: components['schemas']['CustomButton'][];
+    };
+    MembershipDeleteStatus: {
+      /** @description There are no pods and no members left. */
+      canDelete: boolean;
+      podCount: number;
+      memberCount: number;
+    };
+    /** @description User id to the time the person was last active here. Epoch seconds. */
+    LastActive: {
+      [key: string]: number;
+    };
+    LogoUpload: {
+      /** @description A data URL; the image in it is at most 5 MB. */
+      image: string;
+    };
+    LogoForm: {
+      /**
+       * Format: binary
+       * @description The image, at most 5 MB.
+       */
+      image: string;
+    };
+    /** @enum {string} */
+    InviteRole: 'Leader' | 'Participant';
+    /** @description The code of a membership's invite link for one role. */
+    MembershipInvite: {
+      role: components['schemas']['InviteRole'];
+      code: components['schemas']['Code'];
+    };
+    /** @description What the sign-up page shows of the link it was opened with. */
+    Invite: {
+      role: components['schemas']['InviteRole'];
+      membershipId: components['schemas']['Id'];
+      businessName: components['schemas']['Name'];
+      membershipName: components['schemas']['Name'];
+      hasLogo: boolean;
+      /** @description The agreement to be ticked for this role; absent when there is none. */
+      agreementLink?: string;
+      info: components['schemas']['MembershipInfo'];
+    };
+    /** @description What somebody who is about to join may see of a membership. */
+    MembershipInfo: {
+      id: components['schemas']['Id'];
+      businessName: components['schemas']['Name'];
+      membershipName: components['schemas']['Name'];
+      selectPodOnSignupEnabled: boolean;
+      /** @description Pods that may be chosen; those without seats are offered as waitlists. Meeting links are left out. */
+      availablePods: components['schemas']['AvailablePod'][];
+      /** @description Those for the sign-up page. */
+      customButtons: components['schemas']['CustomButton'][];
+    };
+    /** @description A person's place in a membership. What only staff may see is absent for everybody else. */
+    Member: {
+      id: components['schemas']['Id'];
+      userId: components['schemas']['Id'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      /** @description For staff only. */
+      email?: string;
+      bio: components['schemas']['Bio'];
+      /** @description Leads a pod of this membership. */
+      leader: boolean;
+      /** @description Has no access, mail or push here. For staff only. */
+      disabled?: boolean;
+      /**
+       * Format: int64
+       * @description When they joined the membership. Epoch milliseconds.
+       */
+      joined: number;
+      /** @description Name of the pod they lead. */
+      leaderOfPodName?: string;
+      /**
+       * Format: uuid
+       * @description The pod they are a participant of.
+       */
+      podId?: string;
+      leaderStatus?: components['schemas']['LeaderStatus'];
+    };
+    MemberRegistration: {
+      inviteCode: components['schemas']['Code'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      email: components['schemas']['Email'];
+      password: components['schemas']['Password'];
+      /**
+       * Format: uuid
+       * @description Pod to join once the address is verified; its waitlist when it is full.
+       */
+      preferredPodId?: string;
+      /** @description Tell the person when a pod with seats opens. */
+      contactWhenNewPod?: boolean;
+    };
+    AcceptInviteRequest: {
+      /**
+       * Format: uuid
+       * @description Pod to join at once; its waitlist when it is full.
+       */
+      preferredPodId?: string;
+      /** @description Tell the person when a pod with seats opens. */
+      contactWhenNewPod?: boolean;
+    };
+    ChangeMemberEmailRequest: {
+      newEmail: components['schemas']['Email'];
+    };
+    /** @enum {string} */
+    OnboardingActionName:
+      | 'OWNER_ADMIN_PROMPT'
+      | 'ZOOM_PROMPT'
+      | 'LEADER_APPROVAL_ACKNOWLEDGEMENT'
+      | 'LEADER_CONFIRM_TRAINING'
+      | 'COMPLETE_PROFILE';
+    /** @description An action still due, in one business. */
+    OnboardingAction: {
+      action: components['schemas']['OnboardingActionName'];
+      businessId: components['schemas']['Id'];
+    };
+    CompleteActionRequest: {
+      businessId: components['schemas']['Id'];
+      action: components['schemas']['OnboardingActionName'];
+    };
+    /**
+     * @description How far a member is on the way to leading a pod.
+     * @enum {string}
+     */
+    LeaderStatus: 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'SIGNED_OFF';
+    MyLeaderStatus: {
+      status: components['schemas']['LeaderStatus'];
+    };
+    LeaderStatusUpdate: {
+      status: components['schemas']['LeaderStatus'];
+    };
+    /** @description A member who leads, or may lead, a pod of the membership. */
+    Leader: {
+      userId: components['schemas']['Id'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      bio: components['schemas']['Bio'];
+      /**
+       * Format: uuid
+       * @description The pod they lead; absent when they lead none.
+       */
+      podId?: string;
+      /** @description Name of the pod they lead. */
+      podName?: string;
+      leaderStatus: components['schemas']['LeaderStatus'];
+    };
+    LeaderTransferInput: {
+      /**
+       * Format: uuid
+       * @description User id of the participant who is asked to lead.
+       */
+      participantId: string;
+    };
+    /**
+     * @description A transfer is open until it is accepted, declined, out of date, or replaced by a newer one.
+     * @enum {string}
+     */
+    LeaderTransferState: 'open' | 'accepted' | 'declined' | 'replaced' | 'expired';
+    /** @description An offer to lead a pod. */
+    LeaderTransfer: {
+      id: components['schemas']['Id'];
+      podId: components['schemas']['Id'];
+      podName: components['schemas']['Name'];
+      membershipId: components['schemas']['Id'];
+      membershipName: components['schemas']['Name'];
+      /**
+       * Format: uuid
+       * @description User id of the person who is asked.
+       */
+      participantId: string;
+      /** @description Full name of the person who is asked. */
+      participantName: string;
+      /** @description Full name of the present leader; absent when the pod has none. */
+      leaderName?: string;
+      state: components['schemas']['LeaderTransferState'];
+      /**
+       * Format: int64
+       * @description When it was offered. Epoch milliseconds.
+       */
+      created: number;
+      /**
+       * Format: int64
+       * @description When it ends by itself, 14 days later. Epoch milliseconds.
+       */
+      expires: number;
+    };
+    MeetingLinkInput: {
+      meetingLink: components['schemas']['HttpLink'];
+    };
+    AssistantLeaderInput: {
+      /**
+       * Format: uuid
+       * @description User id of the participant who is asked to assist.
+       */
+      participantId: string;
+    };
+    /** @description Who assists the leader of a pod; without assistantId nobody does. */
+    AssistantLeader: {
+      podId: components['schemas']['Id'];
+      podName: components['schemas']['Name'];
+      membershipName: components['schemas']['Name'];
+      /**
+       * Format: uuid
+       * @description User id of the assistant.
+       */
+      assistantId?: string;
+      /** @description Full name of the assistant. */
+      assistantName?: string;
+      /** @description The assistant has confirmed, and their meeting link overrides the pod's. */
+      confirmed: boolean;
+      /** @description The link in force; absent for who may not see it, or when there is none. */
+      meetingLink?: string;
+    };
+    /** @description Nobody assists any more, and the pod's own link is back in force. */
+    AssistantUnassigned: {
+      /** @enum {string} */
+      status: 'UNASSIGNED';
+      /** @description The original link; empty when the pod has none. */
+      meetingLink: string;
+    };
+    /** @description A pod as sign-up pages list it, the meeting without its link (specification 2, /sign-up/participant). */
+    AvailablePod: {
+      id: components['schemas']['Id'];
+      name: string;
+      /** @description Free seats; 0 shows as a waitlist. */
+      seatsAvailable: number;
+      scheduledMeeting: components['schemas']['ScheduledMeeting'];
+    };
+    /** @description What the caller may do with this pod now. */
+    PodCan: {
+      /** @description Change name, size and meeting. */
+      edit: boolean;
+      /** @description Remove the leader and delete the pod; only when it has no members. */
+      delete: boolean;
+      /** @description A seat is free and may be taken. */
+      join: boolean;
+      /** @description The pod is full and its waitlist may be joined. */
+      joinWaitlist: boolean;
+      leave: boolean;
+      /** @description May leave this pod for another as participant. */
+      switch: boolean;
+      removeMembers: boolean;
+      assignAssistant: boolean;
+      offerTransfer: boolean;
+      /** @description Is in the pod (decision 27). */
+      seeSteps: boolean;
+      /** @description Is in the pod's channel. */
+      chat: boolean;
+    };
+    /**
+     * @description The caller's place in the pod. `assistant` only once confirmed.
+     * @enum {string}
+     */
+    PodRole: 'leader' | 'assistant' | 'participant';
+    /** @description A pod as the caller sees it (specification 3, decisions 28 to 33). */
+    Pod: {
+      id: components['schemas']['Id'];
+      name: string;
+      membershipId: components['schemas']['Id'];
+      membershipName: string;
+      /** @description The leader's user id. Absent while there is none (decision 24). */
+      leaderId?: components['schemas']['Id'];
+      leaderName?: string;
+      /** @description The assistant leader's user id, asked or confirmed. Absent when none is assigned. */
+      assistantId?: components['schemas']['Id'];
+      assistantName?: string;
+      /** @description Whether the assistant has confirmed. Present with `assistantId`. */
+      assistantConfirmed?: boolean;
+      /** @description User ids, the leader's included. */
+      members: components['schemas']['Id'][];
+      maxParticipants: number;
+      /** @description maxParticipants minus the members who are not its leader, never below 0 (decision 28). */
+      seatsAvailable: number;
+      /** @description How many people wait. */
+      waitlist: number;
+      myRole?: components['schemas']['PodRole'];
+      /** @description The caller's place in the queue from 1. Absent when not waiting. */
+      myWaitlistPosition?: number;
+      meetingScheduleId: components['schemas']['Id'];
+      scheduledMeeting: components['schemas']['ScheduledMeeting'];
+      /** @description The pod's channel. Absent for who is not in it. */
+      channelId?: components['schemas']['Id'];
+      can: components['schemas']['PodCan'];
+    };
+    /** @description A new pod with its meeting (specification 5, decisions 26 and 28). */
+    PodInput: {
+      name: string;
+      /** @description Absent, the membership's or else the platform's MaxParticipants. */
+      maxParticipants?: number;
+      /** @description Who leads it; owner and admins choose themselves or a SIGNED_OFF leader who leads none. Absent, the caller. */
+      leaderId?: components['schemas']['Id'];
+      meeting: components['schemas']['MeetingInput'];
+    };
+    /** @description What changes; lowering maxParticipants removes nobody (decision 28). */
+    PodUpdate: {
+      name?: string;
+      maxParticipants?: number;
+    };
+    /** @description What joining came to. */
+    PodPlace: {
+      /**
+       * @description A seat, or a place in the queue when the pod was full.
+       * @enum {string}
+       */
+      result: 'member' | 'waitlist';
+      /** @description Place in the queue from 1. Present when `result` is waitlist. */
+      position?: number;
+      pod: components['schemas']['Pod'];
+    };
+    PodSwitch: {
+      toPodId: components['schemas']['Id'];
+    };
+    /** @description Someone in a pod. */
+    PodMember: {
+      userId: components['schemas']['Id'];
+      firstName: string;
+      lastName: string;
+      /** @description Empty while none is written. */
+      bio: string;
+      leader: boolean;
+      /** @description Assistant leader who has confirmed. */
+      assistant: boolean;
+      /**
+       * Format: int64
+       * @description When they came into the pod. Epoch milliseconds.
+       */
+      joined: number;
+    };
+    /** @description What who waits agrees to when another pod is formed (decision 32). */
+    WaitlistConsent: {
+      consentJoinNewPod: boolean;
+      consentToBeNewPodLeader: boolean;
+    };
+    /** @description A person's place in a pod's queue; `name`, `members` and the meeting are the pod's (specification 3). */
+    WaitlistEntry: {
+      id: components['schemas']['Id'];
+      podId: components['schemas']['Id'];
+      /** @description The pod's name. */
+      name: string;
+      membershipId: components['schemas']['Id'];
+      membershipName: string;
+      userId: components['schemas']['Id'];
+      firstName: string;
+      lastName: string;
+      /** @description User ids of the pod's members, the leader's included. */
+      members: components['schemas']['Id'][];
+      /** @description Place in the queue from 1. */
+      position: number;
+      consentJoinNewPod: boolean;
+      consentToBeNewPodLeader: boolean;
+      /**
+       * Format: int64
+       * @description When they joined the queue. Epoch milliseconds.
+       */
+      created: number;
+      meetingScheduleId: components['schemas']['Id'];
+      scheduledMeeting: components['schemas']['ScheduledMeeting'];
+    };
+    /**
+     * @description The unit of `frequency`. All three recur (decision 35).
+     * @enum {string}
+     */
+    FrequencyPeriod: 'Day' | 'Week' | 'Month';
+    /** @enum {string} */
+    WeekDay: 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+    /** @enum {string} */
+    WeekInMonth: 'First' | 'Second' | 'Third' | 'Fourth' | 'Last';
+    /** @description The weekday of a weekly meeting. When it disagrees with the first date, the first matching weekday on or after the date counts (decision 36). */
+    WeeklyOptions: {
+      /** @description Exactly one weekday. */
+      days: components['schemas']['WeekDay'][];
+    };
+    /** @description Present when a monthly meeting falls on an nth weekday; absent when it falls on a day of the month (decision 35). */
+    MonthlyOptions: {
+      weekInMonth: components['schemas']['WeekInMonth'];
+    };
+    /** @description What is scheduled or changed. A save replaces the whole schedule (specification 7, Pods). */
+    MeetingInput: {
+      /** @description Name in calendars. Absent, the pod's name (or the membership's name followed by " Leader meeting"). */
+      name?: string;
+      /**
+       * Format: int64
+       * @description First start. Epoch seconds. May be past only for a recurring meeting whose date is unchanged (decision 36).
+       */
+      unixTime: number;
+      /** @description False for a single meeting; frequency, period and options are then kept but not used. */
+      recurring: boolean;
+      /** @description Every how many periods. */
+      frequency: number;
+      frequencyPeriod: components['schemas']['FrequencyPeriod'];
+      /** @description Minutes. */
+      duration: number;
+      /** @description An http(s) link. May be empty only where the business has Zoom set up; it is then created (decision 39). */
+      thirdPartyMeetingLink: string;
+      /** @description IANA zone in whose wall-clock time the meeting recurs. Absent, the zone it has, or on creation the scheduler's (decision 35). */
+      timezone?: string;
+      weeklyOptions?: components['schemas']['WeeklyOptions'];
+      monthlyOptions?: components['schemas']['MonthlyOptions'];
+      /**
+       * Format: int64
+       * @description Start of the pause. Epoch seconds. Null or absent means no pause.
+       */
+      pausedFromEpoch?: number | null;
+      /**
+       * Format: int64
+       * @description End of the pause, not included; after its start and in the future. Epoch seconds. Null or absent means no pause.
+       */
+      pausedToEpoch?: number | null;
+    };
+    /** @description A pod's or a leader pod's meeting with its next occurrence worked out (decisions 35 to 37). */
+    ScheduledMeeting: {
+      id: components['schemas']['Id'];
+      name: string;
+      /** @description The meeting's id at the online-meeting provider, where it was created there. */
+      thirdPartyMeetingId?: string;
+      /** @description The link in force (a confirmed assistant's overrides the original). Absent for who may not see it. */
+      thirdPartyMeetingLink?: components['schemas']['HttpLink'];
+      /**
+       * Format: int64
+       * @description First start. Epoch seconds.
+       */
+      unixTime: number;
+      recurring: boolean;
+      frequency: number;
+      frequencyPeriod: components['schemas']['FrequencyPeriod'];
+      /** @description Minutes. */
+      duration: number;
+      /** @description IANA zone in which the meeting recurs. */
+      timezone: string;
+      weeklyOptions?: components['schemas']['WeeklyOptions'];
+      monthlyOptions?: components['schemas']['MonthlyOptions'];
+      /**
+       * Format: int64
+       * @description Start of the pause. Epoch seconds.
+       */
+      pausedFromEpoch?: number;
+      /**
+       * Format: int64
+       * @description End of the pause, not included. Epoch seconds.
+       */
+      pausedToEpoch?: number;
+      /** @description Whether now lies within the pause. */
+      paused: boolean;
+      /**
+       * Format: int64
+       * @description Start of the next occurrence outside a pause. Epoch seconds. Absent for a single meeting that is past.
+       */
+      nextMeeting?: number;
+      /**
+       * Format: int64
+       * @description Start of the occurrence that can be joined now, from 15 minutes before its start to its end. Epoch seconds. Absent otherwise.
+       */
+      currentMeeting?: number;
+      /** @description The recurrence in words, in the meeting's own zone. */
+      frequencyDescription: string;
+      /** @description Weekday of the meeting in its own zone, 1 Monday to 7 Sunday. */
+      weekday: number;
+    };
+    /** @description What the caller may do with a leader meeting. */
+    LeaderPodCan: {
+      edit: boolean;
+      delete: boolean;
+    };
+    /** @description A meeting of a membership's leaders, assistants, owner and admins (specification 3). */
+    LeaderPod: {
+      id: components['schemas']['Id'];
+      /** @description The membership's name followed by " Leader meeting". */
+      name: string;
+      membershipId: components['schemas']['Id'];
+      membershipName: string;
+      meetingScheduleId: components['schemas']['Id'];
+      scheduledMeeting: components['schemas']['ScheduledMeeting'];
+      can: components['schemas']['LeaderPodCan'];
+    };
+    /**
+     * @description InProgress is shown as 'Scheduled' (specification 4).
+     * @enum {string}
+     */
+    StepStatus: 'NotSet' | 'InProgress' | 'NotDone' | 'Done';
+    /** @description A small commitment. Goal, description and commitment date are there exactly when the status is not NotSet (decision 40). */
+    NextTinyStep: {
+      id: components['schemas']['Id'];
+      /** @description Absent once the pod is gone. */
+      podId?: components['schemas']['Id'];
+      podName: string;
+      /** @description Absent once the membership is gone. */
+      membershipId?: components['schemas']['Id'];
+      userId: components['schemas']['Id'];
+      goal?: string;
+      description?: string;
+      /**
+       * Format: int64
+       * @description By when. Epoch milliseconds.
+       */
+      commitmentDate?: number;
+      status: components['schemas']['StepStatus'];
+      /**
+       * Format: int64
+       * @description Epoch milliseconds.
+       */
+      created: number;
+      /**
+       * Format: int64
+       * @description When it became Previous. Epoch milliseconds. Absent for the current one.
+       */
+      closed?: number;
+      /** @description The latest step of this person in this pod; the others are listed as Previous. */
+      current: boolean;
+      /** @description InProgress with a commitment date that is past (decision 41). */
+      overdue: boolean;
+    };
+    /** @description What is committed to (specification 5, decision 41). */
+    StepCommit: {
+      goal: string;
+      description: string;
+      /**
+       * Format: int64
+       * @description Epoch milliseconds. After now, and at or before the next meeting that is not paused.
+       */
+      commitmentDate: number;
+    };
+    /** @description The whole step as it was read, with its status, goal, description and commitment date changed. The other fields are accepted so that it can be sent back as it is; `id`, `podId` and `userId` that differ from the step's are 400, the rest of them is not read. */
+    StepUpdate: {
+      id?: components['schemas']['Id'];
+      podId?: components['schemas']['Id'];
+      podName?: string;
+      membershipId?: components['schemas']['Id'];
+      userId?: components['schemas']['Id'];
+      /** @description Null, empty or absent only with NotSet. */
+      goal?: string | null;
+      /** @description Null, empty or absent only with NotSet. */
+      description?: string | null;
+      /**
+       * Format: int64
+       * @description Epoch milliseconds. Null or absent only with NotSet.
+       */
+      commitmentDate?: number | null;
+      status: components['schemas']['StepStatus'];
+      /**
+       * Format: int64
+       * @description Epoch milliseconds.
+       */
+      created?: number;
+      /**
+       * Format: int64
+       * @description Epoch milliseconds.
+       */
+      closed?: number;
+      current?: boolean;
+      overdue?: boolean;
+    };
+    /** @description Plain text from someone in a channel; links in it are clickable (decision 44). */
+    Message: {
+      id: components['schemas']['Id'];
+      channelId: components['schemas']['Id'];
+      senderId: components['schemas']['Id'];
+      senderName: string;
+      /** @description Plain text. */
+      content: string;
+      /**
+       * Format: int64
+       * @description Epoch milliseconds.
+       */
+      createdEpochMillis: number;
+      /** @description True when the sender's account is gone; `content` is then 'Message removed' (decision 19). Absent otherwise. */
+      removed?: boolean;
+      /** @description The id the sender's device gave it. Absent when none was given. */
+      clientId?: components['schemas']['Id'];
+    };
+    /** @description A conversation the caller is in, a pod's or the leaders' of a membership (decision 43). */
+    Channel: {
+      id: components['schemas']['Id'];
+      name: string;
+      businessId: components['schemas']['Id'];
+      membershipId: components['schemas']['Id'];
+      membershipName: string;
+      /** @description Absent for a leader channel. */
+      podId?: components['schemas']['Id'];
+      leaderChannel: boolean;
+      /** @description The pod's leader. Absent for a leader channel or while there is none. */
+      leaderName?: string;
+      /** @description Absent while nothing is written. */
+      lastMessageId?: components['schemas']['Id'];
+      /** @description The newest message the caller has read. Absent while none is read. */
+      lastMessageReadId?: components['schemas']['Id'];
+      /** @description Messages of others after the last read one; 100 means 100 or more. */
+      unread: number;
+      /** @description The newest message, for preview; empty while nothing is written. */
+      messages: components['schemas']['Message'][];
+    };
+    MessageInput: {
+      /** @description Plain text, not only white space. */
+      content: string;
+      /** @description An id made by the sender's device. A repeat with the same one answers the message already sent. */
+      clientId?: components['schemas']['Id'];
+    };
+    ReadInput: {
+      messageId: components['schemas']['Id'];
+      /** @enum {string} */
+      status: 'READ';
+    };
+    /** @description How far the caller has read. It never moves backwards. */
+    ChannelRead: {
+      channelId: components['schemas']['Id'];
+      lastMessageReadId: components['schemas']['Id'];
+      /** @description Messages of others after it; 100 means 100 or more. */
+      unread: number;
+    };
+    /** @description Opaque. Sent back as `Last-Event-ID` or `lastEventId` it resumes the stream; a resume may repeat events but skips none. */
+    StreamEventId: string;
+    /** @description A message was written in a channel of the caller's, by the caller on another device too. */
+    MessageEvent: {
+      id: components['schemas']['StreamEventId'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'message';
+      message: components['schemas']['Message'];
+    };
+    /** @description The caller has read on, here or on another device. */
+    ReadEvent: {
+      id: components['schemas']['StreamEventId'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'read';
+      channelId: components['schemas']['Id'];
+      lastMessageReadId: components['schemas']['Id'];
+      userId: components['schemas']['Id'];
+    };
+    /** @description A notification came, or was dismissed on another device. */
+    NotificationEvent: {
+      id: components['schemas']['StreamEventId'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'notification';
+      notificationId: components['schemas']['Id'];
+      dismissed: boolean;
+    };
+    /** @description The caller came into or lost a channel, or its name or people changed; with `podId`, what is known of that pod is old. */
+    ChannelEvent: {
+      id: components['schemas']['StreamEventId'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'channel';
+      channelId: components['schemas']['Id'];
+      /** @description Absent for a leader channel. */
+      podId?: components['schemas']['Id'];
+      /** @enum {string} */
+      change: 'added' | 'removed' | 'changed';
+    };
+    /** @description A required action of the caller's became due in a business. */
+    ActionEvent: {
+      id: components['schemas']['StreamEventId'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'action';
+      businessId: components['schemas']['Id'];
+      action: components['schemas']['OnboardingActionName'];
+    };
+    /** @description The session named, or without one every session of the caller's, is over; go to /login. */
+    LogoutEvent: {
+      id: components['schemas']['StreamEventId'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'logout';
+      sessionId?: components['schemas']['Id'];
+    };
+    /** @description The client is older than the event log; everything it holds has to be fetched again. */
+    RefetchEvent: {
+      id: components['schemas']['StreamEventId'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'refetch';
+    };
+    /** @description What the stream carries, one JSON object in the `data` of each event (decision 46). */
+    StreamEvent:
+      | components['schemas']['MessageEvent']
+      | components['schemas']['ReadEvent']
+      | components['schemas']['NotificationEvent']
+      | components['schemas']['ChannelEvent']
+      | components['schemas']['ActionEvent']
+      | components['schemas']['LogoutEvent']
+      | components['schemas']['RefetchEvent'];
+    /**
+     * @description ACKNOWLEDGE has one button that only dismisses, DISMISSIBLE_ACTION an action that may be dismissed instead, ACTION an action that must be taken, CHOICE two actions (specification 4).
+     * @enum {string}
+     */
+    NotificationActionType: 'ACKNOWLEDGE' | 'DISMISSIBLE_ACTION' | 'ACTION' | 'CHOICE';
+    /** @description An in-app notification. An action URL that is a path under /v1 is POSTed; anything else is a link, opened without the token (decision 47). */
+    Notification: {
+      id: components['schemas']['Id'];
+      membershipName?: string;
+      /** @description HTML: text, b, i, em, strong, br and a[href=http(s)], cleaned by the server. */
+      message: string;
+      actionType: components['schemas']['NotificationActionType'];
+      primaryDisplayName?: string;
+      primaryActionUrl?: string;
+      secondaryDisplayName?: string;
+      secondaryActionUrl?: string;
+      /** @description True when `primaryActionUrl` leads out of the product and opens in a new tab. */
+      externalLink?: boolean;
+      /** @enum {string} */
+      primaryIcon?: 'Like';
+      /**
+       * Format: int64
+       * @description Epoch milliseconds.
+       */
+      created: number;
+    };
+    /** @description What the browser's push manager answered for this device. */
+    PushSubscriptionInput: {
+      /** @description The push service's https address. */
+      endpoint: string;
+      /** @description The device's P-256 public key, base64url. */
+      key: string;
+      /** @description The device's authentication secret, base64url. */
+      auth: string;
+    };
+    PushEndpoint: {
+      endpoint: string;
+    };
+    PushKey: {
+      /** @description The server's VAPID public key, base64url. */
+      key: string;
+    };
+    /** @enum {string} */
+    NotificationSettingType: 'MISSED_POD_MESSAGE';
+    /**
+     * @description DAY comes at 08:00 and WEEKLY on Monday at 08:00 in the reader's zone (decision 48).
+     * @enum {string}
+     */
+    NotificationFrequency:
+      'FIVE_MINUTES' | 'HOURLY' | 'THREE_HOURS' | 'SIX_HOURS' | 'TWELVE_HOURS' | 'DAY' | 'WEEKLY' | 'NEVER';
+    /** @description How often one kind of notification may come, by push and by e-mail. HOURLY until it is chosen. */
+    NotificationSetting: {
+      type: components['schemas']['NotificationSettingType'];
+      frequency: components['schemas']['NotificationFrequency'];
+    };
+  };
+  responses: {
+    /** @description Any other failure, as a problem. */
+    Unexpected: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Something went wrong",
+         *       "status": 500,
+         *       "detail": "Something went wrong. Please try again later.",
+         *       "code": "unexpected"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The token is missing, expired or revoked. */
+    Unauthorized: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Not signed in",
+         *       "status": 401,
+         *       "detail": "Please sign in again.",
+         *       "code": "unauthenticated"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Not possible as things are now; `detail` says why. */
+    Conflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Not possible now",
+         *       "status": 409,
+         *       "detail": "This pod already has a leader.",
+         *       "code": "conflict"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The request is not valid; `errors` names the fields. */
+    BadRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Invalid request",
+         *       "status": 400,
+         *       "detail": "Please check the highlighted fields.",
+         *       "code": "invalid",
+         *       "errors": [
+         *         {
+         *           "path": "/firstName",
+         *           "message": "First name is required"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Asked too often; `Retry-After` says when to try again. */
+    TooManyRequests: {
+      headers: {
+        /**
+         * @description Seconds to wait before trying again.
+         * @example 60
+         */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Too many requests",
+         *       "status": 429,
+         *       "detail": "Please wait a minute and try again.",
+         *       "code": "too_many_requests"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description There is no such thing, or the caller may not see it. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Not found",
+         *       "status": 404,
+         *       "detail": "We could not find what you were looking for.",
+         *       "code": "not_found"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Something this depends on does not answer; try again later. */
+    ServiceUnavailable: {
+      headers: {
+        /**
+         * @description Seconds to wait before trying again.
+         * @example 60
+         */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Service unavailable",
+         *       "status": 503,
+         *       "detail": "Unable to update Zoom credentials. Please try again later.",
+         *       "code": "unavailable"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The body is larger than is allowed. */
+    PayloadTooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Too large",
+         *       "status": 413,
+         *       "detail": "The image must be 5 MB or less.",
+         *       "code": "too_large"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+  };
+  parameters: {
+    /**
+     * @description Code from a link; without it the answer is that of an unknown code.
+     * @example mK3vQ8sXw2LrT9
+     */
+    CodeQuery: components['schemas']['Code'];
+    /**
+     * @description Identifier of the entity the path names.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+     */
+    PathId: components['schemas']['Id'];
+    /**
+     * @description User id of the business admin.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a05
+     */
+    AdminId: components['schemas']['Id'];
+    /**
+     * @description Name of the membership setting.
+     * @example ShareWinLink
+     */
+    SettingName: components['schemas']['MembershipSettingName'];
+    /**
+     * @description Code of an invite link.
+     * @example mK3vQ8sXw2LrT9
+     */
+    Code: components['schemas']['Code'];
+    /**
+     * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
+     * @example tk_5Zr0cJ7nVb1yEw
+     */
+    AuthToken: string;
+    /**
+     * @description Identifier of the member (of the place in the membership, not of the user).
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
+     */
+    MemberId: components['schemas']['Id'];
+    /**
+     * @description Identifier of the business.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a06
+     */
+    BusinessId: components['schemas']['Id'];
+    /**
+     * @description User id of the leader, or of the person who asked to lead.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a04
+     */
+    LeaderId: components['schemas']['Id'];
+    /**
+     * @description User id of a participant of the pod.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
+     */
+    ParticipantId: components['schemas']['Id'];
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  getMyUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The user. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['User'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  deleteMyUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account is deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  login: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoginRequest'];
+      };
+    };
+    responses: {
+      /** @description The new session. */
+      200: {
+        headers: {
+          /**
+           * @description The access token, as Bearer followed by the token.
+           * @example Bearer eyJhbGciOiJIUzI1NiJ9.e30.m0n3
+           */
+          authorization?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  logout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The session is revoked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  createTicket: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The ticket. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ticket'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  verifyEmail: {
+    parameters: {
+      query?: {
+        /**
+         * @description Code from a link; without it the answer is that of an unknown code.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code?: components['parameters']['CodeQuery'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description To the page that says what happened. */
+      302: {
+        headers: {
+          /**
+           * @description The page to go to.
+           * @example /email-verified
+           */
+          Location?: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  forgotPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ForgotPasswordRequest'];
+      };
+    };
+    responses: {
+      /** @description If the address is known, an e-mail is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  resetPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResetPasswordRequest'];
+      };
+    };
+    responses: {
+      /** @description The password is changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  changePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePasswordRequest'];
+      };
+    };
+    responses: {
+      /** @description The password is changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  changeEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeEmailRequest'];
+      };
+    };
+    responses: {
+      /** @description A link is on its way to the new address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  confirmEmail: {
+    parameters: {
+      query?: {
+        /**
+         * @description Code from a link; without it the answer is that of an unknown code.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code?: components['parameters']['CodeQuery'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description To the page that says what happened. */
+      302: {
+        headers: {
+          /**
+           * @description The page to go to.
+           * @example /email-verified
+           */
+          Location?: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getMyAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The profile. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  replaceProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProfileUpdate'];
+      };
+    };
+    responses: {
+      /** @description The profile as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  updateProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProfileUpdate'];
+      };
+    };
+    responses: {
+      /** @description The profile as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMyBusinesses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The businesses by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Business'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  registerBusiness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BusinessRegistration'];
+      };
+    };
+    responses: {
+      /** @description A link is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  updateBusiness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BusinessUpdate'];
+      };
+    };
+    responses: {
+      /** @description The business as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Business'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  inviteAdmin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdminInvite'];
+      };
+    };
+    responses: {
+      /** @description The invitation is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listBusinessAdmins: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The admins by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BusinessAdmin'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  removeBusinessAdmin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description User id of the business admin.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a05
+         */
+        adminId: components['parameters']['AdminId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The person is no admin any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  registerBusinessAdmin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BusinessAdminRegistration'];
+      };
+    };
+    responses: {
+      /** @description The new session. */
+      200: {
+        headers: {
+          /**
+           * @description The access token, as Bearer followed by the token.
+           * @example Bearer eyJhbGciOiJIUzI1NiJ9.e30.m0n3
+           */
+          authorization?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getZoomSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The integration. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ZoomSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  replaceZoomSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ZoomSettingsInput'];
+      };
+    };
+    responses: {
+      /** @description The integration as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ZoomSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  saveZoomSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ZoomSettingsInput'];
+      };
+    };
+    responses: {
+      /** @description The integration as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ZoomSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getZoomSupported: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Zoom can be used. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ZoomSupported'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listBusinessMemberships: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The memberships by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Membership'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  createMembership: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MembershipInput'];
+      };
+    };
+    responses: {
+      /** @description Id of the new membership. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Id'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMyMemberships: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The memberships by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Membership'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getMembership: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The membership. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Membership'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  deleteMembership: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The membership is deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  updateMembership: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MembershipUpdate'];
+      };
+    };
+    responses: {
+      /** @description The membership as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Membership'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getMembershipDeleteStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The status. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MembershipDeleteStatus'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMembershipSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MembershipSetting'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getMembershipSetting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Name of the membership setting.
+         * @example ShareWinLink
+         */
+        name: components['parameters']['SettingName'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The setting. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MembershipSetting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMembershipFeatures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The features. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MembershipFeature'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listCustomButtons: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The buttons. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomButton'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getPlatformSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlatformSetting'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getMembershipInfo: {
+    parameters: {
+      query?: {
+        /**
+         * @description Code from a link; without it the answer is that of an unknown code.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code?: components['parameters']['CodeQuery'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The information. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MembershipInfo'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getInvite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invitation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invite'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMembershipInvites: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The codes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MembershipInvite'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  resetInviteLinks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The new codes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MembershipInvite'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getLastActive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The times. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LastActive'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  downloadMembersCsv: {
+    parameters: {
+      query?: {
+        /**
+         * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
+         * @example tk_5Zr0cJ7nVb1yEw
+         */
+        authToken?: components['parameters']['AuthToken'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          /**
+           * @description Name of the file.
+           * @example attachment; filename="momentum-circle-members.csv"
+           */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getMembershipLogo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The image, 400 by 400. */
+      200: {
+        headers: {
+          /**
+           * @description Changes with the image.
+           * @example "c2b1f0"
+           */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': string;
+          'image/png': string;
+        };
+      };
+      /** @description Unchanged since the ETag in If-None-Match. */
+      304: {
+        headers: {
+          /**
+           * @description Changes with the image.
+           * @example "c2b1f0"
+           */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  uploadMembershipLogo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'image/png': string;
+        'image/jpeg': string;
+        'image/webp': string;
+        'multipart/form-data': components['schemas']['LogoForm'];
+        'application/json': components['schemas']['LogoUpload'];
+      };
+    };
+    responses: {
+      /** @description The logo is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  registerMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MemberRegistration'];
+      };
+    };
+    responses: {
+      /** @description A link is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  acceptInvite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AcceptInviteRequest'];
+      };
+    };
+    responses: {
+      /** @description The membership joined. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Membership'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMembers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The members by first name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  leaveMembership: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The caller is no member any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  removeMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the member (of the place in the membership, not of the user).
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
+         */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The member is removed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  disableMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the member (of the place in the membership, not of the user).
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
+         */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The member as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  enableMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the member (of the place in the membership, not of the user).
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
+         */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The member as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  changeMemberEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the member (of the place in the membership, not of the user).
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
+         */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeMemberEmailRequest'];
+      };
+    };
+    responses: {
+      /** @description A link is on its way to the new address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMyActions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the business.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a06
+         */
+        businessId: components['parameters']['BusinessId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The actions by priority. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OnboardingAction'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  completeAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompleteActionRequest'];
+      };
+    };
+    responses: {
+      /** @description The action is complete. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listLeaders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The leaders by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Leader'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  demoteLeader: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description User id of the leader, or of the person who asked to lead.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a04
+         */
+        leaderId: components['parameters']['LeaderId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The person leads no more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  approveLeader: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description User id of the leader, or of the person who asked to lead.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a04
+         */
+        leaderId: components['parameters']['LeaderId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The leader is approved. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  declineLeader: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description User id of the leader, or of the person who asked to lead.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a04
+         */
+        leaderId: components['parameters']['LeaderId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The leader is declined. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getMyLeaderStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The status. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyLeaderStatus'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  requestLeadership: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The status as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyLeaderStatus'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  setLeaderStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the member (of the place in the membership, not of the user).
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
+         */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaderStatusUpdate'];
+      };
+    };
+    responses: {
+      /** @description The member as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Member'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  offerLeaderTransfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaderTransferInput'];
+      };
+    };
+    responses: {
+      /** @description The offer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaderTransfer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getLeaderTransfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The offer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaderTransfer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  acceptLeaderTransfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MeetingLinkInput'];
+      };
+    };
+    responses: {
+      /** @description The offer as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaderTransfer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  declineLeaderTransfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The offer as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaderTransfer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getAssistantLeader: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The assistant. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantLeader'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  assignAssistantLeader: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssistantLeaderInput'];
+      };
+    };
+    responses: {
+      /** @description The assistant, not confirmed yet. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantLeader'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  unassignAssistantLeader: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The original link. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantUnassigned'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  confirmAssistantLeader: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MeetingLinkInput'];
+      };
+    };
+    responses: {
+      /** @description The assistant, confirmed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantLeader'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listPods: {
+    parameters: {
+      query?: {
+        /**
+         * @description Which pods.
+         * @example available
+         */
+        filter?: 'available' | 'waitlist' | 'mine' | 'all';
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pods, by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pod'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  createPod: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PodInput'];
+      };
+    };
+    responses: {
+      /** @description The pod with its meeting and channel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pod'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMyPods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pods, by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pod'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getPod: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pod. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pod'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  deletePod: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pod is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  updatePod: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PodUpdate'];
+      };
+    };
+    responses: {
+      /** @description The pod as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pod'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getAgenda: {
+    parameters: {
+      query?: {
+        /**
+         * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
+         * @example tk_5Zr0cJ7nVb1yEw
+         */
+        authToken?: components['parameters']['AuthToken'];
+        /**
+         * @description A page to print, or the same as PDF.
+         * @example html
+         */
+        format?: 'html' | 'pdf';
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The agenda. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example <!doctype html><html lang="en"><title>Early Birds, agenda</title><h1>Early Birds</h1><p>Tuesday 13 January 2026, 07:00 (Europe/London)</p></html> */
+          'text/html': string;
+          /** @example %PDF-1.3 */
+          'application/pdf': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listWaitlists: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The entries, by pod name and position. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitlistEntry'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMyWaitlists: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The entries, oldest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitlistEntry'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  joinPod: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A seat, or a place on the waitlist. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PodPlace'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listPodMembers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The people, leaders first, then by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PodMember'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  leavePod: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The caller is out; the first who waits has the seat. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  removePodMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description User id of a participant of the pod.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
+         */
+        participantId: components['parameters']['ParticipantId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The person is out; the first who waits has the seat. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  joinWaitlist: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WaitlistConsent'];
+      };
+    };
+    responses: {
+      /** @description The place in the queue. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitlistEntry'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  leaveWaitlist: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The caller waits no longer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  switchPod: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PodSwitch'];
+      };
+    };
+    responses: {
+      /** @description The pod moved to. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pod'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getScheduledMeeting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The meeting. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduledMeeting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  updateScheduledMeeting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MeetingInput'];
+      };
+    };
+    responses: {
+      /** @description The meeting as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduledMeeting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listLeaderPods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The leader meetings, next one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaderPod'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  createLeaderPod: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MeetingInput'];
+      };
+    };
+    responses: {
+      /** @description The leader meeting. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaderPod'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMyLeaderPods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The leader meetings, next one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaderPod'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  deleteLeaderPod: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The meeting is cancelled. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMySteps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The steps, newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NextTinyStep'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listPodSteps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The steps, newest first for each person. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NextTinyStep'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  updateStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StepUpdate'];
+      };
+    };
+    responses: {
+      /** @description The step as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NextTinyStep'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  commitStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StepCommit'];
+      };
+    };
+    responses: {
+      /** @description The step committed to, a new one when the old one was closed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NextTinyStep'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMyChannels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The channels, by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Channel'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMessages: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only messages before this one.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a80
+         */
+        before?: components['schemas']['Id'];
+        /**
+         * @description Only messages after this one.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a80
+         */
+        after?: components['schemas']['Id'];
+        /**
+         * @description At most this many.
+         * @example 50
+         */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The messages, oldest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  sendMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageInput'];
+      };
+    };
+    responses: {
+      /** @description The message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  markRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadInput'];
+      };
+    };
+    responses: {
+      /** @description How far the caller has read. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelRead'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  streamMessages: {
+    parameters: {
+      query: {
+        /**
+         * @description The caller's user id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        userId: components['schemas']['Id'];
+        /**
+         * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
+         * @example tk_5Zr0cJ7nVb1yEw
+         */
+        authToken?: components['parameters']['AuthToken'];
+        /**
+         * @description Id of the last event received.
+         * @example 48211-0
+         */
+        lastEventId?: components['schemas']['StreamEventId'];
+      };
+      header?: {
+        /**
+         * @description The same, as a browser sends it when it reconnects; wins over `lastEventId`.
+         * @example 48211-0
+         */
+        'Last-Event-ID'?: components['schemas']['StreamEventId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The open stream. Each event's `data` is one StreamEvent. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': components['schemas']['StreamEvent'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMyNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Those not dismissed, newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Notification'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  dismissNotification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is dismissed, here and on the caller's other devices. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  subscribePush: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PushSubscriptionInput'];
+      };
+    };
+    responses: {
+      /** @description The device is known. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  unsubscribePush: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PushEndpoint'];
+      };
+    };
+    responses: {
+      /** @description The device is forgotten. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getPushKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The server's public key. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushKey'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMyNotificationSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One for each type. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationSetting'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  updateMyNotificationSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotificationSetting'];
+      };
+    };
+    responses: {
+      /** @description One for each type, as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationSetting'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+}

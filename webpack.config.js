@@ -1,0 +1,162 @@
+const { readFileSync } = require('node:fs');
+const { join, resolve } = require('node:path');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { DefinePlugin } = require('webpack');
+const { GenerateSW } = require('workbox-webpack-plugin');
+const { CompressedTwins, PublicFiles } = require('./.config/webpackPlugins.cjs');
+
+const root = __dirname;
+const apiAddress = process.env.API_PROXY ?? 'http://localhost:8090';
+
+const typescript = (configFile) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'ts-loader',
+  // Types are checked by `npm run typecheck`; here each file is only translated.
+  options: {
+    transpileOnly: true,
+    configFile: resolve(root, configFile),
+    compilerOptions: { noEmit: false, incremental: false },
+  },
+});
+
+const styles = (production) => ({
+  test: /\.css$/,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: 'css-loader',
+      options: {
+        importLoaders: 1,
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+        },
+      },
+    },
+    { loader: 'postcss-loader', options: { postcssOptions: { config: resolve(root, '.config/postcss.config.cjs') } } },
+  ],
+});
+
+const development = {
+  hot: true,
+  port: Number(process.env.CLIENT_PORT ?? 8080),
+  historyApiFallback: true,
+  // Compression would hold back the event stream.
+  compress: false,
+  client: { overlay: { runtimeErrors: false } },
+  proxy: [{ context: ['/v1', '/dev', '/health'], target: apiAddress }],
+};
+
+function client(production) {
+  return {
+    name: 'client',
+    target:
+      'browserslist:last 2 chrome versions, last 2 firefox versions, last 2 edge versions, safari >= 16.4, ios >= 16.4',
+    mode: production ? 'production' : 'development',
+    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    entry: { main: './src/client/main.tsx', push: './src/client/serviceWorker/push.ts' },
+    output: {
+      path: resolve(root, 'build/client'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      // Milliseconds (specification, section 9).
+      chunkLoadTimeout: 120_000,
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [typescript('.config/tsconfig.client.json'), styles(production)] },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      chunkIds: 'named',
+      splitChunks: {
+        chunks: (chunk) => chunk.name !== 'push',
+        cacheGroups: {
+          // Changes with a release of a library, not with ours: returning visitors keep it.
+          framework: {
+            test: /[\\/]node_modules[\\/].*\.m?js$/,
+            name: 'framework',
+            chunks: (chunk) => chunk.name === 'main',
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      new DefinePlugin({ __SERVICE_WORKER__: JSON.stringify(production) }),
+      new HtmlWebpackPlugin({ template: 'public/index.html', chunks: ['main'], scriptLoading: 'defer' }),
+      new MiniCssExtractPlugin({
+        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+        chunkFilename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+        // Mantine's rules are in a cascade layer and ours are scoped, so the order between chunks decides nothing.
+        ignoreOrder: true,
+      }),
+      new PublicFiles(resolve(root, 'public'), ['index.html']),
+      ...(production ? [serviceWorker(), new CompressedTwins()] : []),
+    ],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    devServer: development,
+  };
+}
+
+/** The shell only: never an answer of the API, never a page the server makes itself (decision 51). */
+function serviceWorker() {
+  return new GenerateSW({
+    swDest: 'service-worker.js',
+    importScriptsViaChunks: ['push'],
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/(v1|dev|health)(\/|$)/],
+    dontCacheBustURLsMatching: /^\/?assets\/.*\.[0-9a-z]{10}\./,
+    exclude: [/\.map$/, /\.LICENSE\.txt$/, /\.(gz|br)$/, /^robots\.txt$/, /^icons\//],
+    excludeChunks: ['push'],
+    cleanupOutdatedCaches: true,
+    clientsClaim: true,
+    skipWaiting: true,
+  });
+}
+
+/** Every package stays in node_modules; those written as ES modules are imported, the others required. */
+function external({ request }, done) {
+  if (/^(\.|\/)/.test(request)) return done();
+  const name = request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+  const { type } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
+  return done(null, `${type === 'module' ? 'import' : 'node-commonjs'} ${request}`);
+}
+
+function server(production) {
+  return {
+    name: 'server',
+    target: 'node20',
+    mode: production ? 'production' : 'development',
+    devtool: 'source-map',
+    entry: { main: './src/server/main.ts' },
+    output: { path: resolve(root, 'build/server'), filename: '[name].js', chunkFilename: '[name].js', clean: true },
+    externalsPresets: { node: true },
+    externals: [external],
+    resolve: { extensions: ['.ts', '.js', '.json'] },
+    module: { rules: [typescript('.config/tsconfig.server.json')] },
+    optimization: { minimize: false },
+    stats: 'errors-warnings',
+  };
+}
+
+/** `--env only=client` or `--env only=server` builds one of the two; `webpack serve` serves the client. */
+module.exports = (env = {}, argv = {}) => {
+  const serving = Boolean(env.WEBPACK_SERVE);
+  const production = !serving && argv.mode !== 'development';
+  const configurations = [client(production), server(production)];
+  const only = serving ? 'client' : env.only;
+  return only ? configurations.filter(({ name }) => name === only) : configurations;
+};
