@@ -1,0 +1,5 @@
+export * from './business';
+export * from './membership';
+export * from './pod';
+export * from './relation';
+export * from './words';

@@ -1,0 +1,69 @@
+import { LEADER_STATUSES } from '../leadership/status';
+import { businessCan } from './business';
+import { membershipCan } from './membership';
+import { leaderPodCan } from './pod';
+import type { Relation } from './relation';
+import { people } from './testing/people';
+
+describe('a membership', () => {
+  const facts = { leadsPod: false, ledPodHasMembers: false, assistsPod: false, participatesInPod: false };
+  const leading = { ...facts, leadsPod: true };
+  const withStatus = (leaderStatus: (typeof LEADER_STATUSES)[number]): Relation => ({
+    signedIn: true,
+    member: { disabled: false, leaderStatus },
+  });
+
+  it('is run by staff, and deleted by the owner alone', () => {
+    const run = { edit: true, manageMembers: true, manageInvites: true, manageLeaderMeetings: true, addPod: true };
+    expect(membershipCan(people.admin, facts)).toMatchObject({ ...run, delete: false, viewLeaderMeetings: true });
+    expect(membershipCan(people.owner, facts)).toMatchObject({ ...run, delete: true });
+    const none = { edit: false, manageMembers: false, manageInvites: false, manageLeaderMeetings: false };
+    expect(membershipCan(people.leader, leading)).toMatchObject({ ...none, delete: false });
+  });
+
+  it('gets a pod from a signed-off leader who leads none', () => {
+    const adding = LEADER_STATUSES.filter((status) => membershipCan(withStatus(status), facts).addPod);
+    expect(adding).toEqual(['SIGNED_OFF']);
+    expect(membershipCan(withStatus('SIGNED_OFF'), leading).addPod).toBe(false);
+  });
+
+  it('lets a member join a pod who participates in none, leading one or not', () => {
+    expect(membershipCan(people.member, leading).joinPod).toBe(true);
+    expect(membershipCan(people.member, { ...facts, participatesInPod: true }).joinPod).toBe(false);
+  });
+
+  it('takes a request to lead from a member who has none open and leads nothing', () => {
+    const asking = LEADER_STATUSES.filter((status) => membershipCan(withStatus(status), facts).requestLeadership);
+    expect(asking).toEqual(['NONE', 'DECLINED']);
+    expect(membershipCan(people.member, leading).requestLeadership).toBe(false);
+    expect(membershipCan(people.owner, facts).requestLeadership).toBe(false);
+  });
+
+  it('is left by a member, but not over a pod they lead with members in it', () => {
+    expect(membershipCan(people.member, leading).leave).toBe(true);
+    expect(membershipCan(people.member, { ...leading, ledPodHasMembers: true }).leave).toBe(false);
+    expect(membershipCan(people.owner, facts).leave).toBe(false);
+  });
+
+  it('shows its leader meetings to leaders, assistants and staff', () => {
+    expect(membershipCan(people.member, facts).viewLeaderMeetings).toBe(false);
+    expect(membershipCan(people.member, leading).viewLeaderMeetings).toBe(true);
+    expect(membershipCan(people.member, { ...facts, assistsPod: true }).viewLeaderMeetings).toBe(true);
+    expect(membershipCan(withStatus('SIGNED_OFF'), facts).viewLeaderMeetings).toBe(true);
+    expect(leaderPodCan(people.admin)).toEqual({ edit: true, delete: true });
+    expect(leaderPodCan(people.leader)).toEqual({ edit: false, delete: false });
+  });
+});
+
+it('a business is run by staff, its admins by the owner', () => {
+  expect(businessCan(people.admin)).toEqual({
+    edit: true,
+    addMembership: true,
+    viewAdmins: true,
+    inviteAdmin: false,
+    removeAdmin: false,
+    configureZoom: true,
+  });
+  expect(Object.values(businessCan(people.owner))).toEqual(Array(6).fill(true));
+  expect(Object.values(businessCan(people.leader))).toEqual(Array(6).fill(false));
+});

@@ -1,0 +1,49 @@
+import { mayRequestLeadership } from '../leadership/status';
+import { isEnabledMember, isOwner, isStaff, type Relation, takesPart } from './relation';
+
+/** What a caller may do with a membership; travels with it. */
+export type MembershipCan = {
+  edit: boolean;
+  /** The owner's alone; whether it is possible now is in the delete status (decision 57). */
+  delete: boolean;
+  /** See the list of members, disable, enable, remove, change addresses and leader status, download the CSV. */
+  manageMembers: boolean;
+  /** See, copy and reset the invite links. */
+  manageInvites: boolean;
+  manageLeaderMeetings: boolean;
+  viewLeaderMeetings: boolean;
+  addPod: boolean;
+  joinPod: boolean;
+  requestLeadership: boolean;
+  leave: boolean;
+};
+
+/** The caller's places in the pods of the membership. */
+export type MembershipFacts = {
+  leadsPod: boolean;
+  ledPodHasMembers: boolean;
+  /** Confirmed assistant leader of a pod. */
+  assistsPod: boolean;
+  participatesInPod: boolean;
+};
+
+/** Specification 6, decisions 22 to 29; a disabled member may do nothing here. */
+export function membershipCan(relation: Relation, facts: MembershipFacts): MembershipCan {
+  const staff = isStaff(relation);
+  const member = isEnabledMember(relation);
+  const status = relation.member?.leaderStatus ?? 'NONE';
+  const signedOff = member && status === 'SIGNED_OFF';
+  const leadsOrAssists = takesPart(relation) && (facts.leadsPod || facts.assistsPod);
+  return {
+    edit: staff,
+    delete: isOwner(relation),
+    manageMembers: staff,
+    manageInvites: staff,
+    manageLeaderMeetings: staff,
+    viewLeaderMeetings: staff || signedOff || leadsOrAssists,
+    addPod: staff || (signedOff && !facts.leadsPod),
+    joinPod: takesPart(relation) && !facts.participatesInPod,
+    requestLeadership: member && !facts.leadsPod && mayRequestLeadership(status),
+    leave: member && !(facts.leadsPod && facts.ledPodHasMembers),
+  };
+}

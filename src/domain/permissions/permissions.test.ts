@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { LEADER_STATUSES } from '../leadership/status';
+import { businessCan, isAllowed, membershipCan, PERMISSION_WORDS, podCan, type Relation } from './index';
+
+describe('however somebody stands', () => {
+  const anyRelation: fc.Arbitrary<Relation> = fc.record(
+    {
+      signedIn: fc.boolean(),
+      staffRole: fc.constantFrom('owner' as const, 'admin' as const),
+      member: fc.record({ disabled: fc.boolean(), leaderStatus: fc.constantFrom(...LEADER_STATUSES) }),
+      pod: fc.record(
+        {
+          role: fc.constantFrom('leader' as const, 'assistant' as const, 'participant' as const),
+          assistantConfirmed: fc.boolean(),
+          namedAssistant: fc.boolean(),
+        },
+        { requiredKeys: ['assistantConfirmed', 'namedAssistant'] },
+      ),
+      channelMember: fc.boolean(),
+      owns: fc.boolean(),
+    },
+    { requiredKeys: ['signedIn'] },
+  );
+  const anyPod = fc.record({
+    seatsAvailable: fc.nat(8),
+    paused: fc.boolean(),
+    participantCount: fc.nat(8),
+    participatesElsewhere: fc.boolean(),
+    waiting: fc.boolean(),
+  });
+  const anyPlaces = fc.record({
+    leadsPod: fc.boolean(),
+    ledPodHasMembers: fc.boolean(),
+    assistsPod: fc.boolean(),
+    participatesInPod: fc.boolean(),
+  });
+  const nothing = (can: Record<string, boolean>) => Object.values(can).every((allowed) => !allowed);
+
+  it('who is signed out may only what is open to all', () => {
+    fc.assert(
+      fc.property(anyRelation, anyPod, anyPlaces, (standing, pod, places) => {
+        const relation = { ...standing, signedIn: false };
+        expect(PERMISSION_WORDS.filter((word) => isAllowed(word, relation))).toEqual(['public', 'code']);
+        expect(nothing(podCan(relation, pod)) && nothing(membershipCan(relation, places))).toBe(true);
+        expect(nothing(businessCan(relation))).toBe(true);
+      }),
+    );
+  });
+
+  it('a disabled member who is not staff may nothing in the membership', () => {
+    fc.assert(
+      fc.property(anyRelation, anyPod, anyPlaces, (standing, pod, places) => {
+        const relation: Relation = {
+          ...standing,
+          staffRole: undefined,
+          member: { disabled: true, leaderStatus: 'SIGNED_OFF' },
+        };
+        const open = ['public', 'code', 'user', 'notification.owner'];
+        expect(PERMISSION_WORDS.filter((word) => isAllowed(word, relation) && !open.includes(word))).toEqual([]);
+        expect(nothing(podCan(relation, pod)) && nothing(membershipCan(relation, places))).toBe(true);
+      }),
+    );
+  });
+
+  it('steps and chat of a pod are for who is in it, and for nobody else', () => {
+    fc.assert(
+      fc.property(anyRelation, anyPod, (relation, facts) => {
+        const can = podCan(relation, facts);
+        expect(can.seeSteps).toBe(isAllowed('pod.member', relation));
+        expect(can.chat).toBe(can.seeSteps);
+        if (!relation.pod?.role) expect(can.chat).toBe(false);
+        expect(can.join && can.joinWaitlist).toBe(false);
+        expect(can.leave && (can.join || can.joinWaitlist)).toBe(false);
+      }),
+    );
+  });
+});

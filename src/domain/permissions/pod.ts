@@ -1,0 +1,60 @@
+import { isInPod, isPodLeader, isStaff, type Relation, takesPart } from './relation';
+import { isAllowed } from './words';
+
+/** What a caller may do with a pod; travels with it. */
+export type PodCan = {
+  edit: boolean;
+  /** Remove the leader and delete the pod. */
+  delete: boolean;
+  join: boolean;
+  joinWaitlist: boolean;
+  leave: boolean;
+  /** Leave this pod for another. */
+  switch: boolean;
+  removeMembers: boolean;
+  assignAssistant: boolean;
+  offerTransfer: boolean;
+  seeSteps: boolean;
+  chat: boolean;
+};
+
+export type PodFacts = {
+  seatsAvailable: number;
+  paused: boolean;
+  /** Members besides the leader. */
+  participantCount: number;
+  /** The caller is a participant of another pod of this membership (decision 29). */
+  participatesElsewhere: boolean;
+  /** The caller is on this pod's waitlist. */
+  waiting: boolean;
+};
+
+/** Specification 6, decisions 25 to 31; a confirmed assistant reads and runs, but changes nothing. */
+export function podCan(relation: Relation, facts: PodFacts): PodCan {
+  const inPod = isInPod(relation);
+  const leads = isPodLeader(relation);
+  const manages = isAllowed('pod.leaderOrStaff', relation);
+  const empty = facts.participantCount === 0;
+  const mayComeIn =
+    takesPart(relation) && relation.pod?.role === undefined && !facts.participatesElsewhere && !facts.paused;
+  return {
+    edit: manages,
+    delete: manages && empty,
+    join: mayComeIn && facts.seatsAvailable > 0,
+    joinWaitlist: mayComeIn && facts.seatsAvailable === 0 && !facts.waiting,
+    leave: inPod && (!leads || empty),
+    switch: inPod && !leads,
+    removeMembers: manages,
+    assignAssistant: manages,
+    offerTransfer: manages,
+    seeSteps: inPod,
+    chat: inPod,
+  };
+}
+
+/** What a caller may do with a leader meeting. */
+export type LeaderPodCan = { edit: boolean; delete: boolean };
+
+export function leaderPodCan(relation: Relation): LeaderPodCan {
+  return { edit: isStaff(relation), delete: isStaff(relation) };
+}

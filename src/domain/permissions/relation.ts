@@ -1,0 +1,56 @@
+import type { LeaderStatus } from '../leadership/status';
+
+/**
+ * How a caller stands to the subject of a request: to the business, membership and pod that the subject belongs to. All
+ * rules of who may do what are functions of it (specification 6).
+ */
+export type Relation = {
+  signedIn: boolean;
+  /** Role in the business of the subject. */
+  staffRole?: 'owner' | 'admin';
+  /** Place in the membership of the subject; absent for who has none, staff included. */
+  member?: { disabled: boolean; leaderStatus: LeaderStatus };
+  pod?: {
+    /** Place in the pod; 'assistant' for who has confirmed, 'participant' until then. */
+    role?: 'leader' | 'assistant' | 'participant';
+    assistantConfirmed: boolean;
+    /** Asked to be the assistant leader, confirmed or not. */
+    namedAssistant: boolean;
+  };
+  /** In a leader channel as leader, assistant or staff. A pod's channel follows from `pod`. */
+  channelMember?: boolean;
+  /** The step or notification is the caller's own, or the transfer is offered to them. */
+  owns?: boolean;
+  /** The person who is the subject is the caller. */
+  self?: boolean;
+};
+
+export function isOwner(relation: Relation): boolean {
+  return relation.signedIn && relation.staffRole === 'owner';
+}
+
+/** Owner or admin. */
+export function isStaff(relation: Relation): boolean {
+  return relation.signedIn && relation.staffRole !== undefined;
+}
+
+/** A disabled member is no member. */
+export function isEnabledMember(relation: Relation): boolean {
+  return relation.signedIn && relation.member !== undefined && !relation.member.disabled;
+}
+
+/** May take a place in pods: an enabled member, or staff without a place of their own in the membership. */
+export function takesPart(relation: Relation): boolean {
+  return relation.member ? isEnabledMember(relation) : isStaff(relation);
+}
+
+/** In the pod as leader, confirmed assistant or participant. */
+export function isInPod(relation: Relation): boolean {
+  const { pod } = relation;
+  if (!pod?.role || !takesPart(relation)) return false;
+  return pod.role !== 'assistant' || pod.assistantConfirmed;
+}
+
+export function isPodLeader(relation: Relation): boolean {
+  return isInPod(relation) && relation.pod?.role === 'leader';
+}

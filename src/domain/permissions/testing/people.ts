@@ -1,0 +1,32 @@
+import type { Relation } from '../relation';
+
+const member = { disabled: false, leaderStatus: 'NONE' } as const;
+export const place = (role?: 'leader' | 'assistant' | 'participant', assistant?: 'asked' | 'confirmed') => ({
+  role,
+  namedAssistant: assistant !== undefined,
+  assistantConfirmed: assistant === 'confirmed',
+});
+
+/** One person of each kind, standing to the same pod. */
+export const people = {
+  stranger: { signedIn: false },
+  elsewhere: { signedIn: true },
+  owner: { signedIn: true, staffRole: 'owner' },
+  admin: { signedIn: true, staffRole: 'admin' },
+  member: { signedIn: true, member },
+  leader: { signedIn: true, member, pod: place('leader') },
+  assistant: { signedIn: true, member, pod: place('assistant', 'confirmed') },
+  askedAssistant: { signedIn: true, member, pod: place('participant', 'asked') },
+  participant: { signedIn: true, member, pod: place('participant') },
+  waiting: { signedIn: true, member, pod: place() },
+  disabled: { signedIn: true, member: { ...member, disabled: true }, pod: place('participant') },
+  disabledLeader: { signedIn: true, member: { ...member, disabled: true }, pod: place('leader'), channelMember: true },
+  leadingOwner: { signedIn: true, staffRole: 'owner', pod: place('leader') },
+  leaderInLeaderChannel: { signedIn: true, member, channelMember: true },
+} satisfies Record<string, Relation>;
+
+export type Person = keyof typeof people;
+export const everyone = Object.keys(people) as Person[];
+export const signedIn = everyone.filter((person) => person !== 'stranger');
+export const inPod: Person[] = ['leader', 'assistant', 'askedAssistant', 'participant', 'leadingOwner'];
+export const staff: Person[] = ['owner', 'admin', 'leadingOwner'];

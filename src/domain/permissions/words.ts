@@ -1,0 +1,55 @@
+import { isEnabledMember, isInPod, isOwner, isPodLeader, isStaff, type Relation, takesPart } from './relation';
+
+/** What an operation may state as its `x-permission`. */
+export const PERMISSION_WORDS = [
+  'public',
+  'code',
+  'user',
+  'business.owner',
+  'business.staff',
+  'membership.member',
+  'pod.member',
+  'pod.assistant',
+  'pod.leader',
+  'pod.leaderOrStaff',
+  'pod.memberOrStaff',
+  'channel.member',
+  'step.owner',
+  'notification.owner',
+  'transfer.participant',
+] as const;
+
+export type PermissionWord = (typeof PERMISSION_WORDS)[number];
+
+const isDisabled = (relation: Relation) => relation.member?.disabled === true;
+const ownsAsUser = (relation: Relation) => relation.signedIn && relation.owns === true;
+
+/** Who may, by word. `code` lets everyone through: the operation itself checks the code in the request. */
+export const permissions: Record<PermissionWord, (relation: Relation) => boolean> = {
+  public: () => true,
+  code: () => true,
+  user: (relation) => relation.signedIn,
+  'business.owner': isOwner,
+  'business.staff': isStaff,
+  'membership.member': (relation) => isEnabledMember(relation) || isStaff(relation),
+  'pod.member': isInPod,
+  'pod.assistant': (relation) => takesPart(relation) && relation.pod?.namedAssistant === true,
+  'pod.leader': isPodLeader,
+  'pod.leaderOrStaff': (relation) => isPodLeader(relation) || isStaff(relation),
+  'pod.memberOrStaff': (relation) => isInPod(relation) || isStaff(relation),
+  'channel.member': (relation) =>
+    isInPod(relation) || (relation.channelMember === true && (takesPart(relation) || isStaff(relation))),
+  'step.owner': (relation) => ownsAsUser(relation) && !isDisabled(relation),
+  'notification.owner': ownsAsUser,
+  'transfer.participant': (relation) => ownsAsUser(relation) && !isDisabled(relation),
+};
+
+/** Whether a caller who stands so to the subject may do what the word guards. */
+export function isAllowed(word: PermissionWord, relation: Relation): boolean {
+  return permissions[word](relation);
+}
+
+/** Whether a text read from the contract is a known permission. */
+export function isPermissionWord(text: string): text is PermissionWord {
+  return (PERMISSION_WORDS as readonly string[]).includes(text);
+}
