@@ -1,12 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { makeAct } from './act';
+import type { Config } from './config';
 import type { AppContext, Deps } from './context';
 import { makeStreamHub } from './events/hub';
 import { bindOperations } from './http/bind';
 import { registerHealth } from './http/health';
 import { handleErrors } from './http/errors';
-import { notFound } from './http/problem';
-import { sendProblem } from './http/errors';
 import { secureBrowsers } from './http/browser';
 import { serveClient } from './http/client';
 import { validateByContract } from './http/validation';
@@ -24,12 +23,16 @@ export interface App {
   close: () => Promise<void>;
 }
 
+/** A number says how many proxies stand in front. */
+const trusted = (given: Config['trustProxy']) =>
+  typeof given === 'number' ? (_address: string, hop: number) => hop < given : given;
+
 /** The whole server, from its dependencies: what `main` listens with and tests inject into. */
 export async function buildApp(deps: Deps): Promise<App> {
   const http = fastify({
     logger: deps.logger,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: deps.config.trustProxy,
+    trustProxy: trusted(deps.config.trustProxy),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     return503OnClosing: true,
@@ -40,7 +43,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   const context: AppContext = { ...base, hub, jobs, act: makeAct({ ...base, hub, jobs }) };
 
   handleErrors(http);
-  http.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
   validateByContract(http);
   await secureBrowsers(http, deps.config);
   registerHealth(http, context);

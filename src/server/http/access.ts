@@ -31,6 +31,7 @@ interface StandingRow {
   pod_role: 'leader' | 'participant' | null;
   is_assistant: boolean;
   assistant_confirmed: boolean;
+  leads_or_assists: boolean;
 }
 
 /** For each kind of subject: the business, membership, pod and channel it belongs to. */
@@ -68,7 +69,13 @@ async function standing(
       member.id as member_id, member.disabled_at is not null as disabled, member.leader_status,
       place.role as pod_role,
       coalesce(pod.assistant_user_id = ${userId}::uuid, false) as is_assistant,
-      pod.assistant_confirmed_at is not null as assistant_confirmed
+      pod.assistant_confirmed_at is not null as assistant_confirmed,
+      subject.channel_id is not null and (
+        exists (select from pod_members led where led.membership_id = subject.membership_id
+          and led.user_id = ${userId}::uuid and led.role = 'leader')
+        or exists (select from pods assisted where assisted.membership_id = subject.membership_id
+          and assisted.assistant_user_id = ${userId}::uuid and assisted.assistant_confirmed_at is not null)
+      ) as leads_or_assists
     from subject
     left join business_staff staff on staff.business_id = subject.business_id and staff.user_id = ${userId}::uuid
     left join members member on member.membership_id = subject.membership_id and member.user_id = ${userId}::uuid
@@ -89,7 +96,7 @@ function relationOf(row: StandingRow, signedIn: boolean): Relation {
         assistantConfirmed: row.is_assistant && row.assistant_confirmed,
       },
     }),
-    leaderChannel: row.channel_id !== null && row.pod_id === null,
+    channelMember: row.channel_id !== null && row.pod_id === null && (row.staff_role !== null || row.leads_or_assists),
     owns: row.owns,
   };
 }

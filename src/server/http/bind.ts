@@ -38,7 +38,7 @@ function callOf(request: FastifyRequest, reply: Call<OperationId>['reply'], acce
 }
 
 function route(operation: Operation, context: AppContext): Partial<RouteOptions> {
-  const handle = (handlers as Partial<Record<OperationId, AnyHandler>>)[operation.operationId];
+  const handle = (handlers as unknown as Partial<Record<OperationId, AnyHandler>>)[operation.operationId];
   const run = handle ?? notBuilt(operation.operationId);
   return {
     // Who may is settled before the body is looked at: a stranger learns nothing from what is wrong with it.
@@ -47,7 +47,7 @@ function route(operation: Operation, context: AppContext): Partial<RouteOptions>
       const caller = await authenticate(
         context,
         request.headers.authorization,
-        typeof authToken === 'string' && takesAuthToken.has(operation.operationId) ? authToken : undefined,
+        operation.takesAuthToken && typeof authToken === 'string' ? authToken : undefined,
       );
       const params = request.params as Record<string, string>;
       request.access = await resolveAccess(context, operation.permission, operation.path, params, caller);
@@ -60,9 +60,6 @@ function route(operation: Operation, context: AppContext): Partial<RouteOptions>
     },
   };
 }
-
-/** The operations a browser opens by address, where no header can be sent. */
-const takesAuthToken = new Set<OperationId>(['streamMessages', 'downloadMembersCsv', 'getAgenda']);
 
 interface ContentSchemas {
   body?: { content?: Record<string, { schema?: object }> };

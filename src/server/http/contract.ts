@@ -9,11 +9,14 @@ export interface Operation {
   /** As in the contract, `{id}` for what varies. */
   path: string;
   permission: PermissionWord;
+  /** A browser opens it by address, so a token or ticket may come in the query. */
+  takesAuthToken: boolean;
 }
 
 interface RawOperation {
   operationId?: string;
   'x-permission'?: string;
+  security?: Record<string, unknown>[];
 }
 
 export const specification: object = contract;
@@ -30,6 +33,7 @@ export const allOperations: Operation[] = Object.entries(
             method: method.toUpperCase(),
             path,
             permission: operation['x-permission'] as PermissionWord,
+            takesAuthToken: operation.security?.some((one) => 'ticket' in one) ?? false,
           },
         ]
       : [],

@@ -6,6 +6,8 @@ import { actor, signIn, type Actor } from './actors';
 import { testClock, type TestClock } from './clock';
 import { testDatabase } from './database';
 import { factories, type Factories } from './factories';
+import { noPush, noZoom } from './outside';
+import { writtenMails, type WrittenMail } from './mails';
 
 /** A Tuesday in winter, so that London is UTC and nothing is near a change of clocks. */
 export const TEST_NOW = '2026-03-03T09:00:00Z';
@@ -26,10 +28,12 @@ export interface TestApp {
   as: (person: { id: string }) => Promise<Actor>;
   /** Somebody who is signed out. */
   anyone: () => Actor;
+  /** Somebody with this token, good or not. */
+  bearer: (token: string) => Actor;
   /** How many SQL statements `work` takes, and what it gives. */
   countStatements: <T>(work: () => Promise<T>) => Promise<{ statements: string[]; result: T }>;
   /** The mails waiting in the outbox or sent, oldest first. */
-  mails: (to?: string) => Promise<{ to: string; template: string; data: Record<string, unknown> }[]>;
+  mails: (to?: string) => Promise<WrittenMail[]>;
 }
 
 /**
@@ -51,7 +55,8 @@ export function useTestApp(given: { now?: string; config?: Partial<Config>; deps
       clock,
       config: { ...readConfig(environment), ...given.config },
       logger: false,
-      ...testDeps(),
+      zoom: noZoom,
+      push: noPush,
       ...given.deps,
     });
     made = factories(database, clock);
@@ -75,6 +80,7 @@ export function useTestApp(given: { now?: string; config?: Partial<Config>; deps
       return actor(app, token);
     },
     anyone: () => actor(app),
+    bearer: (token) => actor(app, token),
     countStatements: async (work) => {
       const seen: string[] = [];
       statements = seen;
@@ -84,6 +90,6 @@ export function useTestApp(given: { now?: string; config?: Partial<Config>; deps
         statements = undefined;
       }
     },
-    mails: (to) => sentMails(app, to),
+    mails: (to) => writtenMails(app.context.database, to),
   };
 }

@@ -1,0 +1,163 @@
+import type { Factories, TestMembership, TestPod, TestUser } from './factories';
+import * as tables from '../db/schema';
+import type { Database } from '../db/client';
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+
+/** Everyone who could stand in some relation to one pod, and the things they might ask for. */
+export interface Cast {
+  people: Record<Role, TestUser>;
+  membership: TestMembership;
+  pod: TestPod;
+  otherPod: TestPod;
+  /** The id each path parameter takes, by the collection it follows in the path. */
+  ids: Record<string, string>;
+}
+
+export const roles = [
+  'owner',
+  'admin',
+  'leader',
+  'assistant',
+  'participant',
+  'waitlisted',
+  'disabled',
+  'otherPod',
+  'otherMembership',
+  'otherBusiness',
+  'stranger',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** Builds one business with everybody in it, and another business beside it. */
+export async function makeCast(make: Factories, { db }: Database, now: Date): Promise<Cast> {
+  const business = await make.business();
+  const admin = await make.admin(business);
+  const membership = await make.membership({ business });
+  const pod = await make.pod({ membership, name: 'Early Birds' });
+  const otherPod = await make.pod({ membership, name: 'Night Owls' });
+  const assistant = await make.participant(pod);
+  const participant = await make.participant(pod);
+  const waitlisted = await make.member(membership);
+  const disabled = await make.member(membership, { disabled: true });
+  await make.participant(pod, disabled);
+  const elsewhere = await make.membership({ business, name: 'Another membership' });
+  const otherBusiness = await make.business();
+
+  await db
+    .update(tables.pods)
+    .set({
+      assistantUserId: assistant.id,
+      assistantConfirmedAt: now,
+      assistantLink: 'https://meet.example.com/assistant',
+    })
+    .where(eq(tables.pods.id, pod.id));
+  await db.insert(tables.waitlistEntries).values({
+    podId: pod.id,
+    membershipId: membership.id,
+    userId: waitlisted.id,
+    consentJoinNewPod: true,
+    consentToBeNewPodLeader: false,
+    createdAt: now,
+  });
+  const [step] = await db
+    .select({ id: tables.nextTinySteps.id })
+    .from(tables.nextTinySteps)
+    .where(eq(tables.nextTinySteps.userId, participant.id));
+  const [memberRow] = await db
+    .select({ id: tables.members.id })
+    .from(tables.members)
+    .where(eq(tables.members.userId, participant.id));
+  const extra = await oneOfEach(db, pod, participant, now);
+
+  return {
+    people: {
+      owner: business.owner,
+      admin,
+      leader: pod.leader as TestUser,
+      assistant,
+      participant,
+      waitlisted,
+      disabled,
+      otherPod: await make.participant(otherPod),
+      otherMembership: await make.member(elsewhere),
+      otherBusiness: otherBusiness.owner,
+      stranger: await make.user(),
+    },
+    membership,
+    pod,
+    otherPod,
+    ids: {
+      businesses: business.id,
+      memberships: membership.id,
+      pods: pod.id,
+      'scheduled-meetings': pod.meetingId,
+      channels: pod.channelId,
+      'next-tiny-steps': step?.id ?? '',
+      members: memberRow?.id ?? '',
+      participants: participant.id,
+      leaders: (pod.leader as TestUser).id,
+      admins: admin.id,
+      codes: membership.participantCode,
+      ...extra,
+    },
+  };
+}
+
+/** A leader meeting, a transfer and a notification: what the participant could be asked about. */
+async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser, now: Date) {
+  const ids = { 'leader-pods': v7(), 'leader-transfers': v7(), notifications: v7() };
+  const meetingId = v7();
+  await db.insert(tables.meetings).values({
+    id: meetingId,
+    membershipId: pod.membership.id,
+    name: 'Leaders',
+    timezone: 'Europe/London',
+    startsAt: new Date('2026-01-08T18:00:00Z'),
+    recurring: true,
+    frequency: 1,
+    frequencyPeriod: 'Month',
+    durationMinutes: 60,
+    link: 'https://meet.example.com/leaders',
+    createdAt: now,
+  });
+  await db
+    .insert(tables.leaderPods)
+    .values({ id: ids['leader-pods'], membershipId: pod.membership.id, meetingId, createdAt: now });
+  await db.insert(tables.leaderTransfers).values({
+    id: ids['leader-transfers'],
+    podId: pod.id,
+    participantId: participant.id,
+    askedBy: pod.leader?.id ?? null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 14 * 24 * 3600 * 1000),
+  });
+  await db.insert(tables.notifications).values({
+    id: ids.notifications,
+    userId: participant.id,
+    kind: 'member-joined',
+    message: 'Somebody joined.',
+    actionType: 'ACKNOWLEDGE',
+    createdAt: now,
+  });
+  return ids;
+}
+
+const parameters: Record<string, string> = {
+  memberId: 'members',
+  participantId: 'participants',
+  leaderId: 'leaders',
+  adminId: 'admins',
+  businessId: 'businesses',
+  code: 'codes',
+  name: 'setting',
+};
+
+/** The address of an operation for this cast: every parameter filled with an id of the right kind. */
+export function addressOf(path: string, cast: Cast): string {
+  const [, , collection = ''] = path.split('/');
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'name') return 'MaxParticipants';
+    return cast.ids[name === 'id' ? collection : (parameters[name] ?? name)] ?? '';
+  });
+}
