@@ -1,0 +1,3 @@
+export * from './httpLink';
+export * from './returnPath';
+export * from './subject';
