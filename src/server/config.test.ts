@@ -1,0 +1,124 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig } from './config';
+import { StartupProblem } from './startupProblem';
+
+let dataDir: string;
+beforeEach(() => (dataDir = mkdtempSync(path.join(tmpdir(), 'stepwell-config-'))));
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
+
+describe('without any variable', () => {
+  it('runs the demo with the embedded database, for this machine only', () => {
+    expect(read()).toMatchObject({
+      production: false,
+      port: 8090,
+      host: 'localhost',
+      publicUrl: 'http://localhost:8090',
+      databaseUrl: undefined,
+      demo: true,
+      showMailbox: true,
+      businessApproval: 'automatic',
+      mailFrom: 'Stepwell <no-reply@localhost>',
+      trustProxy: false,
+      corsOrigins: [],
+    });
+  });
+
+  it('makes its secrets once and keeps them where only the owner can read', () => {
+    const first = read();
+    const second = read();
+    expect(first.encryptionKey).toHaveLength(32);
+    expect(second.encryptionKey).toEqual(first.encryptionKey);
+    expect(second.tokenSecret).toBe(first.tokenSecret);
+    expect(readdirSync(dataDir).sort()).toEqual(['encryption.key', 'token.secret']);
+    for (const file of readdirSync(dataDir)) expect(statSync(path.join(dataDir, file)).mode & 0o777).toBe(0o600);
+  });
+});
+
+it('says when nobody asked for the data folder', () => {
+  const secrets = { TOKEN_SECRET: 't'.repeat(32), ENCRYPTION_KEY: 'ab'.repeat(32) };
+  expect(readConfig(secrets)).toMatchObject({ dataDirGiven: false, dataDir: expect.stringMatching(/[\\/]data$/) });
+  expect(read().dataDirGiven).toBe(true);
+});
+
+describe('in production', () => {
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/stepwell' };
+  const secrets = { TOKEN_SECRET: 't'.repeat(32), ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') };
+
+  it('there is neither demo nor mailbox, whatever is asked for', () => {
+    expect(read({ NODE_ENV: 'production', DEMO: 'true' })).toMatchObject({
+      demo: false,
+      showMailbox: false,
+      host: '0.0.0.0',
+    });
+  });
+
+  it.each(['TOKEN_SECRET', 'ENCRYPTION_KEY'])(
+    '%s must be given with DATABASE_URL, and nothing is left behind',
+    (name) => {
+      expect(() => read({ ...production, ...secrets, [name]: '' })).toThrow(
+        new StartupProblem(`${name} has to be set in production with DATABASE_URL, the same for every server.`),
+      );
+      expect(readdirSync(dataDir)).toEqual([]);
+    },
+  );
+
+  it('takes a key in base64 or in hexadecimal digits', () => {
+    const key = Buffer.alloc(32, 7);
+    expect(read({ ...production, ...secrets }).encryptionKey).toEqual(key);
+    expect(read({ ...production, ...secrets, ENCRYPTION_KEY: key.toString('hex') }).encryptionKey).toEqual(key);
+  });
+});
+
+it.each([
+  ['PORT', '80a'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'stepwell.example'],
+  ['PUBLIC_URL', 'https://stepwell.example/app'],
+  ['DATABASE_URL', 'mysql://db.example/stepwell'],
+  ['TOKEN_SECRET', 'short'],
+  ['ENCRYPTION_KEY', 'short'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_FROM', 'Stepwell'],
+  ['DEMO', 'yes'],
+  ['BUSINESS_APPROVAL', 'never'],
+  ['MARKETING_URL', 'javascript:alert(1)'],
+  ['SUPPORT_LINK', 'help'],
+  ['ZOOM_API_URL', 'zoom'],
+  ['LOG_LEVEL', 'loud'],
+  ['CORS_ORIGINS', 'https://a.example, b.example'],
+  ['API_URL', 'https://api.example/v1'],
+])('%s=%s is refused with one sentence that names it', (name, value) => {
+  const refusal = (() => {
+    try {
+      return read({ [name]: value });
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(refusal).toBeInstanceOf(StartupProblem);
+  expect((refusal as Error).message).toMatch(new RegExp(`^${name} has to .*\\.$`));
+});
+
+it.each(['TOKEN_SECRET', 'ENCRYPTION_KEY', 'DATABASE_URL', 'SMTP_URL'])('%s never stands in its refusal', (name) => {
+  expect(() => read({ [name]: 'hunter2' })).toThrow(/^(?!.*hunter2)/s);
+});
+
+it('a data folder that is a file is refused', () => {
+  const file = path.join(dataDir, 'file');
+  writeFileSync(file, '');
+  expect(() => read({ DATA_DIR: file })).toThrow(StartupProblem);
+  expect(readFileSync(file, 'utf8')).toBe('');
+});
+
+it('reads lists and numbers of proxies', () => {
+  expect(read({ CORS_ORIGINS: 'https://a.example, https://b.example:8443' }).corsOrigins).toEqual([
+    'https://a.example',
+    'https://b.example:8443',
+  ]);
+  expect(read({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(read({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1']);
+});

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
+import { packageRoot } from '../packageRoot';
+
+/** Any number will do; it only has to be the same in every server. */
+const MIGRATION_LOCK = 7_370_001;
+
+/**
+ * Brings the database's tables to what this program expects: forward only, all that is missing in one transaction.
+ * Servers that start at once take turns, so that each migration runs once.
+ */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'stepwell-migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: path.join(packageRoot(), 'src/server/db/migrations') });
+  } finally {
+    await client.end();
+  }
+}

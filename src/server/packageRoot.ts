@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of package.json, whether this runs from `src/` or from the bundle in `build/`. */
+export function packageRoot(): string {
+  for (let folder = __dirname; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, 'package.json'))) return folder;
+    if (folder === path.dirname(folder)) throw new Error('The server has been moved out of its package.');
+  }
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../clock';
+
+export interface TestClock extends Clock {
+  /** Moves forward; the parts add up. */
+  advance: (by: { days?: number; hours?: number; minutes?: number; seconds?: number; milliseconds?: number }) => void;
+  /** Jumps to an instant, ISO 8601 with its offset. */
+  set: (instant: string) => void;
+}
+
+/** A clock that stands still until it is told to move: `testClock('2026-03-03T09:00:00Z')`. */
+export function testClock(start: string): TestClock {
+  let milliseconds = 0;
+  const set = (instant: string) => {
+    milliseconds = Date.parse(instant);
+    if (Number.isNaN(milliseconds)) throw new Error(`'${instant}' is not an instant.`);
+  };
+  set(start);
+  return {
+    now: () => new Date(milliseconds),
+    advance: (by) => {
+      const { days = 0, hours = 0, minutes = 0, seconds = 0 } = by;
+      milliseconds += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + (by.milliseconds ?? 0);
+    },
+    set,
+  };
+}
