@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isAllowed, type PermissionWord, type Relation } from '../../domain/permissions';
+import { isInChannel } from '../chat/membership';
 import type { AppContext } from '../context';
 import type { LeaderStatus } from '../../contract/entities.gen';
 import type { Caller } from '../session/authentication';
@@ -31,7 +32,7 @@ interface StandingRow {
   pod_role: 'leader' | 'participant' | null;
   is_assistant: boolean;
   assistant_confirmed: boolean;
-  leads_or_assists: boolean;
+  in_channel: boolean;
 }
 
 /** For each kind of subject: the business, membership, pod and channel it belongs to. */
@@ -70,12 +71,7 @@ async function standing(
       place.role as pod_role,
       coalesce(pod.assistant_user_id = ${userId}::uuid, false) as is_assistant,
       pod.assistant_confirmed_at is not null as assistant_confirmed,
-      subject.channel_id is not null and (
-        exists (select from pod_members led where led.membership_id = subject.membership_id
-          and led.user_id = ${userId}::uuid and led.role = 'leader')
-        or exists (select from pods assisted where assisted.membership_id = subject.membership_id
-          and assisted.assistant_user_id = ${userId}::uuid and assisted.assistant_confirmed_at is not null)
-      ) as leads_or_assists
+      ${kind === 'channel' ? isInChannel(sql`subject.channel_id`, sql`${userId}::uuid`) : sql`false`} as in_channel
     from subject
     left join business_staff staff on staff.business_id = subject.business_id and staff.user_id = ${userId}::uuid
     left join members member on member.membership_id = subject.membership_id and member.user_id = ${userId}::uuid
@@ -89,14 +85,16 @@ function relationOf(row: StandingRow, signedIn: boolean): Relation {
     signedIn,
     ...(row.staff_role && { staffRole: row.staff_role }),
     ...(row.member_id && { member: { disabled: row.disabled, leaderStatus: row.leader_status ?? 'NONE' } }),
-    ...(row.pod_id && {
-      pod: {
-        ...(row.pod_role && { role: row.is_assistant && row.assistant_confirmed ? 'assistant' : row.pod_role }),
-        namedAssistant: row.is_assistant,
-        assistantConfirmed: row.is_assistant && row.assistant_confirmed,
-      },
-    }),
-    channelMember: row.channel_id !== null && row.pod_id === null && (row.staff_role !== null || row.leads_or_assists),
+    // A channel has people of its own, even a pod's: none while the membership's chat is off.
+    ...(row.pod_id &&
+      !row.channel_id && {
+        pod: {
+          ...(row.pod_role && { role: row.is_assistant && row.assistant_confirmed ? 'assistant' : row.pod_role }),
+          namedAssistant: row.is_assistant,
+          assistantConfirmed: row.is_assistant && row.assistant_confirmed,
+        },
+      }),
+    channelMember: row.in_channel,
     owns: row.owns,
   };
 }

@@ -1,0 +1,45 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/** What narrows the people of channels: a condition on the channel's id and the person's id. */
+export type PeopleCondition = (channelId: SQL, userId: SQL) => SQL;
+
+const channelId = sql`c.id`;
+
+/** Nobody is in a channel of a membership without the feature Chat; without a row a feature is enabled. */
+const chatIsOn = sql`not exists (
+  select 1 from membership_features f where f.membership_id = c.membership_id and f.name = 'Chat' and f.disabled)`;
+
+/**
+ * The one definition of who is in a channel (decision 43), for access, lists and delivery: rows (channel_id, user_id).
+ * A pod's channel: its leader and participants, the confirmed assistant being one of them. A leader channel: the leaders
+ * and confirmed assistants of the membership's pods, and staff of its business. Disabled members are in none, unless as
+ * staff. The condition is put into every branch, so that each starts from an index.
+ */
+export function channelPeople(condition: PeopleCondition): SQL {
+  return sql`
+    select c.id as channel_id, p.user_id
+      from channels c
+      join pod_members p on p.pod_id = c.pod_id
+      join members m on m.membership_id = p.membership_id and m.user_id = p.user_id and m.disabled_at is null
+      where ${condition(channelId, sql`p.user_id`)} and ${chatIsOn}
+    union
+    select c.id, p.user_id
+      from channels c
+      join pod_members p on p.membership_id = c.membership_id
+      join pods pod on pod.id = p.pod_id
+      join members m on m.membership_id = p.membership_id and m.user_id = p.user_id and m.disabled_at is null
+      where c.pod_id is null
+        and (p.role = 'leader' or (pod.assistant_user_id = p.user_id and pod.assistant_confirmed_at is not null))
+        and ${condition(channelId, sql`p.user_id`)} and ${chatIsOn}
+    union
+    select c.id, s.user_id
+      from channels c
+      join memberships ms on ms.id = c.membership_id
+      join business_staff s on s.business_id = ms.business_id
+      where c.pod_id is null and ${condition(channelId, sql`s.user_id`)} and ${chatIsOn}`;
+}
+
+/** Whether this person is in this channel; both are expressions of the statement it is put into. */
+export function isInChannel(channel: SQL, user: SQL): SQL {
+  return sql`exists (${channelPeople((c, u) => sql`${c} = ${channel} and ${u} = ${user}`)})`;
+}
