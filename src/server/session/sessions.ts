@@ -1,0 +1,56 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Session, User } from '../../contract/entities.gen';
+import type { Act, AppContext } from '../context';
+import type { Queryable } from '../db/client';
+import { sessions } from '../db/schema';
+import { SESSION_SECONDS, signToken } from './tokens';
+
+/** A session just made: what the contract answers, and the access token for the authorization header. */
+export interface NewSession {
+  token: string;
+  session: Session;
+}
+
+/** Signs somebody in: a session row and its token, for seven days (decision 17). */
+export async function startSession(
+  db: Queryable,
+  { config }: Pick<AppContext, 'config'>,
+  { id, email, firstName, lastName }: User,
+  now: Date,
+): Promise<NewSession> {
+  const sessionId = v7();
+  // Whole seconds, so that the row and the token end at the same instant.
+  const expires = Math.floor(now.getTime() / 1000) + SESSION_SECONDS;
+  const expiresAt = new Date(expires * 1000);
+  await db.insert(sessions).values({ id: sessionId, userId: id, createdAt: now, expiresAt });
+  const token = await signToken(config.tokenSecret, { userId: id, sessionId }, now, expiresAt);
+  return { token, session: { user: { id, email, firstName, lastName }, expires } };
+}
+
+const open = (userId: string) => and(eq(sessions.userId, userId), isNull(sessions.revokedAt));
+
+/** Ends one session; its other tabs are told by the stream. */
+export async function revokeSession(act: Act, userId: string, sessionId: string): Promise<void> {
+  await act.tx
+    .update(sessions)
+    .set({ revokedAt: act.now })
+    .where(and(open(userId), eq(sessions.id, sessionId)));
+  act.tell({ userIds: [userId] }, { type: 'logout', sessionId });
+}
+
+/** Ends every session of somebody but this one. */
+export async function revokeOtherSessions(act: Act, userId: string, keptSessionId: string): Promise<void> {
+  const revoked = await act.tx
+    .update(sessions)
+    .set({ revokedAt: act.now })
+    .where(and(open(userId), ne(sessions.id, keptSessionId)))
+    .returning({ id: sessions.id });
+  for (const { id } of revoked) act.tell({ userIds: [userId] }, { type: 'logout', sessionId: id });
+}
+
+/** Ends every session of somebody. */
+export async function revokeAllSessions(act: Act, userId: string): Promise<void> {
+  await act.tx.update(sessions).set({ revokedAt: act.now }).where(open(userId));
+  act.tell({ userIds: [userId] }, { type: 'logout' });
+}

@@ -1,0 +1,61 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { registerVerifiedBusiness } from '../businesses/service';
+import type { Act, AppContext } from '../context';
+import { users } from '../db/schema';
+import { Problem } from '../http/problem';
+import { completeRegistration } from '../members/service';
+import { retireCodes, useCode } from './codes';
+import { throttle, throttleKey } from './throttle';
+import type { Identity, Verification } from './verification';
+
+/** The pages a link in a mail leads to (specification 2). */
+export type LandingPage = '/email-verified' | '/leader-email-verified' | '/approval-pending' | '/invalid';
+
+/**
+ * Opens the link of a registration: proves the address and does what the registration was for, once. Answers the page
+ * to show; /invalid for an unknown, used or expired code, and when what it was for is not possible any more (the
+ * membership is gone): the address is proven all the same, so that the person can sign in.
+ */
+export async function openVerificationLink(context: AppContext, code: string, ip: string): Promise<LandingPage> {
+  await throttle(context.database.db, throttleKey('verify-ip', ip), 60, 15 * 60, context.clock.now());
+  try {
+    return await context.act((act) => verify(act, context, code, complete));
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    return context.act((act) => verify(act, context, code, () => Promise.resolve('/invalid')));
+  }
+}
+
+type Completion = (act: Act, context: AppContext, userId: string, given: Verification) => Promise<LandingPage>;
+
+async function verify(act: Act, context: AppContext, code: string, complete: Completion): Promise<LandingPage> {
+  const used = await useCode(act.tx, code, ['verify', 'join'], act.now);
+  if (!used?.userId) return '/invalid';
+  // Written by `register` and by nothing else.
+  const given = used.payload as unknown as Verification;
+  await retireCodes(act.tx, used.userId, [used.purpose], act.now, { registration: given.registration });
+  await proveAddress(act, used.userId, given.identity);
+  return complete(act, context, used.userId, given);
+}
+
+/** The account is verified and takes name and password of the registration whose link was opened first. */
+async function proveAddress(act: Act, userId: string, identity: Identity | undefined): Promise<void> {
+  await act.tx
+    .update(users)
+    .set({ ...identity, verifiedAt: act.now })
+    .where(and(eq(users.id, userId), isNull(users.verifiedAt)));
+}
+
+const complete: Completion = async (act, context, userId, { purpose }) => {
+  switch (purpose.then) {
+    case 'account':
+      return '/email-verified';
+    case 'business':
+      return (await registerVerifiedBusiness(act, context, userId, purpose.businessName))
+        ? '/email-verified'
+        : '/approval-pending';
+    default:
+      await completeRegistration(act, context, userId, purpose);
+      return purpose.then === 'leader' ? '/leader-email-verified' : '/email-verified';
+  }
+};
