@@ -87,6 +87,8 @@ it.each([
   ['BUSINESS_APPROVAL', 'never'],
   ['MARKETING_URL', 'javascript:alert(1)'],
   ['SUPPORT_LINK', 'help'],
+  ['LEADER_AGREEMENT_LINK', 'javascript:alert(1)'],
+  ['MAX_PARTICIPANTS', '9'],
   ['ZOOM_API_URL', 'zoom'],
   ['LOG_LEVEL', 'loud'],
   ['CORS_ORIGINS', 'https://a.example, b.example'],
@@ -112,6 +114,24 @@ it('a data folder that is a file is refused', () => {
   writeFileSync(file, '');
   expect(() => read({ DATA_DIR: file })).toThrow(StartupProblem);
   expect(readFileSync(file, 'utf8')).toBe('');
+});
+
+it('reads what memberships fall back to', () => {
+  expect(read().platformSettings).toEqual({
+    LeaderAgreementLink: '',
+    ParticipantAgreementLink: '',
+    LeaderTrainingLink: '',
+    ParticipantOnboardingLink: '',
+    AdminOnboardingLink: '',
+    SupportLink: '',
+    MinParticipants: 3,
+    MaxParticipants: 8,
+  });
+  const given = read({ LEADER_TRAINING_LINK: 'https://stepwell.example/training', MAX_PARTICIPANTS: '6' });
+  expect(given.platformSettings).toMatchObject({
+    LeaderTrainingLink: 'https://stepwell.example/training',
+    MaxParticipants: 6,
+  });
 });
 
 it('reads lists and numbers of proxies', () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readPlatformSettings, type PlatformSettings } from './config/platformSettings';
 import { keptSecret } from './config/secrets';
 import { originOf, variables, type Environment, type Variables } from './config/variables';
 import { packageRoot } from './packageRoot';
@@ -35,6 +36,8 @@ export interface Config {
   businessApproval: 'automatic' | 'manual';
   marketingUrl: string | undefined;
   supportLink: string | undefined;
+  /** What memberships fall back to. */
+  platformSettings: PlatformSettings;
   zoomApiUrl: string;
   logLevel: (typeof logLevels)[number];
 }
@@ -73,6 +76,7 @@ export function readConfig(env: Environment): Config {
     businessApproval: read.oneOf('BUSINESS_APPROVAL', ['automatic', 'manual'], 'automatic'),
     marketingUrl: read.address('MARKETING_URL', ['http:', 'https:']),
     supportLink: read.address('SUPPORT_LINK', ['https:', 'http:', 'mailto:']),
+    platformSettings: readPlatformSettings(read),
     zoomApiUrl: read.origin('ZOOM_API_URL') ?? 'https://api.zoom.us',
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     // Last: a refusal above must not leave files behind.

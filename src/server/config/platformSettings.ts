@@ -1,0 +1,34 @@
+import type { Variables } from './variables';
+
+/** The defaults of the platform (specification 3, decision 59); an empty text stands for none. */
+export interface PlatformSettings {
+  LeaderAgreementLink: string;
+  ParticipantAgreementLink: string;
+  LeaderTrainingLink: string;
+  ParticipantOnboardingLink: string;
+  AdminOnboardingLink: string;
+  SupportLink: string;
+  /** A pod is meant to have at least so many people. */
+  MinParticipants: number;
+  /** Seats of a pod where the membership says nothing else. */
+  MaxParticipants: number;
+}
+
+/** No pod is made with more seats (specification 9). */
+const MOST_PARTICIPANTS = 8;
+
+/** Reads what a membership falls back to. */
+export function readPlatformSettings(read: Variables): PlatformSettings {
+  const link = (name: string) => read.address(name, ['https:', 'http:']) ?? '';
+  const people = (name: string, otherwise: number) => read.integer(name, { min: 1, max: MOST_PARTICIPANTS, otherwise });
+  return {
+    LeaderAgreementLink: link('LEADER_AGREEMENT_LINK'),
+    ParticipantAgreementLink: link('PARTICIPANT_AGREEMENT_LINK'),
+    LeaderTrainingLink: link('LEADER_TRAINING_LINK'),
+    ParticipantOnboardingLink: link('PARTICIPANT_ONBOARDING_LINK'),
+    AdminOnboardingLink: link('ADMIN_ONBOARDING_LINK'),
+    SupportLink: read.address('SUPPORT_LINK', ['https:', 'http:', 'mailto:']) ?? '',
+    MinParticipants: people('MIN_PARTICIPANTS', 3),
+    MaxParticipants: people('MAX_PARTICIPANTS', 8),
+  };
+}
