@@ -1,0 +1,17 @@
+import type { HandlersOf } from '../http/operations';
+import { notFound } from '../http/problem';
+import { completeAction } from './completion';
+import { belongsTo, dueActions } from './queries';
+
+export const onboardingHandlers: HandlersOf<'listMyActions' | 'completeAction'> = {
+  listMyActions: async ({ params: { businessId }, caller }, { database }) => {
+    const due = await dueActions(database.db, caller.userId, businessId);
+    if (due.length === 0 && !(await belongsTo(database.db, caller.userId, businessId))) throw notFound();
+    return due.map((action) => ({ action, businessId }));
+  },
+
+  completeAction: async ({ body, caller }, context) => {
+    await completeAction(context, caller.userId, body);
+    return { done: true };
+  },
+};
