@@ -1,0 +1,69 @@
+import { WEEKDAYS, type Schedule } from '../../domain/meetings/schedule';
+import type { Random } from './random';
+
+/** One pod of the demo: who leads it and who is in it, as places in the list of members. */
+export interface PodPlan {
+  membership: number;
+  name: string;
+  leader: number;
+  participants: number[];
+  maxParticipants: number;
+  schedule: Schedule;
+  link: string;
+  isPaused: boolean;
+}
+
+const DAY_SECONDS = 24 * 3600;
+const YEAR_SECONDS = 364 * DAY_SECONDS;
+
+/** Where each membership's people start in the list of members, and how many of them are in no pod yet. */
+export const membershipPlans = [
+  { business: 0, name: 'Small Steps Circle', from: 0, to: 30, waiting: 3 },
+  { business: 0, name: 'Slow Leaders', from: 30, to: 44, waiting: 1 },
+  { business: 1, name: 'Finish It Together', from: 44, to: 57, waiting: 1 },
+] as const;
+
+/** A weekly or monthly evening, lunch or morning, first held a year before `nowSeconds`. */
+function scheduleOf(index: number, timezone: string, nowSeconds: number, random: Random): Schedule {
+  const weekday = WEEKDAYS[index % 5] ?? 'TUESDAY';
+  const hour = random.pick([8, 12, 18, 19, 20]);
+  const startOfDay = Math.floor((nowSeconds - YEAR_SECONDS) / DAY_SECONDS) * DAY_SECONDS;
+  return {
+    unixTime: startOfDay + hour * 3600 + (index % 2) * 1800,
+    timezone,
+    recurring: true,
+    frequency: index === 5 ? 2 : 1,
+    frequencyPeriod: index === 8 ? 'Month' : 'Week',
+    duration: random.pick([45, 60, 60, 90]),
+    weekday,
+    ...(index === 8 && { weekInMonth: 'First' as const }),
+  };
+}
+
+/** The twelve pods. The first is full, one is paused for two weeks, one meets monthly. */
+export function podPlans(names: readonly (readonly string[])[], nowSeconds: number, random: Random): PodPlan[] {
+  const plans: PodPlan[] = [];
+  membershipPlans.forEach(({ from, to, waiting }, membership) => {
+    const podCount = names[membership]?.length ?? 0;
+    const placed = Array.from({ length: to - from - waiting }, (_, offset) => from + offset);
+    names[membership]?.forEach((name, place) => {
+      const [leader = from, ...participants] = placed.filter((_, offset) => offset % podCount === place);
+      const index = plans.length;
+      const schedule = scheduleOf(index, membership === 2 ? 'America/New_York' : 'Europe/London', nowSeconds, random);
+      const isPaused = index === 4;
+      plans.push({
+        membership,
+        name,
+        leader,
+        participants,
+        maxParticipants: index === 0 ? participants.length : 8,
+        schedule: isPaused
+          ? { ...schedule, pausedFromEpoch: nowSeconds - 3 * DAY_SECONDS, pausedToEpoch: nowSeconds + 11 * DAY_SECONDS }
+          : schedule,
+        link: `https://meet.example.com/${name.toLowerCase().replaceAll(' ', '-')}`,
+        isPaused,
+      });
+    });
+  });
+  return plans;
+}
