@@ -3,11 +3,12 @@ import type { ChangePasswordRequest, ResetPasswordRequest } from '../../contract
 import type { Act, AppContext } from '../context';
 import { users } from '../db/schema';
 import { invalidField, unauthorized } from '../http/problem';
+import { hasEmail } from './accounts';
 import type { Caller } from './authentication';
 import { issueCode, LINK_SECONDS, linkGone, retireCodes, useCode } from './codes';
 import { takingEqualTime } from './equalTime';
 import { hashPassword, isPassword } from './passwords';
-import { accountByEmail, passwordTries } from './service';
+import { passwordTries } from './service';
 import { revokeAllSessions, revokeOtherSessions } from './sessions';
 import { forgive, throttle, throttleKey } from './throttle';
 
@@ -23,7 +24,7 @@ export async function forgotPassword(context: AppContext, email: string, ip: str
   await throttle(context.database.db, throttleKey('forgot', email), 5, HOUR, now);
   await takingEqualTime(() =>
     context.act(async (act) => {
-      const [user] = await act.tx.select().from(users).where(accountByEmail(email));
+      const [user] = await act.tx.select().from(users).where(hasEmail(email));
       if (!user || user.disabledAt) return;
       const code = await issueCode(act.tx, { purpose: 'reset', userId: user.id, lastsSeconds: LINK_SECONDS }, act.now);
       const link = `${context.config.publicUrl}/reset-password?code=${code}`;

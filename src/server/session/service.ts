@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { LoginRequest, Ticket } from '../../contract/entities.gen';
 import type { AppContext } from '../context';
 import { codes, users } from '../db/schema';
 import { problem } from '../http/problem';
+import { hasEmail } from './accounts';
 import type { Caller } from './authentication';
 import { issueCode } from './codes';
 import { refusingInEqualTime } from './equalTime';
@@ -29,8 +30,6 @@ const loginFailed = () =>
 /** The throttle that stands before every check of this account's password. */
 export const passwordTries = (email: string): string => throttleKey('password', email);
 
-export const accountByEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`;
-
 /**
  * Signs in with address and password (specification 4, decisions 7, 13, 17). 400 `login_failed` as above, 403 for an
  * account the operator disabled, 429 when tried too often for this account or from this address.
@@ -42,7 +41,7 @@ export async function login(context: AppContext, given: LoginRequest, ip: string
   await throttle(db, tries.address, TRIES_PER_ADDRESS, WINDOW_SECONDS, now);
   await throttle(db, tries.account, TRIES_PER_ACCOUNT, WINDOW_SECONDS, now);
   return refusingInEqualTime(async () => {
-    const [user] = await db.select().from(users).where(accountByEmail(given.username));
+    const [user] = await db.select().from(users).where(hasEmail(given.username));
     const isRight = await isPassword(user?.passwordHash, given.password);
     if (user && isRight && !user.verifiedAt) await verifyAgain(context, user);
     if (!user || !isRight || !user.verifiedAt) throw loginFailed();
@@ -83,3 +82,11 @@ export async function createTicket(context: AppContext, caller: Caller): Promise
   const ticket = await issueCode(db, code, now);
   return { ticket, expires: Math.floor(now.getTime() / 1000) + TICKET_SECONDS };
 }
+
+export { hasEmail, provenAccountWith } from './accounts';
+export { findCode, issueCode, LINK_SECONDS, linkGone, retireCodes, useCode } from './codes';
+export { takingEqualTime } from './equalTime';
+export { hashPassword, isPassword } from './passwords';
+export { revokeAllSessions, startSession, type NewSession } from './sessions';
+export { throttle, throttleKey } from './throttle';
+export { register } from './verification';

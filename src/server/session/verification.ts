@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Act, AppContext } from '../context';
+import { accountWith, type Account, type Identity } from './accounts';
 import { issueCode, LINK_SECONDS } from './codes';
 import { takingEqualTime } from './equalTime';
 import { hashPassword } from './passwords';
@@ -18,17 +18,11 @@ export type Purpose =
     }
   | { then: 'account' };
 
-/** What came with the registration. Taken over by the account only when this link is the one that proves it. */
-export interface Identity {
-  firstName: string;
-  lastName: string;
-  passwordHash: string;
-}
-
 /** What a verification code carries. Copies of a code share their `registration`: using one uses them all. */
 export interface Verification {
   registration: string;
   purpose: Purpose;
+  /** Taken over by the account only when this link is the one that proves it. */
   identity?: Identity;
 }
 
@@ -37,13 +31,6 @@ export interface Person {
   firstName: string;
   lastName: string;
   password: string;
-}
-
-interface Account {
-  id: string;
-  email: string;
-  firstName: string;
-  isVerified: boolean;
 }
 
 /**
@@ -63,26 +50,12 @@ export async function register(
     const { firstName, lastName } = person;
     const identity = { firstName, lastName, passwordHash: await hashPassword(person.password) };
     await context.act(async (act) => {
-      const account = await accountOf(act, person.email, identity);
+      const account = await accountWith(act, person.email, identity);
       const verification = { registration: v7(), purpose, identity };
       if (!account.isVerified) await startVerification(act, context, { ...account, firstName }, verification);
       else await offerToKnown(act, context, account, verification, membershipName);
     });
   });
-}
-
-/** The account with this address: a new one, one not proven yet (which takes the newest password), or the known one. */
-async function accountOf(act: Act, email: string, identity: Identity): Promise<Account> {
-  const { firstName, lastName, passwordHash } = identity;
-  const { rows } = await act.tx.execute<{ id: string; email: string; first_name: string; verified: boolean }>(sql`
-    insert into users (id, email, first_name, last_name, password_hash, created_at)
-    values (${v7()}, ${email}, ${firstName}, ${lastName}, ${passwordHash}, ${act.now.toISOString()})
-    on conflict (lower(email)) do update set password_hash =
-      case when users.verified_at is null then excluded.password_hash else users.password_hash end
-    returning id, email, first_name, verified_at is not null as verified`);
-  const [row] = rows;
-  if (!row) throw new Error('An upsert returned no row');
-  return { id: row.id, email: row.email, firstName: row.first_name, isVerified: row.verified };
 }
 
 const linkWith = ({ config }: AppContext, code: string) => `${config.publicUrl}/v1/users/verify-email?code=${code}`;

@@ -4,9 +4,10 @@ import type { Act, AppContext } from '../context';
 import { users } from '../db/schema';
 import { Problem } from '../http/problem';
 import { completeRegistration } from '../members/service';
+import type { Identity } from './accounts';
 import { retireCodes, useCode } from './codes';
 import { throttle, throttleKey } from './throttle';
-import type { Identity, Verification } from './verification';
+import type { Verification } from './verification';
 
 /** The pages a link in a mail leads to (specification 2). */
 export type LandingPage = '/email-verified' | '/leader-email-verified' | '/approval-pending' | '/invalid';
