@@ -1,3 +1,4 @@
+import { chatHandlers } from '../chat/handlers';
 import type { HandlersOf, OperationId } from './operations';
 
 /** Operations of the contract that are not built yet: they answer 501. Nothing else may be missing below. */
@@ -98,11 +99,6 @@ type Later =
   | 'listPodSteps'
   | 'updateStep'
   | 'commitStep'
-  | 'listMyChannels'
-  | 'listMessages'
-  | 'sendMessage'
-  | 'markRead'
-  | 'streamMessages'
   | 'listMyNotifications'
   | 'dismissNotification'
   | 'subscribePush'
@@ -112,4 +108,6 @@ type Later =
   | 'updateMyNotificationSettings';
 
 /** Every operation's handler, by the name the contract gives it. A missing one does not compile. */
-export const handlers: HandlersOf<Exclude<OperationId, Later>> = {};
+export const handlers: HandlersOf<Exclude<OperationId, Later>> = {
+  ...chatHandlers,
+};

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { ChannelRead, Message, MessageInput } from '../../contract/entities.gen';
+import type { Act, AppContext } from '../context';
+import { invalidField, notFound } from '../http/problem';
+import { nextMessageId } from './messageIds';
+import { presentMessage, type MessageRow } from './presenter';
+import { messageColumns, readOf } from './queries';
+
+/** What PostgreSQL can keep: no NUL, no half of a surrogate pair. */
+const storable = (text: string): string => Buffer.from(text.replaceAll('\u0000', '')).toString();
+
+/**
+ * Writes a message and moves the sender's own marker to it: one statement. Undefined when this sender has already sent
+ * one with the same `clientId`.
+ */
+async function write(act: Act, id: string, channelId: string, senderId: string, input: MessageInput) {
+  const { rows } = await act.tx.execute<MessageRow & Record<string, unknown>>(sql`
+    with t as (
+      insert into messages (id, channel_id, sender_id, content, client_id, created_at)
+      values (${id}::uuid, ${channelId}::uuid, ${senderId}::uuid, ${input.content}, ${input.clientId ?? null}::uuid,
+        ${act.now.toISOString()}::timestamptz)
+      on conflict on constraint messages_client do nothing
+      returning *
+    ), marked as (
+      insert into channel_reads as r (channel_id, user_id, last_message_id, read_at)
+      select channel_id, sender_id, id, created_at from t
+      on conflict (channel_id, user_id) do update
+        set last_message_id = excluded.last_message_id, read_at = excluded.read_at
+        where r.last_message_id < excluded.last_message_id
+    )
+    select ${messageColumns} from t join users sender on sender.id = t.sender_id`);
+  return rows[0];
+}
+
+async function alreadySent(act: Act, channelId: string, senderId: string, clientId: string): Promise<MessageRow> {
+  const { rows } = await act.tx.execute<MessageRow & Record<string, unknown>>(sql`
+    select ${messageColumns} from messages t join users sender on sender.id = t.sender_id
+    where t.channel_id = ${channelId}::uuid and t.sender_id = ${senderId}::uuid and t.client_id = ${clientId}::uuid`);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}
+
+/**
+ * Sends a message to whoever is in the channel. With a `clientId` it can be sent again without a second message
+ * (decision 44). 400 for a message of nothing but white space.
+ */
+export async function send(
+  context: AppContext,
+  channelId: string,
+  senderId: string,
+  input: MessageInput,
+): Promise<Message> {
+  const content = storable(input.content);
+  if (content.trim() === '') throw invalidField('content', 'Message cannot be empty');
+  return context.act(async (act) => {
+    const id = nextMessageId(context.clock, act.now);
+    const written = await write(act, id, channelId, senderId, { ...input, content });
+    if (!written) return presentMessage(await alreadySent(act, channelId, senderId, input.clientId ?? ''));
+    const message = presentMessage(written);
+    act.tell({ channelId }, { type: 'message', message });
+    return message;
+  });
+}
+
+/**
+ * Moves a person's marker in a channel to a message of it, never backwards, and tells their other pages (decision 45).
+ * 404 for a message of another channel.
+ */
+export async function markReadUpTo(
+  context: AppContext,
+  channelId: string,
+  userId: string,
+  messageId: string,
+): Promise<ChannelRead> {
+  return context.act(async (act) => {
+    const { rows } = await act.tx.execute(sql`
+      insert into channel_reads as r (channel_id, user_id, last_message_id, read_at)
+      select channel_id, ${userId}::uuid, id, ${act.now.toISOString()}::timestamptz from messages
+        where id = ${messageId}::uuid and channel_id = ${channelId}::uuid
+      on conflict (channel_id, user_id) do update
+        set last_message_id = excluded.last_message_id, read_at = excluded.read_at
+        where r.last_message_id < excluded.last_message_id
+      returning last_message_id`);
+    const isMoved = rows.length > 0;
+    if (!isMoved && !(await isMessageOf(act, channelId, messageId))) throw notFound();
+    const read = await readOf(act.tx, channelId, userId);
+    if (!read) throw notFound();
+    const { lastMessageReadId } = read;
+    if (isMoved) act.tell({ userIds: [userId] }, { type: 'read', channelId, lastMessageReadId, userId });
+    return read;
+  });
+}
+
+async function isMessageOf(act: Act, channelId: string, messageId: string): Promise<boolean> {
+  const { rows } = await act.tx.execute(
+    sql`select 1 from messages where id = ${messageId}::uuid and channel_id = ${channelId}::uuid`,
+  );
+  return rows.length > 0;
+}
