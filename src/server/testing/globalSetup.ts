@@ -1,0 +1,17 @@
+import { startTestDatabaseServer, type TestDatabaseServer } from './databaseServer';
+
+declare global {
+  var testDatabaseServer: TestDatabaseServer | undefined;
+}
+
+/** Before the first test of a run: the database server, and in the environment of every worker where it is. */
+export default async function globalSetup(): Promise<void> {
+  const server = await startTestDatabaseServer();
+  globalThis.testDatabaseServer = server;
+  process.env.TEST_SERVER_URL = server.url;
+  process.env.TEST_TEMPLATE = server.template;
+  // Jest runs no teardown when it is interrupted.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.stop().finally(() => process.kill(process.pid, signal)));
+  }
+}
