@@ -73,7 +73,8 @@ async function standing(
       pod.assistant_confirmed_at is not null as assistant_confirmed,
       ${kind === 'channel' ? isInChannel(sql`subject.channel_id`, sql`${userId}::uuid`) : sql`false`} as in_channel
     from subject
-    left join business_staff staff on staff.business_id = subject.business_id and staff.user_id = ${userId}::uuid
+    left join businesses business on business.id = subject.business_id and business.approved_at is not null
+    left join business_staff staff on staff.business_id = business.id and staff.user_id = ${userId}::uuid
     left join members member on member.membership_id = subject.membership_id and member.user_id = ${userId}::uuid
     left join pods pod on pod.id = subject.pod_id
     left join pod_members place on place.pod_id = subject.pod_id and place.user_id = ${userId}::uuid`);

@@ -47,7 +47,7 @@ export async function register(
   await throttle(context.database.db, throttleKey('register-ip', ip), 60, 15 * 60, now);
   await throttle(context.database.db, throttleKey('register', person.email), 5, 15 * 60, now);
   await takingEqualTime(async () => {
-    const { firstName, lastName } = person;
+    const [firstName, lastName] = [person.firstName.trim(), person.lastName.trim()];
     const identity = { firstName, lastName, passwordHash: await hashPassword(person.password) };
     await context.act(async (act) => {
       const account = await accountWith(act, person.email, identity);
@@ -84,6 +84,11 @@ async function offerToKnown(
   const payload = { registration, purpose };
   const code = { purpose: 'join', userId: account.id, payload, lastsSeconds: LINK_SECONDS } as const;
   const link = linkWith(context, await issueCode(act.tx, code, act.now));
-  const data = { firstName: account.firstName, link, ...(membershipName && { membershipName }) };
+  const data = {
+    firstName: account.firstName,
+    link,
+    ...(membershipName && { membershipName }),
+    ...(purpose.then === 'business' && { registersBusiness: true }),
+  };
   act.mail({ to: account.email, template: 'known-address', data });
 }

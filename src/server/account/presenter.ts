@@ -1,0 +1,11 @@
+import type { Account } from '../../contract/entities.gen';
+import type { users } from '../db/schema';
+
+/** A person's profile; an empty time zone is one that is not set yet. */
+export const presentAccount = (user: typeof users.$inferSelect): Account => ({
+  bio: user.bio,
+  timezone: user.timezone ?? '',
+  emailAddress: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+});

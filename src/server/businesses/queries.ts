@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/client';
+import { businesses, businessStaff, users, zoomSettings } from '../db/schema';
+
+export interface BusinessRow {
+  id: string;
+  name: string;
+  /** The caller's part in it; null for who is only a member of one of its memberships. */
+  role: 'owner' | 'admin' | null;
+}
+
+/** Businesses somebody runs or has an enabled place in, by name (decision 21). One not approved yet is nobody's. */
+export async function businessesOf(db: Queryable, userId: string): Promise<BusinessRow[]> {
+  const { rows } = await db.execute<BusinessRow & Record<string, unknown>>(sql`
+    with mine as (
+      select business_id, role from business_staff where user_id = ${userId}
+      union all
+      select memberships.business_id, null from members
+      join memberships on memberships.id = members.membership_id
+      where members.user_id = ${userId} and members.disabled_at is null
+    )
+    select b.id, b.name, max(mine.role) as role
+    from businesses b join mine on mine.business_id = b.id
+    where b.approved_at is not null
+    group by b.id, b.name`);
+  const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+  return rows
+    .map(({ id, name, role }) => ({ id, name, role }))
+    .sort((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
+}
+
+/** The admins of a business by full name, without its owner. */
+export async function adminsOf(db: Queryable, businessId: string) {
+  const rows = await staffOf(db, businessId);
+  const byName = new Intl.Collator('en', { sensitivity: 'base' });
+  const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+  return rows
+    .filter(({ role }) => role === 'admin')
+    .map(({ id, firstName, lastName, email }) => ({ id, firstName, lastName, email }))
+    .sort((a, b) => byName.compare(fullName(a), fullName(b)));
+}
+
+/** Owner and admins. */
+export async function staffOf(db: Queryable, businessId: string) {
+  return db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      role: businessStaff.role,
+    })
+    .from(businessStaff)
+    .innerJoin(users, eq(users.id, businessStaff.userId))
+    .where(eq(businessStaff.businessId, businessId));
+}
+
+export async function ownerOf(db: Queryable, businessId: string) {
+  return (await staffOf(db, businessId)).find(({ role }) => role === 'owner');
+}
+
+export async function businessById(db: Queryable, id: string) {
+  const [row] = await db.select().from(businesses).where(eq(businesses.id, id));
+  return row;
+}
+
+export type ZoomRow = typeof zoomSettings.$inferSelect;
+
+export async function zoomSettingsOf(db: Queryable, businessId: string): Promise<ZoomRow | undefined> {
+  const [row] = await db.select().from(zoomSettings).where(eq(zoomSettings.businessId, businessId));
+  return row;
+}
+
+/** A business that somebody owns under this name, whatever its case. */
+export async function ownedByName(db: Queryable, userId: string, name: string) {
+  const [row] = await db
+    .select({ id: businesses.id, approvedAt: businesses.approvedAt })
+    .from(businesses)
+    .innerJoin(businessStaff, eq(businessStaff.businessId, businesses.id))
+    .where(
+      and(
+        eq(businessStaff.userId, userId),
+        eq(businessStaff.role, 'owner'),
+        sql`lower(${businesses.name}) = lower(${name})`,
+      ),
+    );
+  return row;
+}

@@ -1,0 +1,157 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { SignJWT } from 'jose';
+import type { Clock } from '../clock';
+
+/** What a business gives us to make its meetings with (decision 39). */
+export interface ZoomCredentials {
+  apiKey: string;
+  secret: string;
+  /** The address of the Zoom user who hosts the meetings. */
+  zoomUserId: string;
+  /** With it, server-to-server OAuth; without it, a token signed with the secret. */
+  accountId?: string;
+}
+
+export interface ZoomMeeting {
+  id: string;
+  joinUrl: string;
+}
+
+/** Zoom said no to these credentials, or could not be asked. */
+export class ZoomError extends Error {
+  constructor(
+    readonly kind: 'refused' | 'unavailable',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'ZoomError';
+  }
+}
+
+export interface ZoomClient {
+  /** A call that changes nothing, to see that the credentials work. Throws a ZoomError. */
+  verify: (credentials: ZoomCredentials) => Promise<void>;
+  /** A meeting whose link holds whatever its schedule becomes. Throws a ZoomError. */
+  createMeeting: (credentials: ZoomCredentials, meeting: { topic: string }) => Promise<ZoomMeeting>;
+  /** Ends a meeting's link; one that is gone already is fine. Throws a ZoomError. */
+  deleteMeeting: (credentials: ZoomCredentials, meetingId: string) => Promise<void>;
+}
+
+export interface ZoomClientOptions {
+  /** The API's origin, as in the configuration: https://api.zoom.us */
+  apiUrl: string;
+  clock: Clock;
+  /** How long one call may take, and how long to wait before it is tried again. Milliseconds. */
+  timeoutMillis?: number;
+  retryMillis?: number;
+}
+
+const TOKEN_SECONDS = 60;
+/** Zoom's kind of meeting that recurs at no fixed time: its link can be used at any. */
+const NO_FIXED_TIME = 3;
+
+/** Zoom over HTTPS. Every call has a time limit and is tried twice when Zoom could not be asked. */
+export function makeZoomClient({ apiUrl, clock, timeoutMillis = 8_000, retryMillis = 300 }: ZoomClientOptions): ZoomClient {
+  const send = async (url: string, init: RequestInit): Promise<Response> => {
+    const once = () => ask(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMillis) });
+    try {
+      return await once();
+    } catch (error) {
+      if (error instanceof ZoomError && error.kind === 'refused') throw error;
+      await delay(retryMillis);
+      return once();
+    }
+  };
+
+  const authorized = async (credentials: ZoomCredentials): Promise<Record<string, string>> => {
+    const token = credentials.accountId
+      ? await accountToken(credentials.accountId, credentials)
+      : await signedToken(credentials, clock);
+    return { authorization: `Bearer ${token}`, accept: 'application/json' };
+  };
+
+  const accountToken = async (accountId: string, { apiKey, secret }: ZoomCredentials): Promise<string> => {
+    const url = new URL('/oauth/token', authorizationOrigin(apiUrl));
+    url.search = new URLSearchParams({ grant_type: 'account_credentials', account_id: accountId }).toString();
+    const basic = Buffer.from(`${apiKey}:${secret}`).toString('base64');
+    const response = await send(url.href, { method: 'POST', headers: { authorization: `Basic ${basic}` } });
+    return text(await jsonOf(response), 'access_token');
+  };
+
+  const userPath = ({ zoomUserId }: ZoomCredentials) => `${apiUrl}/v2/users/${encodeURIComponent(zoomUserId)}`;
+
+  return {
+    verify: async (credentials) => {
+      const response = await send(userPath(credentials), { headers: await authorized(credentials) });
+      text(await jsonOf(response), 'id');
+    },
+
+    createMeeting: async (credentials, { topic }) => {
+      const headers = { ...(await authorized(credentials)), 'content-type': 'application/json' };
+      const body = JSON.stringify({ topic, type: NO_FIXED_TIME, settings: { join_before_host: true } });
+      const url = `${userPath(credentials)}/meetings`;
+      const made = await jsonOf(await send(url, { method: 'POST', headers, body }));
+      return { id: text(made, 'id'), joinUrl: text(made, 'join_url') };
+    },
+
+    deleteMeeting: async (credentials, meetingId) => {
+      const headers = await authorized(credentials);
+      const url = `${apiUrl}/v2/meetings/${encodeURIComponent(meetingId)}`;
+      try {
+        await send(url, { method: 'DELETE', headers });
+      } catch (error) {
+        if (!(error instanceof ZoomNotFound)) throw error;
+      }
+    },
+  };
+}
+
+class ZoomNotFound extends ZoomError {}
+
+/** Zoom gives out tokens where people sign in: at the API's host without its `api.`. */
+function authorizationOrigin(apiUrl: string): string {
+  const url = new URL(apiUrl);
+  url.hostname = url.hostname.replace(/^api\./, '');
+  return url.origin;
+}
+
+/** Signed with the secret and good for a minute: what a key and secret without an account are used for. */
+function signedToken({ apiKey, secret }: ZoomCredentials, clock: Clock): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1000);
+  return new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(apiKey)
+    .setIssuedAt(now)
+    .setExpirationTime(now + TOKEN_SECONDS)
+    .sign(new TextEncoder().encode(secret));
+}
+
+async function ask(url: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url, init);
+  } catch (error) {
+    throw new ZoomError('unavailable', 'Zoom did not answer', { cause: error });
+  }
+  if (response.ok) return response;
+  await response.body?.cancel();
+  const said = `Zoom answered ${response.status}`;
+  if (response.status === 404) throw new ZoomNotFound('refused', said);
+  throw new ZoomError(response.status === 429 || response.status >= 500 ? 'unavailable' : 'refused', said);
+}
+
+async function jsonOf(response: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await response.json().catch((error: unknown) => {
+    throw new ZoomError('unavailable', 'Zoom answered something else than JSON', { cause: error });
+  });
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+/** A field of Zoom's answer, as text; Zoom gives ids of meetings as numbers. */
+function text(body: Record<string, unknown>, name: string): string {
+  const value = body[name];
+  if (typeof value === 'string' && value !== '') return value;
+  if (typeof value === 'number') return String(value);
+  throw new ZoomError('unavailable', `Zoom answered without ${name}`);
+}
