@@ -2103,7 +2103,7 @@ export interface paths {
     };
     /**
      * Events as they happen
-     * @description Server-sent events for the caller, each with an `id` line and a `data` line of JSON. Resumes after `Last-Event-ID` or `lastEventId`, none skipped. `userId` must be the token's, else 400 (specification 7, decision 46).
+     * @description Server-sent events for the caller, each with an `id` line and a `data` line of JSON. The `id` line is how far the stream has come; sent back as `Last-Event-ID` or `lastEventId` it resumes the stream, none skipped, some repeated: those are told by the `id` within `data`. Two more events have names and nothing to say: `mark`, at the start and then every 25 seconds, moves the `id` on; `full` comes before a stream that ends because the caller opened more than ten. `userId` must be the token's, else 404 (specification 7, decision 46).
      */
     get: operations['streamMessages'];
     put?: never;
@@ -3145,7 +3145,7 @@ export interface components {
       /** @description Messages of others after it; 100 means 100 or more. */
       unread: number;
     };
-    /** @description Opaque. Sent back as `Last-Event-ID` or `lastEventId` it resumes the stream; a resume may repeat events but skips none. */
+    /** @description Opaque. In an `id` line it is how far the stream has come, to resume there; within `data` it is the event's own, by which a repeat is known. */
     StreamEventId: string;
     /** @description A message was written in a channel of the caller's, by the caller on another device too. */
     MessageEvent: {
@@ -6678,15 +6678,15 @@ export interface operations {
          */
         authToken?: components['parameters']['AuthToken'];
         /**
-         * @description Id of the last event received.
-         * @example 48211-0
+         * @description The last `id` line received, or `recent` for what happened while a page that has received nothing yet was loading.
+         * @example 48211
          */
         lastEventId?: components['schemas']['StreamEventId'];
       };
       header?: {
         /**
          * @description The same, as a browser sends it when it reconnects; wins over `lastEventId`.
-         * @example 48211-0
+         * @example 48211
          */
         'Last-Event-ID'?: components['schemas']['StreamEventId'];
       };
@@ -6706,7 +6706,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
-      429: components['responses']['TooManyRequests'];
+      404: components['responses']['NotFound'];
       503: components['responses']['ServiceUnavailable'];
       default: components['responses']['Unexpected'];
     };
