@@ -1,0 +1,62 @@
+import { problems } from '../forms/testing/problems';
+import { businessNameSchema, businessSignUpSchema, inviteAdminSchema, zoomSchema } from './forms';
+
+describe('business sign-up', () => {
+  const values = {
+    businessName: 'Steady Steps',
+    email: 'anna@example.com',
+    firstName: 'Anna',
+    lastName: 'Smith',
+    password: 'Secret123',
+    confirmPassword: 'Secret123',
+    agreeToTerms: true,
+  };
+
+  it('takes a complete form', () => {
+    expect(problems(businessSignUpSchema, values)).toEqual({});
+  });
+
+  it('says what is missing', () => {
+    const empty = Object.fromEntries(Object.keys(values).map((key) => [key, '']));
+    expect(problems(businessSignUpSchema, { ...empty, agreeToTerms: false })).toEqual({
+      businessName: ['Business name is required'],
+      email: ['Email is required'],
+      firstName: ['First name is required'],
+      lastName: ['Last name is required'],
+      password: ['8 characters, 1 number & 1 uppercase'],
+      agreeToTerms: ['Please agree to terms'],
+    });
+  });
+
+  it('wants names to be seen and not too long', () => {
+    expect(problems(businessSignUpSchema, { ...values, firstName: '  ', lastName: 'x'.repeat(101) })).toEqual({
+      firstName: ['First name is required'],
+      lastName: ['Last name must be 100 characters or fewer'],
+    });
+  });
+});
+
+it('a business keeps a name', () => {
+  expect(problems(businessNameSchema, { name: ' ' })).toEqual({ name: ['Business name is required'] });
+});
+
+it('an admin is invited by name and address', () => {
+  expect(problems(inviteAdminSchema, { name: '', email: '' })).toEqual({
+    name: ['Name is required'],
+    email: ['Email is required'],
+  });
+  expect(problems(inviteAdminSchema, { name: 'Bo', email: 'bo' })).toEqual({ email: ['Email is not valid'] });
+});
+
+describe('Zoom', () => {
+  it('needs key, secret and a user who is an address', () => {
+    expect(problems(zoomSchema, { zoomApiKey: '', zoomApiSecret: '', zoomUserId: '', zoomAccountId: '' })).toEqual({
+      zoomApiKey: ['Zoom key is required'],
+      zoomApiSecret: ['Zoom secret is required'],
+      zoomUserId: ['Zoom user ID is required'],
+    });
+    expect(problems(zoomSchema, { zoomApiKey: 'k', zoomApiSecret: 's', zoomUserId: 'anna' })).toEqual({
+      zoomUserId: ['Zoom user email is invalid'],
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { type InferType, object } from 'yup';
+import {
+  emailField,
+  firstNameField,
+  lastNameField,
+  newPasswordField,
+  optionalText,
+  repeatedPasswordField,
+  requiredText,
+  termsField,
+} from '../forms/fields';
+
+const CREDENTIAL_MAX_LENGTH = 200;
+
+export const businessSignUpSchema = object({
+  businessName: requiredText('Business name'),
+  email: emailField(),
+  firstName: firstNameField(),
+  lastName: lastNameField(),
+  password: newPasswordField(),
+  confirmPassword: repeatedPasswordField('password'),
+  agreeToTerms: termsField(),
+});
+export type BusinessSignUpValues = InferType<typeof businessSignUpSchema>;
+
+export const businessNameSchema = object({ name: requiredText('Business name') });
+export type BusinessNameValues = InferType<typeof businessNameSchema>;
+
+/** For /invite-admin, and for /assign-admin, which asks the same. */
+export const inviteAdminSchema = object({
+  name: requiredText('Name'),
+  email: emailField('Email is required', 'Email is not valid'),
+});
+export type InviteAdminValues = InferType<typeof inviteAdminSchema>;
+
+/** With an account id, server-to-server OAuth is used (decision 39). */
+export const zoomSchema = object({
+  zoomApiKey: requiredText('Zoom key', CREDENTIAL_MAX_LENGTH),
+  zoomApiSecret: requiredText('Zoom secret', CREDENTIAL_MAX_LENGTH),
+  zoomUserId: emailField('Zoom user ID is required', 'Zoom user email is invalid'),
+  zoomAccountId: optionalText('Zoom account ID', CREDENTIAL_MAX_LENGTH),
+});
+export type ZoomValues = InferType<typeof zoomSchema>;

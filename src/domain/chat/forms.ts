@@ -1,0 +1,12 @@
+import { type InferType, object, string } from 'yup';
+
+export const MESSAGE_MAX_LENGTH = 4000;
+
+/** A message keeps the spaces it was written with, but may not be made of them alone (decision 44). */
+export const messageSchema = object({
+  content: string()
+    .default('')
+    .test('empty', 'Message cannot be empty', (value) => value.trim() !== '')
+    .max(MESSAGE_MAX_LENGTH, 'Message must be 4,000 characters or fewer'),
+});
+export type MessageValues = InferType<typeof messageSchema>;

@@ -1,0 +1,97 @@
+import { boolean, number, string } from 'yup';
+import { EMAIL_MAX_LENGTH, isEmailLike } from '../account/email';
+import { isHttpLink } from '../links/httpLink';
+import { meetsPasswordRules, PASSWORD_MAX_LENGTH, PASSWORD_MESSAGE } from '../session/password';
+
+export const NAME_MAX_LENGTH = 100;
+export const BIO_MAX_LENGTH = 500;
+
+const tooLong = (what: string, max: number) => `${what} must be ${max} characters or fewer`;
+
+/** Text that must have something to be seen in it. */
+export function requiredText(what: string, max = NAME_MAX_LENGTH, message = `${what} is required`) {
+  return string().trim().required(message).max(max, tooLong(what, max));
+}
+
+/** Text that may be empty, and is never undefined. */
+export function optionalText(what: string, max: number) {
+  return string().trim().default('').max(max, tooLong(what, max));
+}
+
+export function firstNameField() {
+  return requiredText('First name');
+}
+
+export function lastNameField() {
+  return requiredText('Last name');
+}
+
+/** An address, its limit a part of what makes it valid. */
+export function emailField(requiredMessage = 'Email is required', invalidMessage = 'Email address is invalid') {
+  return string()
+    .trim()
+    .required(requiredMessage)
+    .test('email', invalidMessage, (value) => !value || isEmailLike(value));
+}
+
+/** A password to be; one in use is not checked against these rules. */
+export function newPasswordField() {
+  return string()
+    .required(PASSWORD_MESSAGE)
+    .max(PASSWORD_MAX_LENGTH, tooLong('Password', PASSWORD_MAX_LENGTH))
+    .test('rules', PASSWORD_MESSAGE, (value) => !value || meetsPasswordRules(value));
+}
+
+/** A repeat of the password in the field named. */
+export function repeatedPasswordField(passwordField: string) {
+  return string()
+    .default('')
+    .test('repeated', 'Passwords do not match', function isRepeated(value) {
+      const parent = this.parent as Record<string, string | undefined>;
+      return value === (parent[passwordField] ?? '');
+    });
+}
+
+/** A box that has to be ticked. */
+export function agreementField(message: string) {
+  return boolean().default(false).oneOf([true], message);
+}
+
+export function termsField() {
+  return agreementField('Please agree to terms');
+}
+
+/** The code of the link by which a person came; there is no field to type it in. */
+export function codeField() {
+  return string().default('').required('Missing code');
+}
+
+export const LINK_MESSAGE = 'Link must start with http';
+
+/** A link that may be left empty (decision 58). */
+export function optionalLinkField() {
+  return string()
+    .trim()
+    .default('')
+    .test('link', LINK_MESSAGE, (value) => !value || isHttpLink(value));
+}
+
+export function requiredLinkField(requiredMessage: string) {
+  return optionalLinkField().required(requiredMessage);
+}
+
+/** Where the members of a pod are at most as many as the platform allows (decision 28). */
+export const MAX_PARTICIPANTS_ON_CREATE = 8;
+export const MAX_PARTICIPANTS_ON_EDIT = 50;
+
+/** Seats of a pod: up to eight for a new one; an existing one may have been given more. */
+export function maxParticipantsField(purpose: 'create' | 'edit') {
+  const seats = number()
+    .typeError('Max participants is required')
+    .required('Max participants is required')
+    .min(1, 'Must be a positive number')
+    .integer('Must be a whole number');
+  return purpose === 'create'
+    ? seats.max(MAX_PARTICIPANTS_ON_CREATE, 'Must be eight or less')
+    : seats.max(MAX_PARTICIPANTS_ON_EDIT, 'Must be fifty or less');
+}

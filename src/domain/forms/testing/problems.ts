@@ -1,0 +1,28 @@
+import { type Schema, ValidationError } from 'yup';
+
+/** What a schema has against a form's values: the messages by field, in order. */
+function problemsOf(schema: Schema, values: unknown): Record<string, string[]> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems: Record<string, string[]> = {};
+    for (const { path = '', message } of error.inner) (problems[path] ??= []).push(message);
+    return problems;
+  }
+}
+
+/** Formik hands empty texts to the schema as undefined. */
+function asFormikHands(values: unknown): unknown {
+  if (values === '') return undefined;
+  if (values === null || typeof values !== 'object') return values;
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asFormikHands(value)]));
+}
+
+/** The messages by field, which have to be the same for the values as typed and as Formik hands them over. */
+export function problems(schema: Schema, values: Record<string, unknown>): Record<string, string[]> {
+  const found = problemsOf(schema, values);
+  expect(problemsOf(schema, asFormikHands(values))).toEqual(found);
+  return found;
+}

@@ -1,0 +1,113 @@
+import { boolean, type InferType, number, object, string } from 'yup';
+import { optionalLinkField, requiredLinkField } from '../forms/fields';
+import { isTimeZone } from '../time/zonedTime';
+import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
+
+const FREQUENCY_MAX = 365;
+const DURATION_MAX_MINUTES = 24 * 60;
+const INVALID_TIME = 'Invalid date time';
+const MEETING_LINK_REQUIRED = 'Meeting link is required';
+
+/** What a new meeting starts from (specification 5). */
+export const MEETING_DEFAULTS = { duration: 60, frequency: 1, recurring: true, frequencyPeriod: 'Week' } as const;
+
+/** Day of the month, or nth weekday, of a monthly meeting (decision 36). */
+export const SCHEDULE_TYPES = ['Date', 'Week'] as const;
+export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
+
+/** Epoch seconds. A date input hands over a text while what is typed is no date, a number never being meant by it. */
+function timeField() {
+  return number()
+    .transform((_, original: unknown) => (typeof original === 'number' ? original : NaN))
+    .typeError(INVALID_TIME);
+}
+
+function wholeNumber(what: string, max: number) {
+  return number()
+    .typeError(`${what} is required`)
+    .required(`${what} is required`)
+    .min(1, `${what} must be 1 or greater`)
+    .max(max, `${what} must be ${max} or less`)
+    .integer(`${what} must be a whole number`);
+}
+
+/** A choice that may be left open, in which case a form holds an empty text. */
+function choiceField() {
+  return string().transform((value: unknown) => (value === '' ? undefined : value));
+}
+
+type PauseParent = { pausedFromEpoch?: number };
+
+/** The pause of a meeting; without the toggle its times are of no account. Times are epoch seconds. */
+export function pauseSchema(nowSeconds: number) {
+  const unset = () => timeField().transform(() => undefined);
+  return object({
+    paused: boolean().default(false),
+    pausedFromEpoch: timeField().when('paused', {
+      is: true,
+      then: (field) => field.required(INVALID_TIME),
+      otherwise: unset,
+    }),
+    pausedToEpoch: timeField().when('paused', {
+      is: true,
+      then: (field) =>
+        field.required(INVALID_TIME).test('end', function isEndPossible(end) {
+          const { pausedFromEpoch: start } = this.parent as PauseParent;
+          if (end === undefined) return true;
+          if (start !== undefined && end <= start) {
+            return this.createError({ message: 'End date must be after start date' });
+          }
+          return end > nowSeconds || this.createError({ message: 'End date must be in the future' });
+        }),
+      otherwise: unset,
+    }),
+  });
+}
+
+export type MeetingFormOptions = {
+  /** Epoch seconds. */
+  nowSeconds: number;
+  /** The first start as it was before a change; absent for a new meeting. Epoch seconds. */
+  originalUnixTime?: number;
+  /** The business has Zoom set up, which makes the link where it is left empty (decision 39). */
+  isLinkOptional?: boolean;
+};
+
+/**
+ * A meeting with its pause (specification 5). Fields are named as in the contract, whose messages then find theirs.
+ * 'Date cannot be in the past' is for single meetings and changed dates: a recurring one began long ago (decision 36).
+ */
+export function meetingSchema({ nowSeconds, originalUnixTime, isLinkOptional = false }: MeetingFormOptions) {
+  return object({
+    thirdPartyMeetingLink: isLinkOptional ? optionalLinkField() : requiredLinkField(MEETING_LINK_REQUIRED),
+    unixTime: timeField()
+      .required(INVALID_TIME)
+      .test('past', 'Date cannot be in the past', function isPossible(start) {
+        const { recurring } = this.parent as { recurring?: boolean };
+        return start >= nowSeconds || (recurring === true && start === originalUnixTime);
+      }),
+    timezone: string()
+      .required('Time zone is required')
+      .test('zone', 'Time zone is not known', (zone) => !zone || isTimeZone(zone)),
+    recurring: boolean().default(true),
+    frequency: wholeNumber('Frequency', FREQUENCY_MAX).when('recurring', {
+      is: false,
+      // A single meeting does not show the field, so nothing in it may stand in the way.
+      then: () =>
+        number()
+          .transform(() => MEETING_DEFAULTS.frequency)
+          .default(MEETING_DEFAULTS.frequency),
+    }),
+    frequencyPeriod: string().oneOf(FREQUENCY_PERIODS, 'Frequency is required').required('Frequency is required'),
+    duration: wholeNumber('Duration', DURATION_MAX_MINUTES),
+    scheduleType: string().oneOf(SCHEDULE_TYPES).default('Date'),
+    weekday: choiceField().oneOf(WEEKDAYS, 'Weekday is required'),
+    weekInMonth: choiceField()
+      .oneOf(WEEKS_IN_MONTH, 'Week of the month is required')
+      .when(['recurring', 'frequencyPeriod', 'scheduleType'], {
+        is: (recurring: boolean, period: string, type: string) => recurring && period === 'Month' && type === 'Week',
+        then: (field) => field.required('Week of the month is required'),
+      }),
+  }).concat(pauseSchema(nowSeconds));
+}
+export type MeetingValues = InferType<ReturnType<typeof meetingSchema>>;

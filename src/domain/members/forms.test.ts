@@ -1,0 +1,65 @@
+import { problems } from '../forms/testing/problems';
+import { adminSignUpSchema, changeMemberEmailSchema, leaderSignUpSchema, participantSignUpSchema } from './forms';
+
+const admin = {
+  inviteCode: 'abc',
+  firstName: 'Anna',
+  lastName: 'Smith',
+  password: 'Secret123',
+  confirmPassword: 'Secret123',
+  agreeToTerms: true,
+};
+
+describe('sign-up by an invite link', () => {
+  it('needs the code of the link, a name, a password and the terms', () => {
+    expect(problems(adminSignUpSchema, admin)).toEqual({});
+    expect(problems(adminSignUpSchema, { inviteCode: '', firstName: '', lastName: '', password: '' })).toEqual({
+      inviteCode: ['Missing code'],
+      firstName: ['First name is required'],
+      lastName: ['Last name is required'],
+      password: ['8 characters, 1 number & 1 uppercase'],
+      agreeToTerms: ['Please agree to terms'],
+    });
+  });
+});
+
+describe('leader sign-up', () => {
+  const leader = { ...admin, email: 'anna@example.com', agreeToTraining: true, agreeToAgreement: false };
+
+  it('needs the training ticked', () => {
+    const schema = leaderSignUpSchema({ hasAgreementLink: false });
+    expect(problems(schema, leader)).toEqual({});
+    expect(problems(schema, { ...leader, agreeToTraining: false, email: '', inviteCode: '' })).toEqual({
+      agreeToTraining: ['Please agree to the leader training'],
+      email: ['Email is required'],
+      inviteCode: ['Missing code'],
+    });
+  });
+
+  it('needs the agreement ticked where there is one', () => {
+    const schema = leaderSignUpSchema({ hasAgreementLink: true });
+    expect(problems(schema, leader)).toEqual({ agreeToAgreement: ['Please agree to the leader agreement'] });
+    expect(problems(schema, { ...leader, agreeToAgreement: true })).toEqual({});
+  });
+});
+
+describe('participant sign-up', () => {
+  const participant = { ...admin, email: 'anna@example.com', preferredPodId: '', contactWhenNewPod: true };
+
+  it('needs no pod', () => {
+    expect(problems(participantSignUpSchema({ hasAgreementLink: false }), participant)).toEqual({});
+  });
+
+  it('needs terms, and the agreement where there is one', () => {
+    const schema = participantSignUpSchema({ hasAgreementLink: true });
+    expect(problems(schema, { ...participant, agreeToTerms: false })).toEqual({
+      agreeToTerms: ['Please agree to terms'],
+      agreeToAgreement: ['Please agree to the participant agreement'],
+    });
+  });
+});
+
+it('the new address of a member is an address', () => {
+  expect(problems(changeMemberEmailSchema, { newEmail: '' })).toEqual({ newEmail: ['Email is required'] });
+  expect(problems(changeMemberEmailSchema, { newEmail: 'x' })).toEqual({ newEmail: ['Email address is invalid'] });
+});

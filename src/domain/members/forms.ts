@@ -1,0 +1,54 @@
+import { boolean, type InferType, object, string } from 'yup';
+import {
+  agreementField,
+  codeField,
+  emailField,
+  firstNameField,
+  lastNameField,
+  newPasswordField,
+  repeatedPasswordField,
+  termsField,
+} from '../forms/fields';
+
+/** What everyone who comes by an invite link fills in, besides their address. */
+const invited = object({
+  inviteCode: codeField(),
+  firstName: firstNameField(),
+  lastName: lastNameField(),
+  password: newPasswordField(),
+  confirmPassword: repeatedPasswordField('password'),
+  agreeToTerms: termsField(),
+});
+
+/** An agreement's box is shown, and has to be ticked, only where there is an agreement to read. */
+const agreementWhere = (hasLink: boolean, message: string) =>
+  hasLink ? agreementField(message) : boolean().default(false);
+
+/** /sign-up/admin: the address is that of the invitation. */
+export const adminSignUpSchema = invited;
+export type AdminSignUpValues = InferType<typeof adminSignUpSchema>;
+
+/** /sign-up/leader. */
+export function leaderSignUpSchema(options: { hasAgreementLink: boolean }) {
+  return invited.shape({
+    email: emailField(),
+    agreeToTraining: agreementField('Please agree to the leader training'),
+    agreeToAgreement: agreementWhere(options.hasAgreementLink, 'Please agree to the leader agreement'),
+  });
+}
+export type LeaderSignUpValues = InferType<ReturnType<typeof leaderSignUpSchema>>;
+
+/** /sign-up/participant; the pod is an id, or empty for none. */
+export function participantSignUpSchema(options: { hasAgreementLink: boolean }) {
+  return invited.shape({
+    email: emailField(),
+    preferredPodId: string().default(''),
+    contactWhenNewPod: boolean().default(false),
+    agreeToAgreement: agreementWhere(options.hasAgreementLink, 'Please agree to the participant agreement'),
+  });
+}
+export type ParticipantSignUpValues = InferType<ReturnType<typeof participantSignUpSchema>>;
+
+/** An owner or admin changes a member's address. */
+export const changeMemberEmailSchema = object({ newEmail: emailField() });
+export type ChangeMemberEmailValues = InferType<typeof changeMemberEmailSchema>;

@@ -1,0 +1,135 @@
+import { problems } from '../forms/testing/problems';
+import {
+  membershipCreateSchema,
+  membershipDetailsSchema,
+  membershipEditSchema,
+  membershipLinksSchema,
+  membershipPodsSchema,
+  membershipStepSchemas,
+} from './forms';
+
+const noButton = { label: '', url: '', formLabel: '' };
+
+const values = {
+  name: 'Steady Steps',
+  url: '',
+  communityUrl: '',
+  supportEmail: 'help@example.com',
+  leaderAgreementLink: '',
+  participantAgreementLink: '',
+  leaderTrainingLink: '',
+  participantOnboardingLink: '',
+  shareWinLink: '',
+  signUpButton: noButton,
+  maxParticipants: 8,
+  nextTinyStep: true,
+  chat: true,
+  selectPodOnSignup: false,
+  podButton: noButton,
+};
+
+describe('a membership', () => {
+  it('needs a name and a support address, and little else', () => {
+    expect(problems(membershipCreateSchema, values)).toEqual({});
+    expect(problems(membershipDetailsSchema, { ...values, name: '', supportEmail: '' })).toEqual({
+      name: ['Membership name is required'],
+      supportEmail: ['Membership support email is required'],
+    });
+    expect(problems(membershipDetailsSchema, { ...values, supportEmail: 'help' })).toEqual({
+      supportEmail: ['Email address is invalid'],
+    });
+  });
+
+  it('is checked step by step in the wizard', () => {
+    const bad = { ...values, name: '', shareWinLink: 'x', maxParticipants: 9 };
+    expect(Object.keys(problems(membershipStepSchemas[1], bad))).toEqual(['name']);
+    expect(Object.keys(problems(membershipStepSchemas[2], bad))).toEqual(['shareWinLink']);
+    expect(Object.keys(problems(membershipStepSchemas[3], bad))).toEqual(['maxParticipants']);
+    expect(Object.keys(problems(membershipCreateSchema, bad)).sort()).toEqual([
+      'maxParticipants',
+      'name',
+      'shareWinLink',
+    ]);
+  });
+
+  it('is saved with its features on where nothing is said', () => {
+    expect(membershipPodsSchema.cast({ maxParticipants: '6' })).toEqual({
+      maxParticipants: 6,
+      nextTinyStep: true,
+      chat: true,
+      selectPodOnSignup: true,
+      podButton: noButton,
+    });
+  });
+});
+
+describe('the links of a membership', () => {
+  it.each([
+    'leaderAgreementLink',
+    'participantAgreementLink',
+    'leaderTrainingLink',
+    'participantOnboardingLink',
+    'shareWinLink',
+    'url',
+    'communityUrl',
+  ])('%s starts with http where it is filled', (field) => {
+    expect(problems(membershipEditSchema, { ...values, [field]: 'https://example.com/a' })).toEqual({});
+    for (const link of ['www.example.com', 'ftp://example.com', 'javascript:alert(1)', 'http']) {
+      expect(problems(membershipEditSchema, { ...values, [field]: link })).toEqual({
+        [field]: ['Link must start with http'],
+      });
+    }
+  });
+});
+
+describe('a custom button', () => {
+  const withButton = (changes: object) =>
+    problems(membershipLinksSchema, { ...values, signUpButton: { ...noButton, ...changes } });
+
+  it('has both a label and a link, or neither', () => {
+    expect(withButton({ label: 'Book a call', url: 'https://example.com' })).toEqual({});
+    expect(withButton({ label: 'Book a call' })).toEqual({
+      'signUpButton.url': ['Url is required if label is provided'],
+    });
+    expect(withButton({ url: 'https://example.com' })).toEqual({
+      'signUpButton.label': ['Label is required if link is provided'],
+    });
+    expect(withButton({ label: '  ' })).toEqual({});
+  });
+
+  it('has a label of up to 25 characters', () => {
+    expect(withButton({ label: 'x'.repeat(25), url: 'https://example.com' })).toEqual({});
+    expect(withButton({ label: 'x'.repeat(26), url: 'https://example.com' })).toEqual({
+      'signUpButton.label': ['Label must be 25 characters or fewer'],
+    });
+  });
+});
+
+describe('the seats of its pods', () => {
+  const seats = (schema: typeof membershipCreateSchema, maxParticipants: unknown) =>
+    problems(schema, { ...values, maxParticipants }).maxParticipants;
+
+  it.each([
+    ['', 'Max participants is required'],
+    ['many', 'Max participants is required'],
+    [0, 'Must be a positive number'],
+    [-1, 'Must be a positive number'],
+    [2.5, 'Must be a whole number'],
+    [9, 'Must be eight or less'],
+  ])('may not be "%s" on create', (count, message) => {
+    expect(seats(membershipCreateSchema, count)).toEqual([message]);
+  });
+
+  it.each([
+    ['', 'Max participants is required'],
+    [0, 'Must be a positive number'],
+    [51, 'Must be fifty or less'],
+  ])('may not be "%s" on edit', (count, message) => {
+    expect(seats(membershipEditSchema, count)).toEqual([message]);
+  });
+
+  it('are up to eight on create and may be more on edit', () => {
+    expect([1, 8].map((count) => seats(membershipCreateSchema, count))).toEqual([undefined, undefined]);
+    expect([1, 9, 50].map((count) => seats(membershipEditSchema, count))).toEqual(Array(3).fill(undefined));
+  });
+});

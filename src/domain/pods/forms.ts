@@ -1,0 +1,21 @@
+import { type InferType, object, string } from 'yup';
+import { maxParticipantsField, requiredText } from '../forms/fields';
+import { type MeetingFormOptions, meetingSchema } from '../meetings/forms';
+
+export type PodFormOptions = MeetingFormOptions & {
+  purpose: 'create' | 'edit';
+  /** Owner and admins choose who leads a new pod (decision 26). */
+  choosesLeader?: boolean;
+};
+
+/** A pod with its meeting, shaped as the contract's PodInput. */
+export function podSchema(options: PodFormOptions) {
+  const leaderId = string().default('');
+  return object({
+    name: requiredText('Pod name'),
+    maxParticipants: maxParticipantsField(options.purpose),
+    leaderId: options.choosesLeader ? leaderId.required('Leader is required') : leaderId,
+    meeting: meetingSchema(options),
+  });
+}
+export type PodValues = InferType<ReturnType<typeof podSchema>>;

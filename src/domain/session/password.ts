@@ -1,0 +1,27 @@
+export const PASSWORD_MAX_LENGTH = 200;
+export const PASSWORD_MIN_LENGTH = 8;
+
+/** The message of specification 5; decision 20 keeps its words and adds the list below. */
+export const PASSWORD_MESSAGE = '8 characters, 1 number & 1 uppercase';
+
+export type PasswordRule = {
+  key: 'length' | 'number' | 'lowercase' | 'uppercase';
+  text: string;
+  isMet: (password: string) => boolean;
+};
+
+/** The rules for a new password one by one, for a list that is ticked off while typing. */
+export const passwordRules: readonly PasswordRule[] = [
+  {
+    key: 'length',
+    text: `At least ${PASSWORD_MIN_LENGTH} characters`,
+    isMet: (password) => [...password].length >= PASSWORD_MIN_LENGTH,
+  },
+  { key: 'number', text: 'A number', isMet: (password) => /[0-9]/.test(password) },
+  { key: 'lowercase', text: 'A lowercase letter', isMet: (password) => /[a-z]/.test(password) },
+  { key: 'uppercase', text: 'An uppercase letter', isMet: (password) => /[A-Z]/.test(password) },
+];
+
+export function meetsPasswordRules(password: string): boolean {
+  return passwordRules.every((rule) => rule.isMet(password));
+}

@@ -1,0 +1,33 @@
+import { type InferType, number, object } from 'yup';
+import { requiredText } from '../forms/fields';
+import { commitmentDateProblem } from './steps';
+
+export const GOAL_MAX_LENGTH = 500;
+export const DESCRIPTION_MAX_LENGTH = 2000;
+
+const DATE_REQUIRED = 'Commitment date is required';
+
+export type StepFormOptions = {
+  /** Epoch milliseconds. */
+  nowMillis: number;
+  /** The next meeting that is not paused, epoch milliseconds; absent where none is ahead. */
+  nextMeetingMillis?: number;
+};
+
+/** What a person commits to; the date is in epoch milliseconds (specification 5, decision 41). */
+export function stepSchema({ nowMillis, nextMeetingMillis }: StepFormOptions) {
+  return object({
+    goal: requiredText('Goal', GOAL_MAX_LENGTH),
+    description: requiredText('Next Tiny Step', DESCRIPTION_MAX_LENGTH),
+    commitmentDate: number()
+      .transform((_, original: unknown) => (typeof original === 'number' ? original : NaN))
+      .typeError('Invalid date time')
+      .required(DATE_REQUIRED)
+      .test('commitment', function isDatePossible(date) {
+        if (date === undefined) return true;
+        const message = commitmentDateProblem(date, nowMillis, nextMeetingMillis);
+        return message === undefined || this.createError({ message });
+      }),
+  });
+}
+export type StepValues = InferType<ReturnType<typeof stepSchema>>;
