@@ -21,8 +21,8 @@ export interface DatabaseOptions {
   url: string;
   /** Connections at most. */
   max?: number;
-  /** Told of every statement sent, `begin` and `commit` included: tests count them. */
-  onStatement?: (text: string) => void;
+  /** Told of every statement sent, `begin` and `commit` included, and what the driver was given: tests count them. */
+  onStatement?: (text: string, given: unknown[]) => void;
   /** Told when an idle connection breaks; the pool makes another when one is needed. */
   onError?: (error: Error) => void;
 }
@@ -44,11 +44,11 @@ export function openDatabase({ url, max = 10, onStatement, onError = () => {} }:
 }
 
 /** The driver's client, which says each statement before it sends it: nothing gets past it, whoever asks. */
-function tellingClient(onStatement: (text: string) => void): typeof Client {
+function tellingClient(onStatement: (text: string, given: unknown[]) => void): typeof Client {
   return class extends Client {
     override query: Client['query'] = (...given: unknown[]) => {
       const [statement] = given;
-      onStatement(typeof statement === 'string' ? statement : (statement as { text: string }).text);
+      onStatement(typeof statement === 'string' ? statement : (statement as { text: string }).text, given);
       return (super.query as (...args: unknown[]) => never).apply(this, given);
     };
   };

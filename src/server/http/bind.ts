@@ -41,8 +41,8 @@ function route(operation: Operation, context: AppContext): Partial<RouteOptions>
   const handle = (handlers as unknown as Partial<Record<OperationId, AnyHandler>>)[operation.operationId];
   const run = handle ?? notBuilt(operation.operationId);
   return {
-    // Who may is settled before the body is looked at: a stranger learns nothing from what is wrong with it.
-    preValidation: async (request) => {
+    // Who may is settled before the body is even read: a stranger learns nothing from what is wrong with it.
+    onRequest: async (request) => {
       const { authToken } = request.query as { authToken?: unknown };
       const caller = await authenticate(
         context,

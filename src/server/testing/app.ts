@@ -6,7 +6,7 @@ import { actor, signIn, type Actor } from './actors';
 import { testClock, type TestClock } from './clock';
 import { testDatabase } from './database';
 import { factories, type Factories } from './factories';
-import { noPush, noZoom } from './outside';
+import { noZoom, recordPush } from './outside';
 import { writtenMails, type WrittenMail } from './mails';
 
 /** A Tuesday in winter, so that London is UTC and nothing is near a change of clocks. */
@@ -56,7 +56,7 @@ export function useTestApp(given: { now?: string; config?: Partial<Config>; deps
       config: { ...readConfig(environment), ...given.config },
       logger: false,
       zoom: noZoom,
-      push: noPush,
+      push: recordPush(),
       ...given.deps,
     });
     made = factories(database, clock);

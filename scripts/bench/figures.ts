@@ -1,0 +1,37 @@
+/** One line of the table: the product's figure and its reference's, measured in turns in the same run. */
+export interface Figure {
+  name: string;
+  unit: 'requests/s' | 'ms' | 'KB';
+  product: number;
+  reference: number;
+  /** What quality.md asks of product ÷ reference: at least, or at most. */
+  bar: { atLeast: number } | { atMost: number };
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = 0] = [sorted[middle - 1], sorted[middle]];
+  return sorted.length % 2 === 0 ? (low + high) / 2 : high;
+}
+
+export const ratio = ({ product, reference }: Figure): number => product / reference;
+
+export function holds(figure: Figure): boolean {
+  return 'atLeast' in figure.bar ? ratio(figure) >= figure.bar.atLeast : ratio(figure) <= figure.bar.atMost;
+}
+
+/** The table that is printed. */
+export function table(figures: Figure[]): string {
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${figure.product.toFixed(1)} ${figure.unit}`,
+    `${figure.reference.toFixed(1)} ${figure.unit}`,
+    ratio(figure).toFixed(2),
+    'atLeast' in figure.bar ? `≥ ${figure.bar.atLeast}` : `≤ ${figure.bar.atMost}`,
+    holds(figure) ? 'holds' : 'MISSED',
+  ]);
+  const all = [['', 'product', 'reference', 'ratio', 'bar', ''], ...rows];
+  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
+  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
+}

@@ -1,0 +1,32 @@
+/**
+ * npm run bench: what quality.md asks of the server's speed, each figure beside a bare reference measured in turns in
+ * the same run, since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { table, type Figure } from './figures';
+import { startGenerator } from './generator';
+import { startBenchProduct } from './product';
+import { benchReads } from './reads';
+import { benchStreams } from './streams';
+import { benchWrite } from './write';
+
+const STREAMS = 2_000;
+
+async function main(): Promise<void> {
+  const product = await startBenchProduct(STREAMS);
+  const generator = startGenerator();
+  const figures: Figure[] = [];
+  try {
+    figures.push(...(await benchReads(product, generator)));
+    figures.push(await benchWrite(product, generator));
+    figures.push(...(await benchStreams(product)));
+  } finally {
+    generator.close();
+    await product.close();
+  }
+  process.stdout.write(`${table(figures)}\n`);
+  mkdirSync('bench', { recursive: true });
+  writeFileSync('bench/latest.json', `${JSON.stringify(figures, undefined, 2)}\n`);
+}
+
+void main();

@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import type { BenchProduct } from './product';
+import { median, type Figure } from './figures';
+import type { Generator } from './generator';
+
+const CONNECTIONS = 8;
+const REQUESTS = 1_500;
+const ROUNDS = 5;
+
+interface Read {
+  name: string;
+  path: string;
+}
+
+/** What the reference does for one read: the same statements on the same pool, and the last one's rows as JSON. */
+async function startReference({ database }: BenchProduct, statements: unknown[][]) {
+  const app = fastify();
+  app.get('/', async () => {
+    let rows: unknown = [];
+    for (const given of statements) {
+      rows = (await (database.pool.query as (...args: unknown[]) => Promise<{ rows: unknown }>)(...given)).rows;
+    }
+    return rows;
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`, close: () => app.close() };
+}
+
+/** Requests a second of a product's read, in turns with a bare route of the same framework that runs the same SQL. */
+async function measure(product: BenchProduct, generator: Generator, { name, path }: Read): Promise<Figure> {
+  const headers = { authorization: `Bearer ${product.token}` };
+  const ours = { url: product.origin + path, method: 'GET', headers, connections: CONNECTIONS, count: REQUESTS };
+  await generator.load({ ...ours, count: 50 });
+  const statements = await product.record(() => generator.load({ ...ours, connections: 1, count: 1 }));
+  const reference = await startReference(product, statements);
+  const bare = { ...ours, url: reference.url, headers: {} };
+  const rates = { ours: [] as number[], bare: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates.ours.push(REQUESTS / ((await generator.load(ours)).total / 1000));
+    rates.bare.push(REQUESTS / ((await generator.load(bare)).total / 1000));
+  }
+  await reference.close();
+  const [mine, theirs] = [median(rates.ours), median(rates.bare)];
+  return {
+    name: `read ${name} (${statements.length} statements)`,
+    unit: 'requests/s',
+    product: mine,
+    reference: theirs,
+    bar: { atLeast: 0.5 },
+  };
+}
+
+export async function benchReads(product: BenchProduct, generator: Generator): Promise<Figure[]> {
+  const reads: Read[] = [
+    { name: 'my-pods', path: '/v1/pods/my-pods' },
+    { name: 'my-channels', path: '/v1/channels/my-channels' },
+    { name: 'messages', path: `/v1/channels/${product.channelId}/messages` },
+    { name: 'members', path: `/v1/memberships/${product.membershipId}/members` },
+  ];
+  const figures: Figure[] = [];
+  for (const read of reads) figures.push(await measure(product, generator, read));
+  return figures;
+}

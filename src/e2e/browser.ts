@@ -1,0 +1,50 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+/** What Chromium needs to run as root and to leave the network alone. */
+const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: browserArgs });
+}
+
+/** One person at one device: their own storage, time zone and language. */
+export interface Person {
+  page: Page;
+  context: BrowserContext;
+  /** Errors of the console and uncaught exceptions, except those expected while the server is away. */
+  problems: string[];
+}
+
+export async function newPerson(
+  browser: Browser,
+  given: { timezone?: string; phone?: boolean; ignore?: RegExp; colorScheme?: 'light' | 'dark' } = {},
+): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: given.phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+    timezoneId: given.timezone ?? 'Europe/London',
+    locale: 'en-GB',
+    colorScheme: given.colorScheme ?? 'light',
+    reducedMotion: 'reduce',
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const problems: string[] = [];
+  const note = (text: string) => {
+    if (!given.ignore?.test(text)) problems.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      note(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => note(error.message));
+  return { page, context, problems };
+}

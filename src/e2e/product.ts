@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './ports';
+
+/** How long the product may take to answer after it is started, in milliseconds. */
+const START_TIMEOUT = 60_000;
+
+const root = join(__dirname, '..', '..');
+
+/** The built product as a process of its own, on its own port and data folder. */
+export interface Product {
+  readonly origin: string;
+  /** What the server has written so far. */
+  readonly log: string;
+  /** The process ends at once, as in a power cut; the database is left as it is. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same port and data. */
+  start: () => Promise<void>;
+  /** Orderly stop, and the data folder is removed. */
+  remove: () => Promise<void>;
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise((resolve) => child.once('exit', resolve));
+}
+
+/** Starts the product as `npm start` does after its build. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'stepwell-product-'));
+  let child: ChildProcess;
+  let log = '';
+
+  const start = async () => {
+    child = spawn(process.execPath, [join(root, 'build', 'server', 'main.js')], {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: origin,
+        DATA_DIR: dataDir,
+        DEMO: 'false',
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    const deadline = Date.now() + START_TIMEOUT;
+    while (!(await answers(origin))) {
+      if (child.exitCode !== null) throw new Error(`The product ended while it started:\n${log}`);
+      if (Date.now() > deadline) throw new Error(`The product did not start in time:\n${log}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+
+  await start();
+  return {
+    origin,
+    get log() {
+      return log;
+    },
+    start,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+    remove: async () => {
+      child.kill('SIGTERM');
+      await ended(child);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { buildApp, type App } from './app';
+import { makeZoomClient } from './businesses/zoomClient';
+import { systemClock } from './clock';
+import { readConfig, type Config } from './config';
+import { openDatabase } from './db/client';
+import { startEmbedded, type EmbeddedOptions } from './db/embedded';
+import { migrateDatabase } from './db/migrate';
+import { demoAccounts, loadDemo } from './demo/community';
+import { makePushSender } from './notifications/push';
+import { StartupProblem } from './startupProblem';
+
+/** How long a stop waits for requests before it ends anyway, in milliseconds. */
+const STOP_TIMEOUT = 10_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function announce(app: App, config: Config, isDemo: boolean): Promise<void> {
+  const address = app.http.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const base = config.publicUrl.replace(/:0$/, `:${port}`);
+  say(`\nStepwell is ready at ${base}/login`);
+  if (config.showMailbox) say(`Mail that it sends is shown at ${base}/dev/mail`);
+  if (!isDemo) return;
+  say('\nThe demo community, one account per role:');
+  for (const { role, email, password } of demoAccounts()) say(`  ${role.padEnd(26)} ${email.padEnd(32)} ${password}`);
+  say('');
+}
+
+/** A checkout in a private home can't hold the database when it runs as another user; then the system's place does. */
+function placeOf({ dataDir, dataDirGiven }: Config): EmbeddedOptions {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  return { dataDir, ...(!dataDirGiven && { otherwise: `/var/lib/stepwell/${name}` }), log: say };
+}
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const embedded = config.databaseUrl === undefined ? await startEmbedded(placeOf(config)) : undefined;
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  await migrateDatabase(url);
+  const database = openDatabase({ url, max: 20 });
+  if (config.demo) await loadDemo(database, systemClock);
+  const app = await buildApp({
+    database,
+    clock: systemClock,
+    config,
+    zoom: makeZoomClient({ apiUrl: config.zoomApiUrl, clock: systemClock }),
+    push: makePushSender({ database, clock: systemClock, config }),
+    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+  });
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    app.context.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
+    await app.close();
+    await database.close();
+    await embedded?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
+
+  await app.context.hub.start();
+  await app.context.jobs.start();
+  try {
+    await app.http.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await stop('listen');
+    throw error;
+  }
+  await announce(app, config, config.demo);
+}
+
+run().catch((error: unknown) => {
+  if (error instanceof StartupProblem) process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});
