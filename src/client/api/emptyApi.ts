@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
 /** What a cached answer is about; an act invalidates by these names. */
-const tagTypes = [
+export const tagTypes = [
   'User',
   'Account',
   'Business',

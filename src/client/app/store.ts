@@ -4,12 +4,14 @@ import { emptyApi } from '../api/emptyApi';
 import { onboardingSlice } from '../onboarding/onboardingSlice';
 import { selectedBusinessSlice } from '../session/selectedBusiness';
 import { sessionSlice } from '../session/sessionSlice';
+import { streamSlice } from '../stream/streamSlice';
 
 const reducer = combineReducers({
   [emptyApi.reducerPath]: emptyApi.reducer,
   [sessionSlice.reducerPath]: sessionSlice.reducer,
   [selectedBusinessSlice.reducerPath]: selectedBusinessSlice.reducer,
   [onboardingSlice.reducerPath]: onboardingSlice.reducer,
+  [streamSlice.reducerPath]: streamSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof reducer>;

@@ -1,0 +1,24 @@
+import { emptyApi, tagTypes } from '../api/emptyApi';
+import { chatStreamHandlers as chat } from '../chat/streamHandlers';
+import { leadershipStreamHandlers as leadership } from '../leadership/streamHandlers';
+import { notificationStreamHandlers as notifications } from '../notifications/streamHandlers';
+import { onboardingStreamHandlers as onboarding } from '../onboarding/streamHandlers';
+import { podStreamHandlers as pods } from '../pods/streamHandlers';
+import { sessionStreamHandlers as session } from '../session/streamHandlers';
+import type { StreamHandler, StreamHandlers } from '../stream/events';
+
+/** The page was away for longer than the server's log reaches. */
+const refetch: StreamHandler<'refetch'> = (_event, { dispatch }) => {
+  dispatch(emptyApi.util.invalidateTags([...tagTypes]));
+};
+
+/** What every event means to the areas it concerns (decision 46). A type without an entry does not compile. */
+export const streamHandlers: StreamHandlers = {
+  message: [chat.message],
+  read: [chat.read],
+  channel: [chat.channel, pods.channel, leadership.channel],
+  notification: [notifications.notification],
+  action: [onboarding.action],
+  logout: [session.logout],
+  refetch: [refetch],
+};

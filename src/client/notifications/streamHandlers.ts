@@ -1,0 +1,9 @@
+import { notificationsApi } from '../api/notificationsApi';
+import type { StreamHandler } from '../stream/events';
+
+/** One came, or was dismissed elsewhere. */
+const notificationChanged: StreamHandler<'notification'> = (_event, { dispatch }) => {
+  dispatch(notificationsApi.util.invalidateTags(['Notification']));
+};
+
+export const notificationStreamHandlers = { notification: notificationChanged };
