@@ -1,7 +1,7 @@
 import { ordinal } from '../text/words';
 import { dayNumber, wallClock } from '../time/zonedTime';
 import { meetingDate, timeWithZone, weekdayName } from './display';
-import { type Schedule, WEEKDAYS } from './scheduleTypes';
+import { type Schedule, weekdayNumberOf } from './scheduleTypes';
 
 /** Every month has this many days; a later day falls on the last one where the month is shorter. */
 const ALWAYS_IN_MONTH = 28;
@@ -13,7 +13,7 @@ function every(frequency: number, period: string): string {
 function monthlyDay(schedule: Schedule): string {
   const first = wallClock(schedule.unixTime, schedule.timezone);
   if (schedule.weekInMonth) {
-    const number = schedule.weekday ? WEEKDAYS.indexOf(schedule.weekday) + 1 : first.weekday;
+    const number = schedule.weekday ? weekdayNumberOf(schedule.weekday) : first.weekday;
     return `${schedule.weekInMonth.toLowerCase()} ${weekdayName(number)}`;
   }
   return first.day > ALWAYS_IN_MONTH ? `${ordinal(first.day)} (or last day)` : ordinal(first.day);

@@ -5,7 +5,7 @@ describe('a pod', () => {
   const facts = { seatsAvailable: 2, paused: false, participantCount: 3, participatesElsewhere: false, waiting: false };
   const may = (act: keyof ReturnType<typeof podCan>, changes: Partial<typeof facts> = {}) =>
     everyone.filter((person) => podCan(people[person], { ...facts, ...changes })[act]).sort();
-  const notInPod: Person[] = ['owner', 'admin', 'member', 'waiting', 'leaderInLeaderChannel'];
+  const notInPod: Person[] = ['owner', 'admin', 'member', 'waiting', 'inChannel', 'staffInChannel'];
 
   it('is edited, and its people moved, by its leader and staff; a confirmed assistant edits nothing', () => {
     const managers = ['leader', ...staff].sort();

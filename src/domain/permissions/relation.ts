@@ -17,7 +17,7 @@ export type Relation = {
     /** Asked to be the assistant leader, confirmed or not. */
     namedAssistant: boolean;
   };
-  /** In a leader channel as leader, assistant or staff. A pod's channel follows from `pod`. */
+  /** Among the people of the channel that is the subject, a pod's or the leaders'; nobody is while chat is off. */
   channelMember?: boolean;
   /** The step or notification is the caller's own, or the transfer is offered to them. */
   owns?: boolean;

@@ -37,8 +37,7 @@ export const permissions: Record<PermissionWord, (relation: Relation) => boolean
   'pod.leader': isPodLeader,
   'pod.leaderOrStaff': (relation) => isPodLeader(relation) || isStaff(relation),
   'pod.memberOrStaff': (relation) => isInPod(relation) || isStaff(relation),
-  'channel.member': (relation) =>
-    isInPod(relation) || (relation.channelMember === true && (takesPart(relation) || isStaff(relation))),
+  'channel.member': (relation) => relation.channelMember === true && (takesPart(relation) || isStaff(relation)),
   'step.owner': (relation) => ownsAsUser(relation) && !isDisabled(relation),
   'notification.owner': ownsAsUser,
   'transfer.participant': (relation) => ownsAsUser(relation) && !isDisabled(relation),

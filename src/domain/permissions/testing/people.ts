@@ -22,11 +22,12 @@ export const people = {
   disabled: { signedIn: true, member: { ...member, disabled: true }, pod: place('participant') },
   disabledLeader: { signedIn: true, member: { ...member, disabled: true }, pod: place('leader'), channelMember: true },
   leadingOwner: { signedIn: true, staffRole: 'owner', pod: place('leader') },
-  leaderInLeaderChannel: { signedIn: true, member, channelMember: true },
+  inChannel: { signedIn: true, member, channelMember: true },
+  staffInChannel: { signedIn: true, staffRole: 'admin', channelMember: true },
 } satisfies Record<string, Relation>;
 
 export type Person = keyof typeof people;
 export const everyone = Object.keys(people) as Person[];
 export const signedIn = everyone.filter((person) => person !== 'stranger');
 export const inPod: Person[] = ['leader', 'assistant', 'askedAssistant', 'participant', 'leadingOwner'];
-export const staff: Person[] = ['owner', 'admin', 'leadingOwner'];
+export const staff: Person[] = ['owner', 'admin', 'leadingOwner', 'staffInChannel'];
