@@ -1,4 +1,7 @@
 import { chatHandlers } from '../chat/handlers';
+import { meetingHandlers } from '../meetings/handlers';
+import { podHandlers } from '../pods/handlers';
+import { stepHandlers } from '../steps/handlers';
 import type { HandlersOf, OperationId } from './operations';
 
 /** Operations of the contract that are not built yet: they answer 501. Nothing else may be missing below. */
@@ -73,32 +76,7 @@ type Later =
   | 'assignAssistantLeader'
   | 'unassignAssistantLeader'
   | 'confirmAssistantLeader'
-  | 'listPods'
-  | 'createPod'
-  | 'listMyPods'
-  | 'getPod'
-  | 'updatePod'
-  | 'deletePod'
   | 'getAgenda'
-  | 'listWaitlists'
-  | 'listMyWaitlists'
-  | 'joinPod'
-  | 'listPodMembers'
-  | 'leavePod'
-  | 'removePodMember'
-  | 'joinWaitlist'
-  | 'leaveWaitlist'
-  | 'switchPod'
-  | 'getScheduledMeeting'
-  | 'updateScheduledMeeting'
-  | 'listLeaderPods'
-  | 'createLeaderPod'
-  | 'listMyLeaderPods'
-  | 'deleteLeaderPod'
-  | 'listMySteps'
-  | 'listPodSteps'
-  | 'updateStep'
-  | 'commitStep'
   | 'listMyNotifications'
   | 'dismissNotification'
   | 'subscribePush'
@@ -110,4 +88,7 @@ type Later =
 /** Every operation's handler, by the name the contract gives it. A missing one does not compile. */
 export const handlers: HandlersOf<Exclude<OperationId, Later>> = {
   ...chatHandlers,
+  ...meetingHandlers,
+  ...podHandlers,
+  ...stepHandlers,
 };

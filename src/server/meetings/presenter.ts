@@ -1,0 +1,66 @@
+import { leaderPodCan, type Relation } from '../../domain/permissions';
+import {
+  currentMeeting,
+  frequencyDescription,
+  isPaused,
+  nextMeeting,
+  weekdayNumber,
+} from '../../domain/meetings/schedule';
+import type { LeaderPod, ScheduledMeeting } from '../../contract/entities.gen';
+import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
+
+/**
+ * A meeting as the contract has it. `link` is the link in force, left out for who may not see it; 'next' and 'current'
+ * are worked out at `now` (decisions 35 to 37).
+ */
+export function presentMeeting(row: MeetingRow, now: Date, link?: string): ScheduledMeeting {
+  const schedule = scheduleOfRow(row);
+  const nowSeconds = secondsOf(now);
+  const next = nextMeeting(schedule, nowSeconds);
+  const current = currentMeeting(schedule, nowSeconds);
+  return {
+    id: row.id,
+    name: row.name,
+    ...(link && { thirdPartyMeetingLink: link }),
+    ...(link && row.thirdPartyMeetingId && { thirdPartyMeetingId: row.thirdPartyMeetingId }),
+    unixTime: schedule.unixTime,
+    recurring: row.recurring,
+    frequency: row.frequency,
+    frequencyPeriod: row.frequencyPeriod,
+    duration: row.durationMinutes,
+    timezone: row.timezone,
+    ...(row.weekday && { weeklyOptions: { days: [row.weekday] } }),
+    ...(row.weekInMonth && { monthlyOptions: { weekInMonth: row.weekInMonth } }),
+    ...(row.pausedFrom && { pausedFromEpoch: secondsOf(row.pausedFrom) }),
+    ...(row.pausedTo && { pausedToEpoch: secondsOf(row.pausedTo) }),
+    paused: isPaused(schedule, nowSeconds),
+    ...(next !== undefined && { nextMeeting: next }),
+    ...(current !== undefined && { currentMeeting: current }),
+    frequencyDescription: frequencyDescription(schedule, schedule.timezone, nowSeconds),
+    weekday: weekdayNumber(schedule),
+  };
+}
+
+/** What a leader meeting is called everywhere (specification 3). */
+export const leaderMeetingName = (membershipName: string): string => `${membershipName} Leader meeting`;
+
+export interface LeaderPodRow {
+  id: string;
+  membershipId: string;
+  membershipName: string;
+  meeting: MeetingRow;
+  relation: Relation;
+}
+
+/** A leader meeting for somebody who attends it. */
+export function presentLeaderPod(row: LeaderPodRow, now: Date): LeaderPod {
+  return {
+    id: row.id,
+    name: leaderMeetingName(row.membershipName),
+    membershipId: row.membershipId,
+    membershipName: row.membershipName,
+    meetingScheduleId: row.meeting.id,
+    scheduledMeeting: presentMeeting(row.meeting, now, row.meeting.link),
+    can: leaderPodCan(row.relation),
+  };
+}

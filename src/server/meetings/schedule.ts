@@ -1,0 +1,40 @@
+import type { Schedule } from '../../domain/meetings/schedule';
+import type { meetings } from '../db/schema';
+
+export type MeetingRow = typeof meetings.$inferSelect;
+
+/** Epoch seconds of an instant, the unit in which schedules are told. */
+export const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
+
+export const instantOfSeconds = (seconds: number): Date => new Date(seconds * 1000);
+
+/** The columns that say when a meeting takes place. */
+export type ScheduleColumns = Pick<
+  MeetingRow,
+  | 'timezone'
+  | 'startsAt'
+  | 'recurring'
+  | 'frequency'
+  | 'frequencyPeriod'
+  | 'durationMinutes'
+  | 'weekday'
+  | 'weekInMonth'
+  | 'pausedFrom'
+  | 'pausedTo'
+>;
+
+/** A stored meeting as the domain's rules take it; times in epoch seconds. */
+export function scheduleOfRow(row: ScheduleColumns): Schedule {
+  return {
+    unixTime: secondsOf(row.startsAt),
+    timezone: row.timezone,
+    recurring: row.recurring,
+    frequency: row.frequency,
+    frequencyPeriod: row.frequencyPeriod,
+    duration: row.durationMinutes,
+    weekday: row.weekday ?? undefined,
+    weekInMonth: row.weekInMonth ?? undefined,
+    pausedFromEpoch: row.pausedFrom ? secondsOf(row.pausedFrom) : undefined,
+    pausedToEpoch: row.pausedTo ? secondsOf(row.pausedTo) : undefined,
+  };
+}

@@ -1,0 +1,41 @@
+import type { HandlersOf } from '../http/operations';
+import { createPod } from './create';
+import { deleteLockedPod } from './deletion';
+import { listMyPods, listPods, podSeenBy } from './lists';
+import { placeHandlers, type PlaceOperation } from './placeHandlers';
+import { scopeOf } from './scope';
+import { lockPod } from './state';
+import { updatePod } from './update';
+
+type PodOperation = 'listPods' | 'createPod' | 'listMyPods' | 'getPod' | 'updatePod' | 'deletePod';
+
+export const podHandlers: HandlersOf<PodOperation | PlaceOperation> = {
+  ...placeHandlers,
+
+  listPods: ({ params, query, caller }, context) => listPods(context, params.id, caller.userId, query.filter ?? 'all'),
+
+  createPod: async ({ access, caller, body }, context) => {
+    const { userId } = caller;
+    const podId = await createPod(context, { ...scopeOf(access), relation: access.relation, userId, input: body });
+    return podSeenBy(context, podId, userId);
+  },
+
+  listMyPods: ({ caller }, context) => listMyPods(context, caller.userId),
+
+  getPod: ({ params, caller }, context) => podSeenBy(context, params.id, caller.userId),
+
+  updatePod: async ({ params, access, caller, body }, context) => {
+    const { membershipId } = scopeOf(access);
+    await context.act((act) => updatePod(act, context, { membershipId, podId: params.id, body }));
+    return podSeenBy(context, params.id, caller.userId);
+  },
+
+  deletePod: async ({ params, access, caller }, context) => {
+    const { membershipId } = scopeOf(access);
+    await context.act(async (act) => {
+      const locked = await lockPod(act, membershipId, params.id);
+      await deleteLockedPod(act, context, locked, caller.userId);
+    });
+    return { done: true };
+  },
+};

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import { isStaff, membershipCan, type Relation } from '../../domain/permissions';
+import type { Queryable } from '../db/client';
+import { members, podMembers } from '../db/schema';
+import { conflict, notFound } from '../http/problem';
+
+/** Who adds a pod, and who is to lead it. */
+export interface LeaderChoice {
+  membershipId: string;
+  userId: string;
+  /** How the caller stands to the membership. */
+  relation: Relation;
+  leaderId: string;
+}
+
+const mayNotLead = (detail: string) => conflict('may_not_lead', detail);
+
+/** Only staff and SIGNED_OFF leaders add pods; the latter for themselves. */
+function checkChooser({ relation, userId, leaderId }: LeaderChoice): void {
+  const facts = { leadsPod: false, ledPodHasMembers: false, assistsPod: false, participatesInPod: false };
+  if (!membershipCan(relation, facts).addPod) {
+    throw conflict('may_not_add_pod', 'Only owner, admins and leaders who have confirmed their training add pods.');
+  }
+  if (!isStaff(relation) && leaderId !== userId) {
+    throw mayNotLead('You can add a pod for yourself to lead, not for somebody else.');
+  }
+}
+
+async function standingOf(db: Queryable, { membershipId, leaderId }: LeaderChoice) {
+  const [leader] = await db
+    .select({ disabledAt: members.disabledAt, status: members.leaderStatus, podId: podMembers.podId })
+    .from(members)
+    .leftJoin(
+      podMembers,
+      and(
+        eq(podMembers.membershipId, members.membershipId),
+        eq(podMembers.userId, members.userId),
+        eq(podMembers.role, 'leader'),
+      ),
+    )
+    .where(and(eq(members.membershipId, membershipId), eq(members.userId, leaderId)));
+  return leader;
+}
+
+/** Staff who are to lead the pod they add answer for themselves; everybody else has confirmed the training. */
+export const choosesThemselves = ({ relation, userId, leaderId }: LeaderChoice): boolean =>
+  isStaff(relation) && leaderId === userId;
+
+/** Refuses a leader as decision 26 does: 404 for who is no member, 409 for who may not lead a pod now. */
+export async function checkLeaderChoice(db: Queryable, choice: LeaderChoice): Promise<void> {
+  checkChooser(choice);
+  const leader = await standingOf(db, choice);
+  if (!leader && !choosesThemselves(choice)) throw notFound();
+  if (leader?.podId) {
+    const who = choice.leaderId === choice.userId ? 'You already lead' : 'This person already leads';
+    throw mayNotLead(`${who} a pod in this membership.`);
+  }
+  if (leader?.disabledAt) throw mayNotLead('This person is disabled in the membership.');
+  if (choosesThemselves(choice) || leader?.status === 'SIGNED_OFF') return;
+  throw mayNotLead('This person has not confirmed the leader training yet.');
+}

@@ -1,0 +1,65 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Act } from '../context';
+import { businessStaff, users } from '../db/schema';
+import { notify } from '../notifications/service';
+import { runnersOf, type LockedPod } from './state';
+
+/** Full names of people, by id. */
+export async function namesOf(act: Act, userIds: string[]): Promise<Map<string, string>> {
+  const rows = await act.tx
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(inArray(users.id, userIds));
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+}
+
+export const podData = ({ pod }: LockedPod) => ({ podId: pod.id, podName: pod.name });
+
+/** Tells who runs a pod who came, and who came from the waitlist that they have a seat. */
+export async function tellSeated(
+  act: Act,
+  locked: LockedPod,
+  userIds: string[],
+  how: 'joined' | 'promoted' | 'switched',
+): Promise<void> {
+  const { membershipId } = locked.pod;
+  const names = await namesOf(act, userIds);
+  const runners = runnersOf(locked).filter((userId) => !userIds.includes(userId));
+  for (const personName of names.values()) {
+    const data = { ...podData(locked), personName };
+    await notify(act, { kind: 'pod-joined', userIds: runners, data, membershipId });
+  }
+  if (how !== 'promoted') return;
+  await notify(act, { kind: 'promoted', userIds, data: podData(locked), membershipId });
+}
+
+/** Tells who runs a pod who went, but for the one who removed them; and who was removed. */
+export async function tellOut(
+  act: Act,
+  locked: LockedPod,
+  userId: string,
+  removed: boolean,
+  by?: string,
+): Promise<void> {
+  const { membershipId } = locked.pod;
+  const names = await namesOf(act, [userId]);
+  const data = { ...podData(locked), personName: names.get(userId) ?? '' };
+  const runners = runnersOf(locked).filter((runner) => runner !== by);
+  await notify(act, { kind: 'pod-left', userIds: runners, data, membershipId });
+  if (!removed) return;
+  await notify(act, {
+    kind: 'removed-from-pod',
+    userIds: [userId],
+    data: { ...podData(locked), membershipId },
+    membershipId,
+  });
+}
+
+/** Owner and admins of a business, with what a mail needs of them. */
+export function staffReaders(act: Act, businessId: string) {
+  return act.tx
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(businessStaff)
+    .innerJoin(users, eq(users.id, businessStaff.userId))
+    .where(eq(businessStaff.businessId, businessId));
+}

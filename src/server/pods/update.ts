@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { PodUpdate } from '../../contract/entities.gen';
+import { podChanged } from '../chat/service';
+import type { Act, AppContext } from '../context';
+import { meetings, pods } from '../db/schema';
+import { invalidField } from '../http/problem';
+import { renameStepPod } from '../steps/service';
+import { promoteWaiting } from './places';
+import { lockPod, type LockedPod } from './state';
+
+/** A pod's name is kept in its steps, and is its meeting's unless that has one of its own. */
+async function rename(act: Act, { pod, meeting }: LockedPod, name: string): Promise<void> {
+  if (meeting.name === pod.name) await act.tx.update(meetings).set({ name }).where(eq(meetings.id, meeting.id));
+  await renameStepPod(act, pod.id, name);
+}
+
+/** Changes name or size of a pod: seats that come up go to who waits, fewer seats remove nobody (decision 28). */
+export async function updatePod(
+  act: Act,
+  context: AppContext,
+  { membershipId, podId, body }: { membershipId: string; podId: string; body: PodUpdate },
+): Promise<void> {
+  const locked = await lockPod(act, membershipId, podId);
+  const name = body.name === undefined ? locked.pod.name : body.name.trim();
+  if (!name) throw invalidField('name', 'Pod name is required');
+  const { maxParticipants = locked.pod.maxParticipants } = body;
+  if (name === locked.pod.name && maxParticipants === locked.pod.maxParticipants) return;
+  if (name !== locked.pod.name) await rename(act, locked, name);
+  await act.tx.update(pods).set({ name, maxParticipants }).where(eq(pods.id, podId));
+  Object.assign(locked.pod, { name, maxParticipants });
+  await podChanged(act, podId);
+  await promoteWaiting(act, context, locked);
+}
