@@ -42,6 +42,13 @@ const styles = (production) => ({
   ],
 });
 
+/** Its package leads to the development build whatever the mode. */
+const routerFolder = join(root, 'node_modules/react-router/dist/production');
+const productionRouter = {
+  'react-router$': join(routerFolder, 'index.mjs'),
+  'react-router/dom$': join(routerFolder, 'dom-export.mjs'),
+};
+
 const development = {
   hot: true,
   port: Number(process.env.CLIENT_PORT ?? 8080),
@@ -70,11 +77,10 @@ function client(production) {
       chunkLoadTimeout: 120_000,
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: production ? productionRouter : {} },
     module: { rules: [typescript('.config/tsconfig.client.json'), styles(production)] },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
-      chunkIds: 'named',
       splitChunks: {
         chunks: (chunk) => chunk.name !== 'push',
         cacheGroups: {

@@ -154,11 +154,3 @@ export function inviteLink(role: 'Leader' | 'Participant', code: string): string
   const path = role === 'Leader' ? paths.signUpLeader : paths.signUpParticipant;
   return window.location.origin + withQuery(path, new URLSearchParams({ [inviteKey]: code }));
 }
-
-/** The path to return to, when it is one of this site's; anything else is refused, so that a link can't lead elsewhere. */
-export function safeReturnPath(value: string | null): string | undefined {
-  if (!value?.startsWith('/')) return undefined;
-  const { origin } = window.location;
-  const target = URL.canParse(value, origin) ? new URL(value, origin) : undefined;
-  return target?.origin === origin ? target.pathname + target.search + target.hash : undefined;
-}

@@ -1,7 +1,6 @@
-/// <reference lib="webworker" />
-
 /** Runs in the service worker: shows a push message, and opens its page when it is clicked. */
 declare const self: ServiceWorkerGlobalScope;
+export {};
 
 interface PushMessage {
   title: string;

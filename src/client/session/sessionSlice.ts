@@ -11,7 +11,11 @@ export interface SessionState {
 
 /** What the stored token says, at the moment the store is made. */
 export function initialSession(): SessionState {
-  const expires = storedExpiry();
+  return stateFor(storedExpiry());
+}
+
+/** A token that can't be read starts nothing. */
+function stateFor(expires: number | undefined): SessionState {
   return { phase: expires === undefined ? 'signedOut' : 'starting', expires };
 }
 
@@ -25,14 +29,14 @@ export const sessionSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sessionStarted, (_, { payload }): SessionState => ({ phase: 'starting', expires: payload.expires }))
+      .addCase(sessionStarted, (_, { payload }) => stateFor(payload.expires))
       .addCase(sessionReady, (state) => {
         if (state.phase === 'starting') state.phase = 'ready';
       })
       .addCase(sessionFailed, (state) => {
         if (state.phase === 'starting') state.phase = 'failed';
       })
-      .addCase(sessionEnded, (): SessionState => ({ phase: 'signedOut', expires: undefined }));
+      .addCase(sessionEnded, () => stateFor(undefined));
   },
   selectors: {
     /** Signed in only with a token that decodes and has not expired; `exp` is in seconds, `now` in milliseconds. */
@@ -43,3 +47,6 @@ export const sessionSlice = createSlice({
 
 export const { startedAgain } = sessionSlice.actions;
 export const { isAuthenticated, sessionPhase } = sessionSlice.selectors;
+
+/** `isAuthenticated` at this moment, for `useSelector`. */
+export const isSignedIn = (state: { session: SessionState }): boolean => isAuthenticated(state);

@@ -1,0 +1,36 @@
+import { IconBell, IconMessageCircle, IconUser, IconUsersGroup } from '@tabler/icons-react';
+import { paths } from '../paths';
+import { words } from '../words';
+import classes from './BottomBar.module.css';
+import { CountLink } from './CountLink';
+import { useNotificationCount, useUnreadChannelCount } from './counts';
+
+const uncounted = { count: 0, counted: () => '' };
+
+/** On phones, where a thumb reaches: Pods, Chat, Notifications, Me. */
+export function BottomBar() {
+  const channels = useUnreadChannelCount();
+  const notifications = useNotificationCount();
+  return (
+    <nav className={classes.bar} aria-label={words.mainNavigation}>
+      <CountLink withName to={paths.pods} icon={IconUsersGroup} name={words.pods} {...uncounted} />
+      <CountLink
+        withName
+        to={paths.chats}
+        icon={IconMessageCircle}
+        name={words.chat}
+        count={channels}
+        counted={words.unreadChannels}
+      />
+      <CountLink
+        withName
+        to={paths.notifications}
+        icon={IconBell}
+        name={words.notifications}
+        count={notifications}
+        counted={words.notificationCount}
+      />
+      <CountLink withName to={paths.mySettings} icon={IconUser} name={words.me} {...uncounted} />
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Icon } from '@tabler/icons-react';
+import { NavLink } from 'react-router-dom';
+import { words } from '../words';
+import classes from './CountLink.module.css';
+
+interface CountLinkProps {
+  to: string;
+  icon: Icon;
+  /** What the link is called; seen where there is room for words. */
+  name: string;
+  count: number;
+  /** The count in words, for who does not see the badge. */
+  counted: (count: number) => string;
+  /** With its name under the icon: in the bar of a phone. */
+  withName?: boolean;
+}
+
+/** From here on the badge has no number, only the accessible text has (decision 50). */
+const tooMany = 10;
+
+export function CountLink({ to, icon: Icon, name, count, counted, withName }: CountLinkProps) {
+  const badge = count >= tooMany ? words.manyMark : String(count);
+  return (
+    <NavLink
+      to={to}
+      className={classes.link}
+      data-with-name={withName || undefined}
+      aria-label={count > 0 ? `${name}, ${counted(count)}` : name}
+    >
+      <span className={classes.icon}>
+        <Icon size={24} stroke={1.75} aria-hidden />
+        {count > 0 && (
+          <span className={classes.badge} aria-hidden>
+            {badge}
+          </span>
+        )}
+      </span>
+      {withName && <span className={classes.name}>{name}</span>}
+    </NavLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useGetMyAccountQuery } from '../../api/accountApi';
+import { ReaderZone } from '../../ui/readerZone';
+import { BottomBar } from './BottomBar';
+import { Header } from './Header';
+import classes from './MainLayout.module.css';
+import { SkipLink } from './SkipLink';
+import { Started } from './Started';
+
+const ToastsAndDialogs = lazy(async () => ({ default: (await import('../../ui/ToastsAndDialogs')).ToastsAndDialogs }));
+
+/** The frame of the signed-in part: header, page, and on phones a bar at the bottom. */
+export function MainLayout() {
+  const { data: account } = useGetMyAccountQuery();
+  return (
+    <ReaderZone value={account?.timezone || undefined}>
+      <div className={classes.layout}>
+        <SkipLink />
+        <Header />
+        <main id="content" className={classes.main}>
+          <Started>
+            <Outlet />
+          </Started>
+        </main>
+        <BottomBar />
+      </div>
+      <Suspense>
+        <ToastsAndDialogs />
+      </Suspense>
+    </ReaderZone>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link, Outlet } from 'react-router-dom';
+import { Brand } from '../../ui/Brand';
+import { paths } from '../paths';
+import classes from './PublicLayout.module.css';
+import { SkipLink } from './SkipLink';
+
+/** The shared frame of the pages that need no session: the brand, and the page. */
+export function PublicLayout() {
+  return (
+    <div className={classes.layout}>
+      <SkipLink />
+      <header className={classes.header}>
+        <Link to={paths.root} className={classes.brand}>
+          <Brand />
+        </Link>
+      </header>
+      <main id="content" className={classes.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

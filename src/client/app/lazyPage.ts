@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { Path } from './paths';
+
+/**
+ * The route of a page that is its own chunk:
+ * `page(paths.login, async () => (await import('../session/LoginPage')).LoginPage)`.
+ */
+export function page(path: Path, load: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }) };
+}

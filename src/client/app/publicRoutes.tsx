@@ -1,0 +1,42 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from './lazyPage';
+import { paths } from './paths';
+import { PublicLayout } from './layout/PublicLayout';
+import { RouteError } from './RouteError';
+
+/** The root path has no header (specification, section 2). */
+export const rootRoute: RouteObject = page(paths.root, async () => (await import('./RootPage')).RootPage);
+
+/** Pages that need no session. */
+export const publicRoutes: RouteObject = {
+  element: <PublicLayout />,
+  errorElement: <RouteError />,
+  children: [
+    page(paths.login, async () => (await import('../session/LoginPage')).LoginPage),
+    page(paths.forgotPassword, async () => (await import('../session/ForgotPasswordPage')).ForgotPasswordPage),
+    page(paths.forgotPasswordCheckInbox, async () => (await import('../session/notices')).ForgotPasswordCheckInboxPage),
+    page(paths.resetPassword, async () => (await import('../session/ResetPasswordPage')).ResetPasswordPage),
+    page(paths.passwordChanged, async () => (await import('../session/notices')).PasswordChangedPage),
+    page(paths.invalid, async () => (await import('../session/notices')).InvalidLinkPage),
+    page(paths.approvalPending, async () => (await import('../session/notices')).ApprovalPendingPage),
+    page(paths.emailVerified, async () => (await import('../session/notices')).EmailVerifiedPage),
+    page(paths.leaderEmailVerified, async () => (await import('../session/notices')).LeaderEmailVerifiedPage),
+    page(paths.accountDeleted, async () => (await import('../session/notices')).AccountDeletedPage),
+    page(paths.signUpCheckInbox, async () => (await import('../session/notices')).SignUpCheckInboxPage),
+    page(paths.signUpBusiness, async () => (await import('../businesses/SignUpBusinessPage')).SignUpBusinessPage),
+    page(paths.terms, async () => (await import('../session/terms/TermsPages')).TermsPage),
+    page(paths.signUpOwnerTerms, async () => (await import('../session/terms/TermsPages')).OwnerTermsPage),
+    page(paths.signUpAdminTerms, async () => (await import('../session/terms/TermsPages')).AdminTermsPage),
+    page(paths.signUpLeaderTerms, async () => (await import('../session/terms/TermsPages')).LeaderTermsPage),
+    page(paths.signUpParticipantTerms, async () => (await import('../session/terms/TermsPages')).ParticipantTermsPage),
+    page(
+      paths.signUpLeaderAgreement,
+      async () => (await import('../session/terms/AgreementPages')).LeaderAgreementPage,
+    ),
+    page(
+      paths.signUpParticipantAgreement,
+      async () => (await import('../session/terms/AgreementPages')).ParticipantAgreementPage,
+    ),
+    { path: '*', lazy: async () => ({ Component: (await import('../ui/NotFoundNotice')).NotFoundNotice }) },
+  ],
+};

@@ -1,0 +1,19 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { RootLayout } from './RootLayout';
+import { RouteError } from './RouteError';
+import { publicRoutes, rootRoute } from './publicRoutes';
+import { signedInRoutes } from './signedInRoutes';
+
+/** The tree of all pages that exist; each is its own chunk. */
+export const routes = [
+  {
+    element: <RootLayout />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <></>,
+    children: [rootRoute, publicRoutes, signedInRoutes],
+  },
+];
+
+export function makeRouter() {
+  return createBrowserRouter(routes);
+}

@@ -1,0 +1,51 @@
+import { useSelector } from 'react-redux';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { safeReturnPath } from '../../domain/links';
+import { loginSchema } from '../../domain/session/forms';
+import { statusOf } from '../api/problem';
+import { useLoginMutation } from '../api/sessionApi';
+import { paths, returnKey } from '../app/paths';
+import { AccountFormPage } from '../ui/AccountFormPage';
+import { Form } from '../ui/form/Form';
+import { FormActions } from '../ui/form/FormActions';
+import { PasswordField } from '../ui/form/PasswordField';
+import { TextField } from '../ui/form/TextField';
+import { TextLink } from '../ui/TextLink';
+import { isSignedIn } from './sessionSlice';
+import { words } from './words';
+
+/** Wrong address, wrong password and not yet verified are told alike; a limit or an outage is told as what it is. */
+function failureOf(error: unknown): string | undefined {
+  const status = statusOf(error);
+  return status !== undefined && [400, 401, 403, 404].includes(status) ? words.login.notRecognised : undefined;
+}
+
+export function LoginPage() {
+  const [query] = useSearchParams();
+  const [login] = useLoginMutation();
+  const signedIn = useSelector(isSignedIn);
+  if (signedIn) return <Navigate to={safeReturnPath(query.get(returnKey)) ?? paths.memberships} replace />;
+  return (
+    <AccountFormPage
+      title={words.login.title}
+      footer={
+        <>
+          {words.login.noAccount} <TextLink to={paths.signUpBusiness}>{words.login.signUp}</TextLink>
+        </>
+      }
+    >
+      <Form
+        initialValues={{ email: '', password: '' }}
+        schema={loginSchema}
+        onSubmit={({ email, password }) => login({ loginRequest: { username: email, password } }).unwrap()}
+        aliases={{ username: 'email' }}
+        failure={failureOf}
+      >
+        <TextField name="email" type="email" label={words.login.email} autoComplete="username" />
+        <PasswordField name="password" label={words.login.password} autoComplete="current-password" />
+        <FormActions wide submit={words.login.submit} />
+        <TextLink to={paths.forgotPassword}>{words.login.forgot}</TextLink>
+      </Form>
+    </AccountFormPage>
+  );
+}

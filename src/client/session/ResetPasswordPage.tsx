@@ -1,0 +1,42 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { resetPasswordSchema } from '../../domain/session/forms';
+import { problemOf, statusOf } from '../api/problem';
+import { useResetPasswordMutation } from '../api/sessionApi';
+import { codeKey, paths } from '../app/paths';
+import { AccountFormPage } from '../ui/AccountFormPage';
+import { Form } from '../ui/form/Form';
+import { FormActions } from '../ui/form/FormActions';
+import { PasswordField } from '../ui/form/PasswordField';
+import { InvalidLinkPage } from './notices';
+import { words } from './words';
+
+/** On a 400 the server's text, else the specified one (specification, section 8). */
+function failureOf(error: unknown): string {
+  const told = statusOf(error) === 400 ? problemOf(error)?.detail : undefined;
+  return told ?? words.reset.failure;
+}
+
+export function ResetPasswordPage() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [resetPassword] = useResetPasswordMutation();
+  const code = query.get(codeKey);
+  if (!code) return <InvalidLinkPage />;
+  return (
+    <AccountFormPage title={words.reset.title}>
+      <Form
+        initialValues={{ password: '', confirmPassword: '' }}
+        schema={resetPasswordSchema}
+        onSubmit={async ({ password }) => {
+          await resetPassword({ resetPasswordRequest: { password, code } }).unwrap();
+          await navigate(paths.passwordChanged, { replace: true });
+        }}
+        failure={failureOf}
+      >
+        <PasswordField rules name="password" label={words.reset.password} autoComplete="new-password" />
+        <PasswordField name="confirmPassword" label={words.reset.confirmPassword} autoComplete="new-password" />
+        <FormActions wide submit={words.reset.submit} />
+      </Form>
+    </AccountFormPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { audiences, common, termsIntro } from './terms';
+import { TextPage } from './TextPage';
+
+/** The terms for everyone, with what concerns one's own part in them put first. */
+function termsFor(audience: keyof typeof audiences) {
+  const { title, passages } = audiences[audience];
+  return <TextPage title={title} intro={termsIntro} passages={[...passages, ...common]} />;
+}
+
+export const TermsPage = () => termsFor('everyone');
+export const OwnerTermsPage = () => termsFor('owner');
+export const AdminTermsPage = () => termsFor('admin');
+export const LeaderTermsPage = () => termsFor('leader');
+export const ParticipantTermsPage = () => termsFor('participant');

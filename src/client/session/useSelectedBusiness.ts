@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { Business } from '../../contract/entities.gen';
+import { useListMyBusinessesQuery } from '../api/businessesApi';
+import { chooseBusiness, lastUsedBusiness } from './selectedBusiness';
+
+const none: readonly Business[] = [];
+
+/** The business one works in, and all of one's businesses; undefined until they are loaded, or when there is none. */
+export function useSelectedBusiness(): { business: Business | undefined; businesses: readonly Business[] } {
+  const { data: businesses = none } = useListMyBusinessesQuery();
+  const lastUsed = useSelector(lastUsedBusiness);
+  const business = useMemo(() => chooseBusiness(businesses, lastUsed), [businesses, lastUsed]);
+  return { business, businesses };
+}

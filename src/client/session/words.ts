@@ -1,0 +1,58 @@
+/** Words of signing in, of passwords, and of the pages that an e-mail's link leads to. */
+export const words = {
+  login: {
+    title: 'Log in',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Log in',
+    forgot: 'Forgot password?',
+    noAccount: 'Running a membership?',
+    signUp: 'Register your business',
+    notRecognised: 'Email and/or password not recognised. Alternatively email may not be verified.',
+  },
+  forgot: {
+    title: 'Forgot password',
+    intro: "Tell us your email, and we'll send you a link to choose a new password.",
+    email: 'Email',
+    submit: 'Send link',
+    failure: 'Something went wrong',
+    back: 'Back to login',
+  },
+  emailSent: {
+    title: 'Email sent',
+    text: 'If there is an account with this email, a link to choose a new password is on its way. It may take a minute; look in your spam folder, too.',
+    back: 'Back to login',
+  },
+  reset: {
+    title: 'Choose a new password',
+    password: 'New password',
+    confirmPassword: 'Retype new password',
+    submit: 'Save password',
+    failure: 'Something went wrong',
+  },
+  passwordUpdated: { title: 'Password updated', text: 'Password successfully changed', back: 'Back to login' },
+  invalid: { title: 'Invalid link', text: 'This link is no longer valid', back: 'Back to login' },
+  approvalPending: {
+    title: 'Welcome to Stepwell',
+    text: "Thank you for confirming your email. We're getting your account ready, and will email you as soon as it is.",
+  },
+  emailVerified: {
+    title: 'Thank you for verifying your email',
+    text: 'Please check your inbox: we have sent you what you need to get started. You can log in now.',
+    login: 'Log in',
+  },
+  leaderEmailVerified: {
+    title: 'Thank you for verifying your email',
+    text: 'Your leader application is in approval. We will email you the next steps. Meanwhile you can log in and look around.',
+    login: 'Log in',
+  },
+  accountDeleted: {
+    title: 'Your account has been deleted',
+    text: 'We have emailed you your Next Tiny Steps. Thank you for having been here.',
+  },
+  checkInbox: {
+    title: 'Please check your inbox',
+    text: 'We have sent you a link to confirm your email. It works for 48 hours.',
+    close: 'You can now close this tab',
+  },
+};

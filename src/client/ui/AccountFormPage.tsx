@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Card } from './Card';
+import { PageHeading } from './PageHeading';
+import classes from './AccountFormPage.module.css';
+
+interface AccountFormPageProps {
+  title: string;
+  intro?: ReactNode;
+  /** Whose page it is, where an invite says so: the membership's logo and names. */
+  host?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** Other ways: 'Forgot password?', 'Sign up'. */
+  footer?: ReactNode;
+}
+
+/** Shape 2: one narrow card (login, sign-ups, passwords). */
+export function AccountFormPage({ title, intro, host, children, footer }: AccountFormPageProps) {
+  return (
+    <div className={classes.page}>
+      {host}
+      <Card alone>
+        <div className={classes.card}>
+          <div className={classes.titles}>
+            <PageHeading>{title}</PageHeading>
+            {intro && <p>{intro}</p>}
+          </div>
+          {children}
+        </div>
+      </Card>
+      {footer && <div className={classes.footer}>{footer}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import classes from './Brand.module.css';
+import { words } from './words';
+
+/** The mark: steps that go down to water. */
+export function BrandMark({ size = 28 }: { size?: number }) {
+  return <img src="/icons/icon.svg" width={size} height={size} alt="" />;
+}
+
+export function Brand() {
+  return (
+    <span className={classes.brand}>
+      <BrandMark />
+      {words.product}
+    </span>
+  );
+}

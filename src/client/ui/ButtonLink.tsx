@@ -1,0 +1,11 @@
+import { Button } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
+
+/** A link within the site that looks like a button: it opens in a new tab, too, as links do. */
+export function ButtonLink(
+  props: ButtonProps & Pick<LinkProps, 'to' | 'state' | 'replace' | 'children' | 'aria-label'>,
+) {
+  return <Button component={Link} {...props} />;
+}

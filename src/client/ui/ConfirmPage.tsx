@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from './ButtonLink';
+import { Card } from './Card';
+import { FailureAlert } from './FailureAlert';
+import { PageTop } from './PageTop';
+import type { PageTopProps } from './PageTop';
+import classes from './pages.module.css';
+import { words } from './words';
+
+interface ConfirmPageProps extends Omit<PageTopProps, 'actions' | 'intro'> {
+  /** What will happen, to whom, who is told, what is lost: a sentence each. */
+  effects: readonly ReactNode[];
+  /** A field the act needs, or a picture of whom it is about. */
+  children?: ReactNode;
+  /** A verb and its object: 'Leave pod', 'Remove Anna'. */
+  verb: string;
+  /** Something is lost. */
+  danger?: boolean;
+  /** The act; rejects with the query's error, which is then shown here. Where to go afterwards is its own to say. */
+  onConfirm: () => Promise<unknown>;
+  /** The sentence for a failure the server does not explain. */
+  failure?: string;
+  back: { label?: string; to: string };
+}
+
+/** Shape 7: says before what will happen. */
+export function ConfirmPage({ effects, children, verb, danger, onConfirm, failure, back, ...top }: ConfirmPageProps) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const confirm = async () => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onConfirm();
+    } catch (reason) {
+      setError(reason);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={classes.form}>
+      <PageTop {...top} />
+      <Card>
+        <div className={classes.card}>
+          {effects.length === 1 ? <p>{effects[0]}</p> : <Effects effects={effects} />}
+          {children}
+          {error !== undefined && <FailureAlert error={error} sentence={failure} />}
+          <div className={`${classes.actions} ${classes.stretch}`}>
+            <Button
+              color={danger ? 'red' : undefined}
+              onClick={() => void confirm()}
+              aria-disabled={busy}
+              aria-busy={busy}
+            >
+              {verb}
+            </Button>
+            <ButtonLink to={back.to} variant="default">
+              {back.label ?? words.cancel}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function Effects({ effects }: { effects: readonly ReactNode[] }) {
+  return (
+    <ul className={classes.effects}>
+      {effects.map((effect, index) => (
+        <li key={index}>{effect}</li>
+      ))}
+    </ul>
+  );
+}

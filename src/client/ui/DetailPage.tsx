@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { PageTop } from './PageTop';
+import type { PageTopProps } from './PageTop';
+import classes from './pages.module.css';
+
+interface DetailPageProps extends PageTopProps {
+  /** The sections: what is next, who, what can be done (a Section each). */
+  children: ReactNode;
+}
+
+/** Shape 4: who or what, its state, its next meeting, acts grouped by consequence. */
+export function DetailPage({ children, ...top }: DetailPageProps) {
+  return (
+    <div className={classes.reading}>
+      <PageTop {...top} />
+      {children}
+    </div>
+  );
+}

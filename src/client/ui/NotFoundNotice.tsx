@@ -1,0 +1,16 @@
+import { IconMapQuestion } from '@tabler/icons-react';
+import { NoticePage } from './NoticePage';
+import { words } from './words';
+
+/** For an address that leads nowhere, and for what does not exist or may not be seen: they look alike. */
+export function NotFoundNotice() {
+  return (
+    <NoticePage
+      title={words.notFound}
+      icon={<IconMapQuestion aria-hidden />}
+      action={{ label: words.toStart, to: '/' }}
+    >
+      <p>{words.notFoundWhy}</p>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,37 @@
+import { Title } from '@mantine/core';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Card } from './Card';
+import classes from './pages.module.css';
+
+interface SectionProps {
+  title: string;
+  /** A quiet action beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+  /** Without a surface, for rows and cards that have their own. */
+  bare?: boolean;
+}
+
+/** A part of a page under an h2 of its own. */
+export function Section({ title, action, children, bare }: SectionProps) {
+  const id = useId();
+  const content = (
+    <div className={classes.card}>
+      <div className={classes.header}>
+        <Title order={2} id={id}>
+          {title}
+        </Title>
+        {action}
+      </div>
+      {children}
+    </div>
+  );
+  return bare ? (
+    <section aria-labelledby={id}>{content}</section>
+  ) : (
+    <Card as="section" labelledBy={id}>
+      {content}
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/** A link in a text: within the site, or, with `newTab`, beside it, so that what was typed here stays. */
+export function TextLink({ to, newTab, children }: { to: string; newTab?: boolean; children: ReactNode }) {
+  return (
+    <Anchor
+      component={Link}
+      to={to}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab ? 'noopener' : undefined}
+      inherit
+      underline="always"
+    >
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,30 @@
+import { meetingDate, meetingTime, relativeStart } from '../../domain/meetings/display';
+import { useNow } from './useNow';
+import { useReaderZone } from './readerZone';
+
+interface TimeProps {
+  /** Epoch seconds. */
+  at: number;
+  /** The zone of the meeting, shown too when its clocks differ from the reader's. */
+  meetingZone?: string;
+  /** Only the time of day, where the day stands beside it. */
+  withoutDate?: boolean;
+}
+
+/** A moment, never bare: day, time and zone, in the reader's zone. */
+export function Time({ at, meetingZone, withoutDate }: TimeProps) {
+  const zone = useReaderZone();
+  const time = meetingTime(at, zone, meetingZone ?? zone);
+  return (
+    <time dateTime={new Date(at * 1000).toISOString()}>
+      {withoutDate ? time : `${meetingDate(at, zone, navigator.language)}, ${time}`}
+    </time>
+  );
+}
+
+/** How far off a moment (epoch seconds) is: 'starts in 12 minutes', 'tomorrow'. Follows the clock. */
+export function RelativeTime({ at }: { at: number }) {
+  const zone = useReaderZone();
+  const now = useNow();
+  return <time dateTime={new Date(at * 1000).toISOString()}>{relativeStart(at, now, zone)}</time>;
+}

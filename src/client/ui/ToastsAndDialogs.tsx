@@ -1,0 +1,17 @@
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+
+/** Where `notify` and `confirm` show. Loaded after the first page, beside it. */
+export function ToastsAndDialogs() {
+  return (
+    <>
+      <Notifications position="bottom-center" />
+      <ModalsProvider>{null}</ModalsProvider>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { modals } from '@mantine/modals';
+import type { ReactNode } from 'react';
+import { words } from './words';
+
+interface Question {
+  /** Names the object: 'Remove Anna Lee?' */
+  title: string;
+  /** The effect. */
+  body: ReactNode;
+  /** A verb and its object, never 'OK': 'Remove Anna'. */
+  verb: string;
+  danger?: boolean;
+}
+
+/** A dialog before what can't be undone; resolves with whether the person went on. What has a page of its own uses ConfirmPage. */
+export function confirm({ title, body, verb, danger }: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    modals.openConfirmModal({
+      title,
+      children: body,
+      labels: { confirm: verb, cancel: words.cancel },
+      confirmProps: { color: danger ? 'red' : undefined },
+      onConfirm: () => resolve(true),
+      onCancel: () => resolve(false),
+      onClose: () => resolve(false),
+    });
+  });
+}

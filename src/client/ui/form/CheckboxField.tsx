@@ -1,0 +1,16 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useFormField } from './formContext';
+
+interface CheckboxFieldProps {
+  name: string;
+  /** May hold a link, to be opened beside the form. */
+  label: ReactNode;
+  description?: ReactNode;
+}
+
+export function CheckboxField({ name, label, description }: CheckboxFieldProps) {
+  const { field, error } = useFormField<boolean>(name);
+  const { value, ...input } = field;
+  return <Checkbox {...input} checked={value} label={label} description={description} error={error} />;
+}

@@ -1,0 +1,40 @@
+import { Button, Loader } from '@mantine/core';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import classes from './Form.module.css';
+
+interface FormActionsProps {
+  /** A verb and its object: 'Save changes'. */
+  submit: string;
+  /** What the button says meanwhile, where the specification names it. */
+  busy?: string;
+  /** A quieter way out: Cancel, Back. */
+  children?: ReactNode;
+  /** As wide as the card: for account forms. */
+  wide?: boolean;
+  /** In reach at the bottom of a phone's window: for long forms. */
+  sticky?: boolean;
+  danger?: boolean;
+}
+
+/** The last row of a form. The button stays focusable while busy; Form takes one submission at a time. */
+export function FormActions({ submit, busy, children, wide, sticky, danger }: FormActionsProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <div className={classes.actions} data-wide={wide || undefined} data-sticky={sticky || undefined}>
+      <Button
+        type="submit"
+        color={danger ? 'red' : undefined}
+        aria-disabled={isSubmitting}
+        aria-busy={isSubmitting}
+        onClick={(event) => {
+          if (isSubmitting) event.preventDefault();
+        }}
+        leftSection={isSubmitting ? <Loader size="1.125rem" color="currentColor" /> : undefined}
+      >
+        {isSubmitting && busy ? busy : submit}
+      </Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { NativeSelect } from '@mantine/core';
+import type { NativeSelectProps } from '@mantine/core';
+import { useFormField } from './formContext';
+
+type SelectFieldProps = { name: string; label: string } & Pick<NativeSelectProps, 'data' | 'description' | 'disabled'>;
+
+/** The system's own select: best on phones, known to everyone. */
+export function SelectField({ name, ...select }: SelectFieldProps) {
+  const { field, error } = useFormField<string>(name);
+  return <NativeSelect {...select} {...field} error={error} />;
+}

@@ -1,0 +1,21 @@
+import { TextInput } from '@mantine/core';
+import type { TextInputProps } from '@mantine/core';
+import { useFormField } from './formContext';
+
+type TextFieldProps = { name: string; label: string } & Pick<
+  TextInputProps,
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'description'
+  | 'placeholder'
+  | 'autoFocus'
+  | 'disabled'
+  | 'readOnly'
+  | 'spellCheck'
+>;
+
+export function TextField({ name, ...input }: TextFieldProps) {
+  const { field, error } = useFormField<string>(name);
+  return <TextInput {...input} {...field} error={error} />;
+}

@@ -1,0 +1,27 @@
+import { Textarea } from '@mantine/core';
+import { words } from '../words';
+import classes from './Form.module.css';
+import { useFormField } from './formContext';
+
+interface TextareaFieldProps {
+  name: string;
+  label: string;
+  description?: string;
+  placeholder?: string;
+  rows?: number;
+  /** Counted below the field. More can be typed or pasted, and is refused with a sentence, not cut off. */
+  maximum: number;
+}
+
+export function TextareaField({ name, rows = 5, maximum, ...input }: TextareaFieldProps) {
+  const { field, error } = useFormField<string>(name);
+  const { length } = field.value;
+  return (
+    <div>
+      <Textarea {...input} {...field} rows={rows} error={error} />
+      <div className={classes.counter} data-over={length > maximum || undefined}>
+        {words.ofMaximum(length, maximum)}
+      </div>
+    </div>
+  );
+}

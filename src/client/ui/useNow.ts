@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** The present in epoch seconds, renewed every `seconds`; a hidden window catches up when it is seen again. */
+export function useNow(seconds = 30): number {
+  const [now, setNow] = useState(() => Math.floor(Date.now() / 1000));
+  useEffect(() => {
+    const renew = () => setNow(Math.floor(Date.now() / 1000));
+    const timer = setInterval(renew, seconds * 1000);
+    document.addEventListener('visibilitychange', renew);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', renew);
+    };
+  }, [seconds]);
+  return now;
+}
