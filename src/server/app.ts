@@ -8,7 +8,8 @@ import { registerHealth } from './http/health';
 import { handleErrors } from './http/errors';
 import { secureBrowsers } from './http/browser';
 import { serveClient } from './http/client';
-import { validateByContract } from './http/validation';
+import { acceptUploads } from './http/uploads';
+import { refuseNul, validateByContract } from './http/validation';
 import { makeJobQueue } from './jobs/queue';
 import { registerMailbox } from './mail/mailbox';
 import { makeActivity } from './session/activity';
@@ -44,6 +45,8 @@ export async function buildApp(deps: Deps): Promise<App> {
 
   handleErrors(http);
   validateByContract(http);
+  refuseNul(http);
+  await acceptUploads(http);
   await secureBrowsers(http, deps.config);
   registerHealth(http, context);
   await bindOperations(http, context);

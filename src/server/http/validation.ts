@@ -1,6 +1,7 @@
 import Ajv, { type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
+import { invalid } from './problem';
 
 const shared: Options = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true };
 
@@ -12,4 +13,21 @@ export function validateByContract(app: FastifyInstance): void {
   const exact = addFormats(new Ajv({ ...shared, coerceTypes: false }));
   const fromText = addFormats(new Ajv({ ...shared, coerceTypes: true }));
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? exact : fromText).compile(schema));
+}
+
+/** A NUL anywhere in what JSON or a query carries: the one character that PostgreSQL can't keep in a text. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
+  return Object.entries(value).some(([name, one]) => hasNul(name) || hasNul(one));
+}
+
+/** Refuses it everywhere, since a schema's patterns and lengths let it through. */
+export function refuseNul(app: FastifyInstance): void {
+  app.addHook('preHandler', (request, _reply, next) => {
+    const isPlain = request.headers['content-type']?.includes('json') ?? true;
+    if (hasNul(request.query) || (isPlain && hasNul(request.body)))
+      next(invalid('The text has a character that is not allowed.'));
+    else next();
+  });
 }
