@@ -6679,14 +6679,14 @@ export interface operations {
         authToken?: components['parameters']['AuthToken'];
         /**
          * @description The last `id` line received, or `recent` for what happened while a page that has received nothing yet was loading.
-         * @example 48211
+         * @example 48211-1767690720
          */
         lastEventId?: components['schemas']['StreamEventId'];
       };
       header?: {
         /**
          * @description The same, as a browser sends it when it reconnects; wins over `lastEventId`.
-         * @example 48211
+         * @example 48211-1767690720
          */
         'Last-Event-ID'?: components['schemas']['StreamEventId'];
       };

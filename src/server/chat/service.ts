@@ -4,6 +4,8 @@ import type { Act } from '../context';
 import { channels, podMembers } from '../db/schema';
 import { notFound } from '../http/problem';
 
+export { peopledChannels, tellChannelsSwitched } from './featureSwitch';
+
 /** Gives a new pod its channel; the channel's id. Who is in it follows from the pod (decision 43). */
 export async function createPodChannel(act: Act, podId: string, membershipId: string): Promise<string> {
   const [row] = await act.tx

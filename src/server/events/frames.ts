@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { LoggedEvent } from './reader';
+import { watermarkText } from './snapshot';
 
 /** How long a plain EventSource waits before it connects again, in milliseconds. */
 const RETRY_MILLISECONDS = 3_000;
 
-const frame = (id: bigint, data: string) => Buffer.from(`id: ${id}\ndata: ${data}\n\n`);
+const frame = (id: string, data: string) => Buffer.from(`id: ${id}\ndata: ${data}\n\n`);
 
 /** The event as the contract's StreamEvent: its place in the log is its own id, by which clients drop a repeat. */
 function dataOf(event: LoggedEvent): string {
@@ -14,24 +15,25 @@ function dataOf(event: LoggedEvent): string {
 
 /**
  * The bytes of each event of a batch, made once for all who get them. The `id:` line is where a client that has read so
- * far resumes: never past an event of the batch that is still to come, nor past `end`, the watermark behind the batch.
+ * far resumes: never past an event of the batch that is still to come, nor past `end`, where the batch ends.
  */
-export function framesOf(events: LoggedEvent[], end: bigint): Buffer[] {
-  let watermark = end;
+export function framesOf(events: LoggedEvent[], end: bigint, now: Date): Buffer[] {
+  let next = end;
   const frames: Buffer[] = [];
   for (const event of [...events].reverse()) {
-    frames.push(frame(watermark, dataOf(event)));
-    if (event.transactionId < watermark) watermark = event.transactionId;
+    frames.push(frame(watermarkText(next, now), dataOf(event)));
+    if (event.transactionId < next) next = event.transactionId;
   }
   return frames.reverse();
 }
 
 /** Says how far the stream has come: at its start, and then as its heartbeat. */
-export const markFrame = (watermark: bigint): Buffer => Buffer.from(`event: mark\nid: ${watermark}\ndata: {}\n\n`);
+export const markFrame = (end: bigint, now: Date): Buffer =>
+  Buffer.from(`event: mark\nid: ${watermarkText(end, now)}\ndata: {}\n\n`);
 
 /** Everything the client holds has to be fetched again. Its own id never repeats. */
-export const refetchFrame = (watermark: bigint): Buffer =>
-  frame(watermark, JSON.stringify({ id: randomUUID(), type: 'refetch' }));
+export const refetchFrame = (end: bigint, now: Date): Buffer =>
+  frame(watermarkText(end, now), JSON.stringify({ id: randomUUID(), type: 'refetch' }));
 
 /** This stream ends because the person opened too many others; coming back at once would only end another. */
 export const fullFrame = Buffer.from('event: full\ndata: {}\n\n');

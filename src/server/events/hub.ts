@@ -5,8 +5,8 @@ import { problem, unauthorized } from '../http/problem';
 import { makeDispatcher, type Batch } from './dispatcher';
 import { framesOf, markFrame, refetchFrame } from './frames';
 import { makeLink } from './link';
-import { keptFrom } from './prune';
-import { readAlive, readMissed, type LoggedEvent, type Missed, type Run, type Since } from './reader';
+import { EVENTS_KEPT_DAYS } from './log';
+import { readAlive, readMissed, type LoggedEvent, type Run, type Since } from './reader';
 import { parseWatermark, type Snapshot } from './snapshot';
 import { makeStreams, type Stream } from './streams';
 
@@ -18,6 +18,8 @@ const MISSED_LIMIT = 500;
 
 /** What `lastEventId=recent` looks back, in milliseconds: longer than a page takes from its first call to its stream. */
 const RECENT_MILLISECONDS = 15_000;
+
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** The open streams of this process and what feeds them (architecture.md, 'The event log'). */
 export interface StreamHub {
@@ -47,7 +49,7 @@ export function makeStreamHub(base: Pick<AppContext, 'database' | 'clock' | 'log
   let closed = false;
 
   function deliver({ events, people, now, isFlood }: Batch): void {
-    const frames = framesOf(events, now.xmin);
+    const frames = framesOf(events, now.xmin, clock.now());
     for (const [index, event] of events.entries()) {
       const frame = frames[index];
       const userIds = event.userIds ?? people.get(event.channelId ?? '') ?? [];
@@ -55,7 +57,7 @@ export function makeStreamHub(base: Pick<AppContext, 'database' | 'clock' | 'log
       else if (frame)
         for (const userId of userIds) for (const stream of streams.of(userId)) streams.write(stream, frame);
     }
-    if (isFlood) for (const stream of streams.all()) streams.write(stream, refetchFrame(now.xmin));
+    if (isFlood) for (const stream of streams.all()) streams.write(stream, refetchFrame(now.xmin, clock.now()));
   }
 
   /** Ends what belongs to sessions that are over. An event alone is not believed: it may be older than the session. */
@@ -76,7 +78,7 @@ export function makeStreamHub(base: Pick<AppContext, 'database' | 'clock' | 'log
   }
 
   function beat(): void {
-    const mark = markFrame(dispatcher.seen().xmin);
+    const mark = markFrame(dispatcher.seen().xmin, clock.now());
     for (const stream of streams.all()) if (stream.response) streams.write(stream, mark);
     void endDead(streams.all());
   }
@@ -91,14 +93,18 @@ export function makeStreamHub(base: Pick<AppContext, 'database' | 'clock' | 'log
 
   /** The frames a stream starts with. */
   async function past(caller: Caller, lastEventId: string | undefined, seen: Snapshot): Promise<Buffer[]> {
-    const mark = markFrame(seen.xmin);
+    const now = clock.now();
+    const mark = markFrame(seen.xmin, now);
+    const refetch = [refetchFrame(seen.xmin, now)];
     if (lastEventId === undefined) return [mark];
-    const since = sinceOf(lastEventId, clock.now());
-    if (!since) return [refetchFrame(seen.xmin)];
+    const since = sinceOf(lastEventId, now);
+    if (!since) return refetch;
     const missed = await readMissed(readFromPool, caller, since, seen, MISSED_LIMIT + 1);
     if (!missed.alive) throw unauthorized();
-    if (isTooOld(missed, since, clock.now())) return [refetchFrame(seen.xmin)];
-    return [...framesOf(missed.events, seen.xmin), mark];
+    // An id from beyond the log is none of its own: the database was put back, say.
+    const isForeign = 'transactionId' in since && since.transactionId > missed.next;
+    if (isForeign || missed.events.length > MISSED_LIMIT) return refetch;
+    return [...framesOf(missed.events, seen.xmin, now), mark];
   }
 
   return {
@@ -137,19 +143,11 @@ export function makeStreamHub(base: Pick<AppContext, 'database' | 'clock' | 'log
   };
 }
 
+/** From where the client is to be filled up; undefined for what is no id of ours, or older than the log may reach. */
 function sinceOf(lastEventId: string, now: Date): Since | undefined {
   if (lastEventId === 'recent') return { instant: new Date(now.getTime() - RECENT_MILLISECONDS) };
   const watermark = parseWatermark(lastEventId);
-  return watermark === undefined ? undefined : { watermark };
-}
-
-/**
- * Whether what was missed can't be told event by event: it is too much, part of it may have been pruned, or the id is
- * none of this log's (a database that was put back, say).
- */
-function isTooOld({ events, oldest, next }: Missed, since: Since, now: Date): boolean {
-  if (events.length > MISSED_LIMIT) return true;
-  if (!('watermark' in since)) return false;
-  if (since.watermark > next) return true;
-  return oldest !== undefined && since.watermark < oldest.transactionId && oldest.createdAt < keptFrom(now);
+  const ageDays = (now.getTime() / 1000 - (watermark?.sentAt ?? 0)) / DAY_SECONDS;
+  // A day less, for transactions that took their time.
+  return watermark && ageDays < EVENTS_KEPT_DAYS - 1 ? { transactionId: watermark.transactionId } : undefined;
 }

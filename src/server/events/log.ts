@@ -8,6 +8,9 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** A stream event as the contract describes it, before it has a place in the log (decision 46). */
 export type StreamPayload = WithoutId<StreamEvent>;
 
+/** How long an event stays in the log: a client that was away longer fetches everything again. */
+export const EVENTS_KEPT_DAYS = 7;
+
 /** Writes events in the transaction that causes them: one statement, however many. */
 export async function writeEvents(
   tx: Tx,

@@ -70,14 +70,12 @@ export async function readPeople(run: Run, channelIds: string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.channel_id as string, row.user_ids as string[]]));
 }
 
-/** From where a stream that opens is to be filled up: a client's watermark, or an instant. */
-export type Since = { watermark: bigint } | { instant: Date };
+/** From where a stream that opens is to be filled up: a transaction that a client has not seen, or an instant. */
+export type Since = { transactionId: bigint } | { instant: Date };
 
 export interface Missed {
   /** False when the session is over by now. */
   alive: boolean;
-  /** The first transaction still in the log, and when it wrote; undefined while the log is empty. */
-  oldest?: { transactionId: bigint; createdAt: Date };
   /** The first transaction that has not begun: no client can have seen as far. */
   next: bigint;
   events: LoggedEvent[];
@@ -97,15 +95,13 @@ export async function readMissed(
   const user = sql`${caller.userId}::uuid`;
   const channels = channelPeople((_channelId, userId) => sql`${userId} = ${user}`);
   const isLater =
-    'watermark' in since
-      ? sql`e.transaction_id >= ${String(since.watermark)}::xid8`
+    'transactionId' in since
+      ? sql`e.transaction_id >= ${String(since.transactionId)}::xid8`
       : sql`e.created_at >= ${since.instant.toISOString()}::timestamptz`;
   const rows = await run(sql`
     select exists (select from sessions where id = ${caller.sessionId}::uuid and revoked_at is null) as alive,
-      pg_snapshot_xmax(pg_current_snapshot())::text as next,
-      oldest.transaction_id::text as oldest_id, (extract(epoch from oldest.created_at) * 1000)::float8 as oldest_at, missed.*
+      pg_snapshot_xmax(pg_current_snapshot())::text as next, missed.*
     from (select) as always
-    left join (select transaction_id, created_at from events order by transaction_id, position limit 1) oldest on true
     left join (
       select ${columns} from events e
       where ${isLater} and pg_visible_in_snapshot(e.transaction_id, ${seen.text}::pg_snapshot) and e.type <> 'logout'
@@ -117,9 +113,6 @@ export async function readMissed(
   const [first] = rows;
   return {
     alive: first?.alive === true,
-    ...(typeof first?.oldest_id === 'string' && {
-      oldest: { transactionId: BigInt(first.oldest_id), createdAt: new Date(first.oldest_at as number) },
-    }),
     next: BigInt(first?.next as string),
     events: eventsIn(rows),
   };

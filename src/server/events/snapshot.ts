@@ -5,7 +5,7 @@
 export interface Snapshot {
   /** As PostgreSQL writes it: `xmin:xmax:open,open`. */
   text: string;
-  /** The watermark: every transaction before it is over, and what it committed was seen. */
+  /** Every transaction before it is over, and what it committed was seen. */
   xmin: bigint;
   /** The first transaction that had not begun. */
   xmax: bigint;
@@ -18,12 +18,23 @@ export function parseSnapshot(text: string): Snapshot {
   return { text, xmin: BigInt(xmin), xmax: BigInt(xmax), open: open === '' ? [] : open.split(',') };
 }
 
+/** How far a stream has come: every event of a transaction before `transactionId` has been sent. */
+export interface Watermark {
+  transactionId: bigint;
+  /** When it was sent, epoch seconds: shows what may be gone from the log by now. */
+  sentAt: number;
+}
+
+/** As the `id:` of a stream; clients send it back. */
+export const watermarkText = (transactionId: bigint, now: Date): string =>
+  `${transactionId}-${Math.floor(now.getTime() / 1000)}`;
+
 /** The largest transaction id that is taken from a client; PostgreSQL will not come near it. */
 const LARGEST_ID = 2n ** 63n;
 
-/** The watermark a client sends back as the last id it received; undefined for what can't be one. */
-export function parseWatermark(text: string): bigint | undefined {
-  if (!/^\d{1,19}$/.test(text)) return undefined;
-  const watermark = BigInt(text);
-  return watermark < LARGEST_ID ? watermark : undefined;
+/** The watermark that a client sends back; undefined for what can't be one. */
+export function parseWatermark(text: string): Watermark | undefined {
+  const [, id, seconds] = /^(\d{1,19})-(\d{1,12})$/.exec(text) ?? [];
+  if (id === undefined || BigInt(id) >= LARGEST_ID) return undefined;
+  return { transactionId: BigInt(id), sentAt: Number(seconds) };
 }
