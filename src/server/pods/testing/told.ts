@@ -1,0 +1,69 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { events, members, nextTinySteps, notifications, podMembers, pods, waitlistEntries } from '../../db/schema';
+import type { TestApp } from '../../testing/app';
+
+interface Named {
+  id: string;
+}
+
+/** Looks into what an act has written: who was told what, and who is where. */
+export function lookInto(test: TestApp) {
+  const db = () => test.app.context.database.db;
+  return {
+    /** Kinds of a person's notifications, oldest first. */
+    noticesOf: async (person: Named): Promise<string[]> => {
+      const rows = await db()
+        .select({ kind: notifications.kind })
+        .from(notifications)
+        .where(eq(notifications.userId, person.id))
+        .orderBy(asc(notifications.id));
+      return rows.map(({ kind }) => kind);
+    },
+    /** Changes of channels a person was told of, oldest first. */
+    channelChangesFor: async (person: Named): Promise<unknown[]> => {
+      const rows = await db()
+        .select({ payload: events.payload })
+        .from(events)
+        .where(and(eq(events.type, 'channel'), sql`${person.id}::uuid = any(${events.audienceUserIds})`))
+        .orderBy(asc(events.position));
+      return rows.map(({ payload }) => payload.change);
+    },
+    /** A person's meeting mails: reason and sequence, oldest first. */
+    meetingMailsTo: async (person: { email: string }) => {
+      const mails = await test.mails(person.email);
+      return mails
+        .filter(({ template }) => template === 'meeting')
+        .map(({ data }) => ({ reason: data.reason, podName: data.podName, sequence: Number(data.sequence) }));
+    },
+    /** User ids in the queue of a pod, first to last. */
+    queueOf: async (pod: Named): Promise<string[]> => {
+      const rows = await db()
+        .select({ userId: waitlistEntries.userId })
+        .from(waitlistEntries)
+        .where(eq(waitlistEntries.podId, pod.id))
+        .orderBy(asc(waitlistEntries.id));
+      return rows.map(({ userId }) => userId);
+    },
+    participantsOf: async (pod: Named): Promise<string[]> => {
+      const rows = await db()
+        .select({ userId: podMembers.userId })
+        .from(podMembers)
+        .where(and(eq(podMembers.podId, pod.id), eq(podMembers.role, 'participant')));
+      return rows.map(({ userId }) => userId);
+    },
+    /** A person's steps, oldest first. */
+    stepsOf: (person: Named) =>
+      db()
+        .select()
+        .from(nextTinySteps)
+        .where(eq(nextTinySteps.userId, person.id))
+        .orderBy(asc(nextTinySteps.createdAt), asc(nextTinySteps.id)),
+    /** Makes somebody the confirmed assistant leader of a pod they are in. */
+    makeAssistant: async (pod: Named, person: Named, link: string | null) => {
+      const confirmed = { assistantUserId: person.id, assistantConfirmedAt: test.clock.now(), assistantLink: link };
+      await db().update(pods).set(confirmed).where(eq(pods.id, pod.id));
+    },
+    disable: (person: { memberId: string }) =>
+      db().update(members).set({ disabledAt: test.clock.now() }).where(eq(members.id, person.memberId)),
+  };
+}
