@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, cp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -24,8 +25,11 @@ export const program = (binaries: Binaries, name: 'postgres' | 'initdb') => path
  * Programs this account can run. Where the package lies behind a folder the account may not enter (a home of root), or
  * came without its links and can't be written to, it is copied to `place` once.
  */
-export async function usableBinaries(account: Account, place: string): Promise<Binaries> {
-  const installed = installedBinaries();
+export async function usableBinaries(
+  account: Account,
+  place: string,
+  installed: Binaries = installedBinaries(),
+): Promise<Binaries> {
   if (!(await failure(installed, account))) return installed;
   await complete(installed).catch(() => undefined);
   if (!(await failure(installed, account))) return installed;
@@ -37,7 +41,7 @@ export async function usableBinaries(account: Account, place: string): Promise<B
   throw new StartupProblem(`PostgreSQL's programs do not run on this machine (${reason}): set DATABASE_URL instead.`);
 }
 
-function installedBinaries(): Binaries {
+export function installedBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   try {
     const fromHere = createRequire(path.join(packageRoot(), 'package.json'));
@@ -73,7 +77,7 @@ async function complete({ folder }: Binaries): Promise<void> {
 }
 
 async function copy(from: Binaries, to: Binaries): Promise<void> {
-  const draft = `${to.folder}.${process.pid}`;
+  const draft = `${to.folder}.${randomUUID()}`;
   const needed = (file: string) => !file.endsWith('.a');
   await cp(from.folder, draft, { recursive: true, verbatimSymlinks: true, filter: needed });
   await complete({ ...to, folder: draft });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { chmod, chown, lstat, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -60,8 +60,7 @@ async function enterable(account: Account, places: string[]): Promise<string> {
  * is PostgreSQL's own: the same order on every machine, none of the system's locales needed, no reindexing when those change.
  */
 async function create(binaries: Binaries, account: Account, data: string): Promise<void> {
-  const draft = `${data}.${process.pid}`;
-  await rm(draft, { recursive: true, force: true });
+  const draft = `${data}.${randomUUID()}`;
   await mkdir(draft, { mode: 0o700 });
   if (account) await chown(draft, account.uid, account.gid);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
