@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { testDatabase } from '../testing/database';
+import { addressOf, onDatabase } from '../testing/databaseServer';
+import { openDatabase, type Database } from './client';
+import { migrateDatabase } from './migrate';
+
+let url: string;
+const open: Database[] = [];
+beforeAll(async () => (url = await testDatabase()));
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.close();
+});
+
+function opened(options: Partial<Parameters<typeof openDatabase>[0]> = {}): Database {
+  const database = openDatabase({ url, ...options });
+  open.push(database);
+  return database;
+}
+
+it('every statement is told, those of a transaction and of the bare pool too', async () => {
+  const statements: string[] = [];
+  const { db, pool } = opened({ onStatement: (text) => statements.push(text) });
+  await db.execute(sql`select 1`);
+  await db.transaction(async (tx) => void (await tx.execute(sql`select ${2}::int`)));
+  await pool.query({ text: 'select 3', values: [] });
+  expect(statements).toEqual(['select 1', 'begin', 'select $1::int', 'commit', 'select 3']);
+});
+
+it('a transaction that throws leaves nothing behind', async () => {
+  const { db } = opened();
+  await db.execute(sql`create table tried (number int)`);
+  const failing = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into tried values (1)`);
+    throw new Error('on purpose');
+  });
+  await expect(failing).rejects.toThrow('on purpose');
+  expect((await db.execute(sql`select * from tried`)).rows).toEqual([]);
+});
+
+it('a broken idle connection is told, and the next query has another', async () => {
+  let tell: (error: Error) => void = () => {};
+  const told = new Promise<Error>((resolve) => (tell = resolve));
+  const { pool } = opened({ onError: (error) => tell(error) });
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await onDatabase(url, (client) => client.query('select pg_terminate_backend($1)', [rows[0]?.pid]));
+  await told;
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+it('closing twice is closing once', async () => {
+  const { close } = opened();
+  await Promise.all([close(), close()]);
+});
+
+it('servers that migrate at the same moment take turns, and doing it again changes nothing', async () => {
+  const name = `${process.env.TEST_TEMPLATE}_migrations`;
+  await onDatabase(process.env.TEST_SERVER_URL as string, (client) => client.query(`create database ${name}`));
+  const empty = addressOf(url, name);
+  await Promise.all([migrateDatabase(empty), migrateDatabase(empty), migrateDatabase(empty)]);
+  await migrateDatabase(empty);
+  const count = (address: string) =>
+    onDatabase(
+      address,
+      async (client) => (await client.query('select count(*) from drizzle.__drizzle_migrations')).rows,
+    );
+  expect(await count(empty)).toEqual(await count(url));
+});
+
+it('the copy of a database knows nothing of what another file wrote', async () => {
+  await onDatabase(url, (client) => client.query('create table here_only (number int)'));
+  const other = await testDatabase();
+  const tables = await onDatabase(other, (client) => client.query(`select to_regclass('here_only') as found`));
+  expect(tables.rows).toEqual([{ found: null }]);
+});
