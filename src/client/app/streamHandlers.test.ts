@@ -1,0 +1,270 @@
+import type { Channel, Message, StreamEvent } from '../../contract/entities.gen';
+import { chatApi } from '../api/chatApi';
+import { notificationsApi } from '../api/notificationsApi';
+import { onboardingApi } from '../api/onboardingApi';
+import { podsApi } from '../api/podsApi';
+import { sessionEnded, sessionReady } from '../api/sessionEvents';
+import { streamEvent } from '../stream/events';
+import { streamMiddleware } from '../stream/middleware';
+import { FakeEventSource } from '../stream/testing/fakeEventSource';
+import { makeStore } from './store';
+import { streamHandlers } from './streamHandlers';
+
+const me = 'user-me';
+const channelId = 'channel-1';
+
+/** What the server would answer now. Tests change it and send the event that the change causes. */
+interface Server {
+  channels: Channel[];
+  messages: Record<string, Message[]>;
+}
+
+let server: Server;
+let calls: string[];
+/** Answers wait for this. */
+let held: Promise<void>;
+let store: ReturnType<typeof makeTestStore>;
+
+function message(number: number, given: Partial<Message> = {}): Message {
+  const id = `message-${String(number).padStart(3, '0')}`;
+  return {
+    id,
+    channelId,
+    senderId: 'user-other',
+    senderName: 'Tomás Rivera',
+    content: `Text ${number}`,
+    createdEpochMillis: 1_767_690_000_000 + number,
+    ...given,
+  };
+}
+
+function channel(given: Partial<Channel> = {}): Channel {
+  return {
+    id: channelId,
+    name: 'Early Birds',
+    businessId: 'business-1',
+    membershipId: 'membership-1',
+    membershipName: 'Momentum Circle',
+    podId: 'pod-1',
+    leaderChannel: false,
+    lastMessageId: 'message-001',
+    unread: 1,
+    messages: [message(1)],
+    ...given,
+  };
+}
+
+/** What the server has once somebody wrote: as the contract says of unread, lastMessageId and the preview. */
+function write(written: Message): void {
+  server.messages[channelId] = [...(server.messages[channelId] ?? []), written];
+  server.channels = server.channels.map((one) => {
+    if (one.id !== written.channelId) return one;
+    const read = written.senderId === me ? { lastMessageReadId: written.id, unread: 0 } : { unread: one.unread + 1 };
+    return { ...one, ...read, lastMessageId: written.id, messages: [written] };
+  });
+}
+
+function answer(url: string): Response {
+  const path = new URL(url).pathname;
+  calls.push(path);
+  if (path === '/v1/channels/my-channels') return Response.json(server.channels);
+  const messages = server.messages[path.split('/')[3] ?? ''];
+  if (path.endsWith('/messages') && messages) return Response.json(messages);
+  if (path.endsWith('/messages')) return Response.json({ detail: 'Not found' }, { status: 404 });
+  return Response.json([]);
+}
+
+function makeTestStore() {
+  const stream = streamMiddleware(streamHandlers, {
+    apiBase: () => 'https://api.example.com',
+    openSource: (url) => new FakeEventSource(url) as unknown as EventSource,
+    random: () => 0,
+    ticket: () => Promise.resolve('ticket'),
+  });
+  return makeStore({}, [stream]);
+}
+
+let sequence = 0;
+type WithoutId<Event> = Event extends unknown ? Omit<Event, 'id'> : never;
+
+async function receive(event: WithoutId<StreamEvent>): Promise<void> {
+  store.dispatch(streamEvent({ ...event, id: String((sequence += 1)) } as StreamEvent));
+  await settled();
+}
+
+async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await Promise.all(store.dispatch(chatApi.util.getRunningQueriesThunk()));
+}
+
+const showChannels = () => store.dispatch(chatApi.endpoints.listMyChannels.initiate());
+const showMessages = (id = channelId) => store.dispatch(chatApi.endpoints.listMessages.initiate({ id }));
+
+const channels = () => chatApi.endpoints.listMyChannels.select()(store.getState()).data;
+const messages = () => chatApi.endpoints.listMessages.select({ id: channelId })(store.getState()).data;
+
+beforeEach(async () => {
+  server = { channels: [channel()], messages: { [channelId]: [message(1)] } };
+  calls = [];
+  held = Promise.resolve();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const response = answer((input as Request).url);
+    await held;
+    return response;
+  });
+  store = makeTestStore();
+  store.dispatch(sessionReady({ userId: me }));
+  await Promise.all([showChannels(), showMessages()]);
+  calls = [];
+});
+afterEach(() => void store.dispatch(sessionEnded({ by: 'logout' })));
+
+/** Whatever was patched is what the server would have answered. */
+async function expectAsRefetched(): Promise<void> {
+  expect(calls).toEqual([]);
+  const patched = [channels(), messages()];
+  await Promise.all([showChannels().refetch(), showMessages().refetch()]);
+  expect(patched).toEqual([channels(), messages()]);
+}
+
+describe('a message', () => {
+  it.each([
+    ['of another person', message(2)],
+    ['of one’s own, from another page', message(2, { senderId: me, clientId: 'client-1' })],
+  ])('%s is shown without a call, as if fetched', async (_whose, written) => {
+    write(written);
+    await receive({ type: 'message', message: written });
+    await expectAsRefetched();
+  });
+
+  it('that comes twice changes nothing more', async () => {
+    write(message(2));
+    await receive({ type: 'message', message: message(2) });
+    await receive({ type: 'message', message: message(2) });
+    await expectAsRefetched();
+  });
+
+  it('takes the place of what the sender’s page showed until it was confirmed', async () => {
+    const draft = message(9, { id: 'draft', senderId: me, clientId: 'client-1' });
+    store.dispatch(chatApi.util.updateQueryData('listMessages', { id: channelId }, (list) => void list.push(draft)));
+    const sent = message(2, { senderId: me, clientId: 'client-1' });
+    write(sent);
+    await receive({ type: 'message', message: sent });
+    await expectAsRefetched();
+  });
+
+  it('that comes after a later one stands before it, and the list is fetched', async () => {
+    write(message(3));
+    await receive({ type: 'message', message: message(3) });
+    await receive({ type: 'message', message: message(2) });
+    expect(messages()?.map(({ id }) => id)).toEqual(['message-001', 'message-002', 'message-003']);
+    expect(calls).toEqual(['/v1/channels/my-channels']);
+  });
+
+  it('is not lost to an answer that was on its way before it', async () => {
+    let release = () => {};
+    held = new Promise((resolve) => (release = resolve));
+    const refetching = [showChannels().refetch(), showMessages().refetch()];
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    write(message(2));
+    store.dispatch(streamEvent({ id: 'x', type: 'message', message: message(2) }));
+    release();
+    await Promise.all(refetching);
+    await settled();
+    expect(messages()?.map(({ id }) => id)).toEqual(['message-001', 'message-002']);
+    expect(channels()?.[0]).toMatchObject({ lastMessageId: 'message-002', unread: 2 });
+  });
+
+  it('in a channel that is not in the list makes it be fetched', async () => {
+    server.channels.push(channel({ id: 'channel-2' }));
+    await receive({ type: 'message', message: message(2, { channelId: 'channel-2' }) });
+    expect(channels()?.map(({ id }) => id)).toEqual([channelId, 'channel-2']);
+  });
+
+  it('is counted up to a hundred', async () => {
+    server.channels = [channel({ unread: 100 })];
+    await showChannels().refetch();
+    await receive({ type: 'message', message: message(2) });
+    expect(channels()?.[0]?.unread).toBe(100);
+  });
+});
+
+describe('reading on', () => {
+  it('elsewhere empties the count here', async () => {
+    server.channels = [channel({ lastMessageReadId: 'message-001', unread: 0 })];
+    await receive({ type: 'read', channelId, lastMessageReadId: 'message-001', userId: me });
+    await expectAsRefetched();
+  });
+
+  it('up to a message that is not the newest fetches the count', async () => {
+    write(message(2));
+    await receive({ type: 'message', message: message(2) });
+    server.channels = [{ ...(server.channels[0] as Channel), lastMessageReadId: 'message-001', unread: 1 }];
+    await receive({ type: 'read', channelId, lastMessageReadId: 'message-001', userId: me });
+    expect(channels()).toEqual(server.channels);
+  });
+
+  it('never moves backwards', async () => {
+    server.channels = [channel({ lastMessageReadId: 'message-001', unread: 0 })];
+    await showChannels().refetch();
+    calls = [];
+    await receive({ type: 'read', channelId, lastMessageReadId: 'message-000', userId: me });
+    await expectAsRefetched();
+  });
+});
+
+describe('a channel', () => {
+  it('that one has lost is gone at once, with what was written in it', async () => {
+    server = { channels: [], messages: {} };
+    held = new Promise(() => {});
+    store.dispatch(streamEvent({ id: 'x', type: 'channel', channelId, podId: 'pod-1', change: 'removed' }));
+    expect(channels()).toEqual([]);
+    expect(messages()).toEqual([]);
+  });
+
+  it('that one has lost is a failure to who still has it open', async () => {
+    server = { channels: [], messages: {} };
+    await receive({ type: 'channel', channelId, podId: 'pod-1', change: 'removed' });
+    const { error } = chatApi.endpoints.listMessages.select({ id: channelId })(store.getState());
+    expect(error).toMatchObject({ status: 404 });
+  });
+
+  it('that one came into is fetched, and its pod is known anew', async () => {
+    await store.dispatch(podsApi.endpoints.getPod.initiate({ id: 'pod-2' }));
+    server.channels.push(channel({ id: 'channel-2', podId: 'pod-2' }));
+    calls = [];
+    await receive({ type: 'channel', channelId: 'channel-2', podId: 'pod-2', change: 'added' });
+    expect(calls.sort()).toEqual(['/v1/channels/my-channels', '/v1/pods/pod-2']);
+    expect(channels()).toEqual(server.channels);
+  });
+});
+
+it('a notification makes the notifications be fetched', async () => {
+  await store.dispatch(notificationsApi.endpoints.listMyNotifications.initiate());
+  calls = [];
+  await receive({ type: 'notification', notificationId: 'n', dismissed: false });
+  expect(calls).toEqual(['/v1/notifications/my-notifications']);
+});
+
+it('an action that became due makes the required actions be fetched', async () => {
+  await store.dispatch(onboardingApi.endpoints.listMyActions.initiate({ businessId: 'business-1' }));
+  calls = [];
+  await receive({ type: 'action', businessId: 'business-1', action: 'COMPLETE_PROFILE' });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toContain('actions');
+});
+
+it('a page that was away for longer than the log reaches fetches everything that it shows', async () => {
+  write(message(2));
+  await receive({ type: 'refetch' });
+  expect(calls.sort()).toEqual(['/v1/channels/channel-1/messages', '/v1/channels/my-channels']);
+  expect(messages()).toHaveLength(2);
+});
+
+it('a logout ends the session on this page', async () => {
+  localStorage.setItem('access_token', 'token');
+  await receive({ type: 'logout', sessionId: 'session-1' });
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(store.getState().session.phase).toBe('signedOut');
+  expect(store.getState().stream.status).toBe('closed');
+});
