@@ -2,6 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { isSameEmail } from '../../domain/account/email';
 import type { Act, AppContext } from '../context';
 import { users } from '../db/schema';
+import { hasSqlState, UNIQUE_VIOLATION } from '../db/sqlState';
 import { invalidField } from '../http/problem';
 import { hasEmail, issueCode, LINK_SECONDS, retireCodes, takingEqualTime, throttle, throttleKey, useCode } from '../session/service';
 
@@ -51,13 +52,10 @@ export async function confirmEmailChange(context: AppContext, code: string, ip: 
     });
   } catch (error) {
     // Somebody took the address at the same moment.
-    if (isUniqueViolation(error)) return false;
+    if (hasSqlState(error, UNIQUE_VIOLATION)) return false;
     throw error;
   }
 }
-
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && ((error as { code?: unknown }).code === '23505' || isUniqueViolation(error.cause));
 
 async function changeAddress(act: Act, userId: string, newEmail: string): Promise<boolean> {
   // Who entered it and never proved it has no claim on it.

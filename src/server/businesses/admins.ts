@@ -3,6 +3,7 @@ import type { AdminInvite, BusinessAdminRegistration } from '../../contract/enti
 import type { Act, AppContext } from '../context';
 import { businessStaff, users } from '../db/schema';
 import { conflict, invalidField, notFound, problem } from '../http/problem';
+import { notify } from '../notifications/service';
 import { requireAction } from '../onboarding/service';
 import {
   findCode,
@@ -136,6 +137,8 @@ async function makeAdmin(
     link: `${context.config.publicUrl}/my-settings?panel=admins`,
   };
   act.mail({ to: owner.email, template: 'admin-joined', data });
+  const { adminName, businessName } = data;
+  await notify(act, { kind: 'admin-joined', userIds: [owner.id], data: { adminName, businessName } });
 }
 
 /** Takes the role of an admin away. 409 for the owner and for who is no admin (any more), 404 for who does not exist. */

@@ -57,4 +57,5 @@ async function open(act: Act, businessId: string) {
   return { name: business.name, owner };
 }
 
+export { staffOf } from './queries';
 export { zoomCredentials } from './zoom';

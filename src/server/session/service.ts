@@ -88,5 +88,5 @@ export { findCode, issueCode, LINK_SECONDS, linkGone, retireCodes, useCode } fro
 export { takingEqualTime } from './equalTime';
 export { hashPassword, isPassword } from './passwords';
 export { revokeAllSessions, startSession, type NewSession } from './sessions';
-export { throttle, throttleKey } from './throttle';
+export { throttle, throttleKey, uncount } from './throttle';
 export { register } from './verification';

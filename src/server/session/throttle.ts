@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
 import { throttles } from '../db/schema';
 import { tooMany } from '../http/problem';
@@ -57,9 +57,4 @@ export async function uncount(db: Queryable, key: string): Promise<void> {
     .update(throttles)
     .set({ count: sql`greatest(0, ${throttles.count} - 1)` })
     .where(eq(throttles.key, key));
-}
-
-/** Removes windows that are over. */
-export async function pruneThrottles(db: Queryable, now: Date): Promise<void> {
-  await db.delete(throttles).where(lt(throttles.resetsAt, now));
 }

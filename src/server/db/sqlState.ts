@@ -1,0 +1,8 @@
+/** Whether the database refused with this SQLSTATE, however often the error was wrapped since. */
+export const hasSqlState = (error: unknown, state: string): boolean =>
+  error instanceof Error && ((error as { code?: unknown }).code === state || hasSqlState(error.cause, state));
+
+/** What must be there once is there already. */
+export const UNIQUE_VIOLATION = '23505';
+/** Something else still refers to the row. */
+export const FOREIGN_KEY_VIOLATION = '23503';
