@@ -1724,7 +1724,7 @@ export interface paths {
     post?: never;
     /**
      * Leave a pod
-     * @description A leader of a pod with members cannot leave it (409); leaving one's own empty pod deletes it (specification 6, decision 29).
+     * @description A leader of a pod with members cannot leave it (409); leaving one's own empty pod deletes it. Who is not in it gets the same answer (specification 6, decisions 7 and 29).
      */
     delete: operations['leavePod'];
     options?: never;
@@ -1805,7 +1805,7 @@ export interface paths {
     put?: never;
     /**
      * Switch to another pod
-     * @description Moves the caller with their Next Tiny Steps to a pod of the same membership that has a seat; 409 when it has none or the caller leads either pod (specification 2, decision 30).
+     * @description Moves the caller with their Next Tiny Steps to a pod of the same membership that has a seat; 409 when it has none or the caller leads either pod, 404 when they are in neither. Who has moved already gets the same answer (specification 2, decisions 7 and 30).
      */
     post: operations['switchPod'];
     delete?: never;

@@ -8,7 +8,7 @@ export { takePreferredPlace } from './join';
 export { tellLeaderChannel } from './leaderChannel';
 export { leaveAllPods } from './leave';
 export { lockPod, meetingSubjectOf, type LockedPod } from './state';
-export { promoteWaiting } from './places';
+export { endWaits, promoteWaiting } from './places';
 
 /** Gives free seats of these pods to who waits for them: when somebody may join again, or a pause ends (decision 31). */
 export async function fillFreeSeats(

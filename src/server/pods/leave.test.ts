@@ -1,0 +1,131 @@
+import { useTestApp } from '../testing/app';
+import { leaveAllPods } from './service';
+import { lookInto } from './testing/told';
+
+const test = useTestApp();
+const look = lookInto(test);
+
+const later = Date.parse('2026-03-03T12:00:00Z');
+const commitment = { goal: 'Run', description: 'Buy shoes', commitmentDate: later };
+
+describe('leaving a pod', () => {
+  it('takes the meeting out of the calendar, closes the channel and tells the leader', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.member(pod.membership);
+    const asAnna = await test.as(anna);
+    await asAnna.post(`/v1/pods/${pod.id}/join`);
+    expect(await asAnna.delete(`/v1/pods/${pod.id}/members`)).toMatchObject({ status: 200, body: { done: true } });
+    expect(await look.participantsOf(pod)).toEqual([]);
+    expect(await look.channelChangesFor(anna)).toEqual(['added', 'removed']);
+    expect(await look.noticesOf(pod.leader!)).toEqual(['pod-joined', 'pod-left']);
+    const mails = await look.meetingMailsTo(anna);
+    expect(mails.map(({ reason }) => reason)).toEqual(['joined', 'left']);
+    expect(mails[1]!.sequence).toBeGreaterThan(mails[0]!.sequence);
+  });
+
+  it('keeps a step that says something as a previous one, and no empty one', async () => {
+    const pod = await test.make.pod();
+    const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
+    const [step] = await look.stepsOf(anna);
+    await (await test.as(anna)).post(`/v1/next-tiny-steps/${step!.id}/commit`, commitment);
+    for (const person of [anna, ben]) await (await test.as(person)).delete(`/v1/pods/${pod.id}/members`);
+    expect(await look.stepsOf(anna)).toMatchObject([{ goal: 'Run', closedAt: test.clock.now() }]);
+    expect(await look.stepsOf(ben)).toEqual([]);
+  });
+
+  it('is refused to the leader of a pod with members', async () => {
+    const pod = await test.make.pod();
+    await test.make.participant(pod);
+    const answer = await (await test.as(pod.leader!)).delete(`/v1/pods/${pod.id}/members`);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'leads_pod' } });
+  });
+
+  it('deletes the leader’s own empty pod and mails them their steps', async () => {
+    const pod = await test.make.pod();
+    const asLeader = await test.as(pod.leader!);
+    const [step] = await look.stepsOf(pod.leader!);
+    await asLeader.post(`/v1/next-tiny-steps/${step!.id}/commit`, commitment);
+    expect((await asLeader.delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
+    expect((await asLeader.get(`/v1/pods/${pod.id}`)).status).toBe(404);
+    const mails = await test.mails(pod.leader!.email);
+    expect(mails.map(({ template }) => template)).toEqual(['steps-record', 'meeting']);
+    expect(mails[0]?.data).toMatchObject({ podName: pod.name, steps: [{ goal: 'Run', status: 'InProgress' }] });
+    expect(mails[1]?.data).toMatchObject({ reason: 'cancelled' });
+    expect(await look.stepsOf(pod.leader!)).toEqual([]);
+  });
+
+  it('ends being assistant leader, restores the link and tells the others of it', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
+    const asLeader = await test.as(pod.leader!);
+    expect((await asLeader.get(`/v1/pods/${pod.id}`)).body).toMatchObject({
+      assistantId: anna.id,
+      scheduledMeeting: { thirdPartyMeetingLink: 'https://meet.example.com/anna' },
+    });
+    await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
+    const { body } = await asLeader.get(`/v1/pods/${pod.id}`);
+    expect(body.assistantId).toBeUndefined();
+    expect(body.scheduledMeeting.thirdPartyMeetingLink).toBe('https://meet.example.com/pod');
+    const [changed] = await test.mails(pod.leader!.email);
+    expect(changed?.data).toMatchObject({ reason: 'changed', link: 'https://meet.example.com/pod' });
+  });
+});
+
+describe('removing a participant', () => {
+  it('is for the leader and for staff; who is removed is told', async () => {
+    const pod = await test.make.pod();
+    const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
+    const path = (person: { id: string }) => `/v1/pods/${pod.id}/members/${person.id}`;
+    expect((await (await test.as(anna)).delete(path(ben))).status).toBe(404);
+    expect((await (await test.as(pod.leader!)).delete(path(anna))).status).toBe(200);
+    expect((await (await test.as(pod.membership.business.owner)).delete(path(ben))).status).toBe(200);
+    expect(await look.noticesOf(anna)).toEqual(['removed-from-pod']);
+    expect(await look.meetingMailsTo(ben)).toMatchObject([{ reason: 'left' }]);
+    // The leader knows whom they removed themselves.
+    expect(await look.noticesOf(pod.leader!)).toEqual(['pod-left']);
+  });
+
+  it('twice is harmless; the leader cannot be removed; who is no member is not found', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    const owner = await test.as(pod.membership.business.owner);
+    const path = (person: { id: string }) => `/v1/pods/${pod.id}/members/${person.id}`;
+    await owner.delete(path(anna));
+    expect((await owner.delete(path(anna))).status).toBe(200);
+    expect(await owner.delete(path(pod.leader!))).toMatchObject({ status: 409, body: { code: 'is_leader' } });
+    expect((await owner.delete(path(await test.make.user()))).status).toBe(404);
+  });
+});
+
+describe('leaving every pod of a membership', () => {
+  const leaveAll = (userId: string, membershipId: string) =>
+    test.app.context.act((act) => leaveAllPods(act, test.app.context, { userId, membershipId }));
+
+  it('gives the seat on, ends the waits and deletes an own empty pod', async () => {
+    const pod = await test.make.pod({ maxParticipants: 1 });
+    const full = await test.make.pod({ membership: pod.membership, maxParticipants: 1 });
+    await test.make.participant(full);
+    const anna = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
+    const own = await test.make.pod({ membership: pod.membership, leader: anna });
+    await test.make.participant(pod, anna);
+    const next = await test.make.member(pod.membership);
+    await (await test.as(next)).post(`/v1/pods/${pod.id}/waitlist`, {
+      consentJoinNewPod: false,
+      consentToBeNewPodLeader: false,
+    });
+    await leaveAll(anna.id, pod.membership.id);
+    expect(await look.participantsOf(pod)).toEqual([next.id]);
+    const asOwner = await test.as(pod.membership.business.owner);
+    expect((await asOwner.get(`/v1/pods/${own.id}`)).status).toBe(404);
+  });
+
+  it('is refused while they lead a pod with members, and nothing is changed', async () => {
+    const pod = await test.make.pod();
+    await test.make.participant(pod);
+    const other = await test.make.pod({ membership: pod.membership });
+    await test.make.participant(other, pod.leader!);
+    await expect(leaveAll(pod.leader!.id, pod.membership.id)).rejects.toMatchObject({ status: 409 });
+    expect(await look.participantsOf(other)).toEqual([pod.leader!.id]);
+  });
+});
