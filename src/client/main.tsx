@@ -1,18 +1,18 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { lateMiddleware } from './app/lateMiddleware';
 import { makeRouter } from './app/router';
 import { sessionNavigation } from './app/sessionNavigation';
 import { makeStore } from './app/store';
-import { streamHandlers } from './app/streamHandlers';
 import { registerServiceWorker } from './serviceWorker/register';
 import { watchOtherTabs } from './session/otherTabs';
-import { streamMiddleware } from './stream/middleware';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
 const router = makeRouter();
-const store = makeStore({}, [sessionNavigation(router), streamMiddleware(streamHandlers)]);
+const streaming = lateMiddleware(async () => (await import('./app/streaming')).streaming);
+const store = makeStore({}, [sessionNavigation(router), streaming]);
 watchOtherTabs(store.dispatch);
 createRoot(container).render(<App store={store} router={router} />);
 registerServiceWorker();

@@ -11,6 +11,7 @@ const request: Query = (args, api, extra) =>
     baseUrl: apiBase(),
     // A file or a page is read as text; everything the contract calls JSON, problems included, is parsed.
     responseHandler: 'content-type',
+    isJsonContentType: (headers) => /[/+]json\b/.test(headers.get('content-type') ?? ''),
     prepareHeaders: (headers) => {
       headers.set('Cache-Control', 'no-cache');
       const token = readAccessToken();

@@ -18,8 +18,9 @@ export function sessionNavigation(router: Navigator): Middleware {
     (action) => {
       const result = next(action);
       if (!sessionEnded.match(action)) return result;
-      dispatch(emptyApi.util.resetApiState());
       const { by, stay } = action.payload;
+      // Later, so that the call that was refused still gives its answer to who made it, and no page is left that asks anew.
+      if (!stay) setTimeout(() => dispatch(emptyApi.util.resetApiState()));
       const { pathname, search } = router.state.location;
       if (!stay && pathname !== paths.login) {
         void router.navigate(by === 'logout' ? paths.login : pathWithReturn(paths.login, pathname + search));

@@ -7,6 +7,7 @@ import { onboardingApi } from '../api/onboardingApi';
 import { sessionFailed, sessionReady } from '../api/sessionEvents';
 import { sessionApi } from '../api/sessionApi';
 import { chooseBusiness, lastUsedBusiness, selectBusiness } from '../session/selectedBusiness';
+import { deviceZone } from '../ui/readerZone';
 import type { RootState } from './store';
 
 type Thunk<Result> = ThunkAction<Promise<Result>, RootState, unknown, UnknownAction>;
@@ -22,15 +23,16 @@ const once = { subscribe: false } as const;
  */
 export function startSession(goingHome: boolean): Thunk<void> {
   return async (dispatch, getState) => {
-    const [user, businesses] = await Promise.all([
+    const [user, businesses, account] = await Promise.all([
       dispatch(sessionApi.endpoints.getMyUser.initiate(undefined, once)),
       dispatch(businessesApi.endpoints.listMyBusinesses.initiate(undefined, once)),
-      dispatch(accountApi.endpoints.getMyAccount.initiate(undefined, once)).then(logFailure('account')),
+      dispatch(accountApi.endpoints.getMyAccount.initiate(undefined, once)),
       dispatch(notificationsApi.endpoints.listMyNotifications.initiate(undefined, once)).then(
         logFailure('notifications'),
       ),
     ]);
     logFailure('businesses')(businesses);
+    logFailure('account')(account);
     if (!user.data) {
       dispatch(sessionFailed());
       return;
@@ -43,7 +45,14 @@ export function startSession(goingHome: boolean): Thunk<void> {
       logFailure('actions')(await dispatch(endpoints.listMyActions.initiate({ businessId: business.id }, once)));
     }
     dispatch(sessionReady({ userId: user.data.id }));
+    if (account.data && !account.data.timezone) dispatch(keepDeviceZone());
   };
+}
+
+/** An account without a time zone gets this device's (decision 20). */
+function keepDeviceZone() {
+  const profileUpdate = { timezone: deviceZone() };
+  return accountApi.endpoints.updateProfile.initiate({ profileUpdate }, { track: false });
 }
 
 /** Errors of the start-up are only logged (specification, section 4). */

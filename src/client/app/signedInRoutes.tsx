@@ -1,16 +1,40 @@
 import type { RouteObject } from 'react-router-dom';
-import { RequireActions, RequireSession } from './guards';
+import { page } from './lazyPage';
+import { paths } from './paths';
+import { RequireSession } from './RequireSession';
 import { RouteError } from './RouteError';
 
 /** Pages of the signed-in part, in the order of the specification. A page is added here when it exists. */
-const pages: RouteObject[] = [];
+const pages: RouteObject[] = [
+  page(paths.assignAdmin, async () => (await import('../businesses/AssignAdminPage')).AssignAdminPage),
+  page(paths.inviteAdmin, async () => (await import('../businesses/InviteAdminPage')).InviteAdminPage),
+  page(paths.setupZoom, async () => (await import('../businesses/SetupZoomPage')).SetupZoomPage),
+  page(paths.leaderWelcome, async () => (await import('../onboarding/LeaderWelcomePage')).LeaderWelcomePage),
+  page(
+    paths.leaderConfirmTraining,
+    async () => (await import('../onboarding/ConfirmTrainingPage')).ConfirmTrainingPage,
+  ),
+  page(paths.leaderTraining, async () => (await import('../onboarding/LeaderTrainingPage')).LeaderTrainingPage),
+  page(paths.accountBio, async () => (await import('../account/BioPage')).BioPage),
+  page(paths.businessSettings, async () => (await import('../businesses/BusinessSettingsPage')).BusinessSettingsPage),
+  page(
+    paths.thirdPartySettings,
+    async () => (await import('../businesses/ThirdPartySettingsPage')).ThirdPartySettingsPage,
+  ),
+];
 
 export const signedInRoutes: RouteObject = {
   element: <RequireSession />,
   children: [
     {
       lazy: async () => ({ Component: (await import('./layout/MainLayout')).MainLayout }),
-      children: [{ element: <RequireActions />, errorElement: <RouteError />, children: pages }],
+      children: [
+        {
+          lazy: async () => ({ Component: (await import('./RequireActions')).RequireActions }),
+          errorElement: <RouteError />,
+          children: pages,
+        },
+      ],
     },
   ],
 };

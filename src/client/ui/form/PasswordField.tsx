@@ -9,12 +9,14 @@ import { useFormField } from './formContext';
 interface PasswordFieldProps {
   name: string;
   label: string;
+  description?: string;
   autoComplete: 'current-password' | 'new-password';
+  description?: string;
   /** For a password to be: the four rules as a list that follows what is typed (decision 20). */
   rules?: boolean;
 }
 
-export function PasswordField({ name, label, autoComplete, rules }: PasswordFieldProps) {
+export function PasswordField({ name, label, autoComplete, description, rules }: PasswordFieldProps) {
   const { field, error } = useFormField<string>(name);
   const [visible, setVisible] = useState(false);
   return (
@@ -28,7 +30,7 @@ export function PasswordField({ name, label, autoComplete, rules }: PasswordFiel
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': visible ? words.hidePassword : words.showPassword }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      description={rules && <PasswordRules password={field.value} />}
+      description={rules ? <PasswordRules password={field.value} /> : description}
       descriptionProps={{ component: 'div' }}
     />
   );

@@ -1,34 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { actionScreens, nextAction, ONBOARDING_ACTIONS } from '../../domain/onboarding/actions';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
-import { safeReturnPath } from '../../domain/links';
 import { useListMyActionsQuery } from '../api/onboardingApi';
-import { sessionEnded } from '../api/sessionEvents';
 import { actionShown, shownActions } from '../onboarding/onboardingSlice';
-import { isSignedIn } from '../session/sessionSlice';
 import { useSelectedBusiness } from '../session/useSelectedBusiness';
-import { pathWithReturn, paths, returnKey } from './paths';
+import { pathWithReturn, paths } from './paths';
 
 /** The action that is done on this page; undefined elsewhere. */
 function actionOn(pathname: string): OnboardingActionName | undefined {
   return ONBOARDING_ACTIONS.find((action) => paths[actionScreens[action]] === pathname);
-}
-
-/** Only with a session; without one to /login, with the way back (decision 10). */
-export function RequireSession() {
-  const { pathname, search } = useLocation();
-  const authenticated = useSelector(isSignedIn);
-  const [wasAdmitted] = useState(authenticated);
-  const dispatch = useDispatch();
-  const expiredHere = wasAdmitted && !authenticated;
-  useEffect(() => {
-    // Ends the session that ran out while the page was open; `sessionNavigation` then leads to /login.
-    if (expiredHere) dispatch(sessionEnded({ by: 'refusal' }));
-  }, [dispatch, expiredHere]);
-  if (authenticated) return <Outlet />;
-  return wasAdmitted ? null : <Navigate to={pathWithReturn(paths.login, pathname + search)} replace />;
 }
 
 /** The most urgent action that is due and has not been put in the way yet. */
@@ -53,10 +35,4 @@ export function RequireActions() {
   }, [dispatch, here]);
   if (here || !inTheWay) return <Outlet />;
   return <Navigate to={pathWithReturn(paths[actionScreens[inTheWay]], pathname + search)} replace />;
-}
-
-/** Where an action page leads when it is done or put off: the page once asked for, else the memberships. */
-export function useWayOn(): string {
-  const [query] = useSearchParams();
-  return safeReturnPath(query.get(returnKey)) ?? paths.memberships;
 }

@@ -1,0 +1,108 @@
+import { waitFor } from '@testing-library/react';
+import { makeStore } from '../app/store';
+import { sessionNavigation } from '../app/sessionNavigation';
+import { isSignedIn } from '../session/sessionSlice';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
+import { inMinutes, signIn, tokenWith } from '../testing/token';
+import { readAccessToken } from './accessToken';
+import { podsApi } from './podsApi';
+import { sessionApi } from './sessionApi';
+
+function signedInAt(pathname: string, search = '') {
+  const token = signIn();
+  const navigate = jest.fn();
+  const store = makeStore({}, [sessionNavigation({ state: { location: { pathname, search } }, navigate })]);
+  return { token, store, navigate };
+}
+
+describe('every call', () => {
+  it('carries the token and asks no cache', async () => {
+    const api = fakeApi();
+    const { token, store } = signedInAt('/pods');
+    await store.dispatch(podsApi.endpoints.listMyPods.initiate());
+    expect(api.sent[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    expect(api.sent[0]?.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is signed by nobody when nobody is signed in', async () => {
+    const api = fakeApi();
+    await makeStore().dispatch(podsApi.endpoints.listMyPods.initiate());
+    expect(api.sent[0]?.headers.has('authorization')).toBe(false);
+  });
+});
+
+describe.each([401, 403])('an answer of %d', (status) => {
+  it('ends the session, leads to the login with the way back, and is handed to the caller', async () => {
+    fakeApi({ listMyPods: refuse(status) });
+    const { store, navigate } = signedInAt('/pod', '?p=1');
+    const result = await store.dispatch(podsApi.endpoints.listMyPods.initiate());
+    expect(result.error).toMatchObject({ status, data: { status } });
+    expect(readAccessToken()).toBeNull();
+    expect(isSignedIn(store.getState())).toBe(false);
+    expect(navigate).toHaveBeenCalledWith('/login?return=%2Fpod%3Fp%3D1');
+  });
+
+  it('leaves nothing of the session in the cache', async () => {
+    const api = fakeApi();
+    const { store } = signedInAt('/pods');
+    await store.dispatch(podsApi.endpoints.listMyPods.initiate());
+    api.replies.getMyUser = refuse(status);
+    await store.dispatch(sessionApi.endpoints.getMyUser.initiate());
+    await waitFor(() => expect(podsApi.endpoints.listMyPods.select()(store.getState()).data).toBeUndefined());
+  });
+
+  it('of the login itself leads nowhere', async () => {
+    fakeApi({ login: refuse(status) });
+    const { store, navigate } = signedInAt('/sign-up/business');
+    const loginRequest = { username: 'a@example.com', password: 'x' };
+    await store.dispatch(sessionApi.endpoints.login.initiate({ loginRequest }));
+    expect(readAccessToken()).toBeNull();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('the session', () => {
+  it('is not ended by a late refusal of a token that was replaced meanwhile', async () => {
+    const { store, navigate } = signedInAt('/pods');
+    const next = tokenWith({ exp: inMinutes(90) });
+    fakeApi({
+      listMyPods: () => {
+        localStorage.setItem('access_token', next);
+        return refuse(401);
+      },
+    });
+    await store.dispatch(podsApi.endpoints.listMyPods.initiate());
+    expect(readAccessToken()).toBe(next);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it.each([400, 404, 409, 429, 500, 503])('outlives an answer of %d', async (status) => {
+    fakeApi({ listMyPods: refuse(status) });
+    const { token, store } = signedInAt('/pods');
+    await store.dispatch(podsApi.endpoints.listMyPods.initiate());
+    expect(readAccessToken()).toBe(token);
+  });
+
+  it('outlives a server that does not answer', async () => {
+    fakeApi({ listMyPods: pending });
+    jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { token, store } = signedInAt('/pods');
+    const result = await store.dispatch(podsApi.endpoints.listMyPods.initiate());
+    expect(result.error).toMatchObject({ status: 'FETCH_ERROR' });
+    expect(readAccessToken()).toBe(token);
+  });
+
+  it('starts with any answer that brings a token', async () => {
+    const token = tokenWith({ exp: inMinutes(60) });
+    fakeApi({
+      getMyUser: reply(
+        { id: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', email: 'a@example.com', firstName: 'A', lastName: 'B' },
+        { authorization: token },
+      ),
+    });
+    const store = makeStore();
+    await store.dispatch(sessionApi.endpoints.getMyUser.initiate());
+    expect(readAccessToken()).toBe(token);
+    expect(isSignedIn(store.getState())).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { sessionEnded } from '../api/sessionEvents';
+import { isSignedIn, sessionPhase } from '../session/sessionSlice';
+import { pathWithReturn, paths } from './paths';
+
+/** Only with a session; without one to /login, with the way back (decision 10). */
+export function RequireSession() {
+  const { pathname, search } = useLocation();
+  const signedIn = useSelector(isSignedIn);
+  const phase = useSelector(sessionPhase);
+  const [wasAdmitted] = useState(signedIn);
+  const dispatch = useDispatch();
+  const ranOut = !signedIn && phase !== 'signedOut';
+  useEffect(() => {
+    if (ranOut) dispatch(sessionEnded({ by: 'refusal' }));
+  }, [dispatch, ranOut]);
+  if (signedIn) return <Outlet />;
+  // A session that ended here is led away by `sessionNavigation`, which knows why it ended.
+  return wasAdmitted || ranOut ? null : <Navigate to={pathWithReturn(paths.login, pathname + search)} replace />;
+}

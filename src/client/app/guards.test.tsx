@@ -1,0 +1,105 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { OnboardingActionName } from '../../domain/onboarding/actions';
+import { sessionEnded } from '../api/sessionEvents';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { signIn } from '../testing/token';
+import { MainLayout } from './layout/MainLayout';
+import { paths } from './paths';
+import { RequireActions } from './RequireActions';
+import { RequireSession } from './RequireSession';
+
+jest.mock('../ui/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));
+
+const businessId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b01';
+const due = (...actions: OnboardingActionName[]) => reply(actions.map((action) => ({ action, businessId })));
+
+const routes = [
+  {
+    element: <RequireSession />,
+    children: [
+      {
+        element: <MainLayout />,
+        children: [
+          {
+            element: <RequireActions />,
+            children: [
+              { path: paths.assignAdmin, element: <h1>Assign</h1> },
+              { path: paths.accountBio, element: <h1>Bio</h1> },
+              { path: '*', element: <h1>Page</h1> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  { path: paths.login, element: <h1>Login</h1> },
+];
+
+describe('without a session', () => {
+  it('every page leads to the login, with the way back', async () => {
+    fakeApi();
+    const { address } = renderPage(routes, { route: '/pod?p=1' });
+    await screen.findByRole('heading', { name: 'Login' });
+    expect(address()).toBe('/login?return=%2Fpod%3Fp%3D1');
+  });
+});
+
+describe('with a session', () => {
+  beforeEach(() => void signIn());
+
+  it('the page shows when the start-up is done', async () => {
+    fakeApi({ listMyActions: due() });
+    const { address } = renderPage(routes, { route: '/pod?p=1' });
+    expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+    expect(address()).toBe('/pod?p=1');
+  });
+
+  it('that ends by a refusal one comes to the login with the way back, by a logout without', async () => {
+    fakeApi({ listMyActions: due() });
+    const { address, store } = renderPage(routes, { route: '/pods' });
+    await screen.findByRole('heading', { name: 'Page' });
+    act(() => void store.dispatch(sessionEnded({ by: 'refusal' })));
+    await waitFor(() => expect(address()).toBe('/login?return=%2Fpods'));
+  });
+
+  it('that ends by a logout one comes to the login without a way back', async () => {
+    fakeApi({ listMyActions: due() });
+    const { address, store } = renderPage(routes, { route: '/pods' });
+    await screen.findByRole('heading', { name: 'Page' });
+    act(() => void store.dispatch(sessionEnded({ by: 'logout' })));
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('a start without a user can be tried again', async () => {
+    const api = fakeApi({ listMyActions: due(), getMyUser: refuse(503) });
+    const { user } = renderPage(routes, { route: '/pods' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    delete api.replies.getMyUser;
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+  });
+});
+
+describe('required actions', () => {
+  beforeEach(() => void signIn());
+
+  it('come before the page that was asked for, the most urgent first', async () => {
+    fakeApi({ listMyActions: due('COMPLETE_PROFILE', 'OWNER_ADMIN_PROMPT') });
+    const { address } = renderPage(routes, { route: '/pod?p=1' });
+    expect(await screen.findByRole('heading', { name: 'Assign' })).toBeVisible();
+    expect(address()).toBe('/assign-admin?return=%2Fpod%3Fp%3D1');
+  });
+
+  it('are put in the way once each, and then the rest is free', async () => {
+    fakeApi({ listMyActions: due('COMPLETE_PROFILE', 'OWNER_ADMIN_PROMPT') });
+    const { router, address } = renderPage(routes, { route: '/pods' });
+    await screen.findByRole('heading', { name: 'Assign' });
+    await act(() => router.navigate('/chats'));
+    expect(await screen.findByRole('heading', { name: 'Bio' })).toBeVisible();
+    expect(address()).toBe('/account/bio?return=%2Fchats');
+    await act(() => router.navigate('/chats'));
+    expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+    expect(address()).toBe('/chats');
+  });
+});

@@ -1,0 +1,73 @@
+import type { Problem } from '../../contract/entities.gen';
+import type { Operation } from '../../contract/operations.gen';
+import { assertAsContracted, exampleAnswer, operationFor } from './contractExamples';
+
+export interface Reply {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+  /** Never answers, so that what shows meanwhile can be seen. */
+  pending?: boolean;
+}
+
+export interface Sent {
+  operationId: string;
+  url: URL;
+  body: unknown;
+  headers: Headers;
+}
+
+type Replies = Partial<Record<Operation['operationId'], Reply | ((sent: Sent) => Reply)>>;
+
+export function reply(body: unknown, headers?: Record<string, string>): Reply {
+  return { status: 200, body, headers };
+}
+
+/** A refusal as the server words them (RFC 9457). */
+export function refuse(status: number, problem: Partial<Problem> = {}): Reply {
+  const body = {
+    type: 'about:blank',
+    title: 'Problem',
+    status,
+    detail: 'It could not be done.',
+    code: 'problem',
+    ...problem,
+  };
+  return { status, body, headers: { 'Content-Type': 'application/problem+json' } };
+}
+
+export const pending: Reply = { status: 200, body: undefined, pending: true };
+
+/**
+ * Stands in for the server: every operation answers with the contract's own example, but those given here, whose answers must be
+ * what the contract allows. Returns what was sent, in order; `replies` may be changed while the test runs.
+ */
+export function fakeApi(replies: Replies = {}) {
+  const sent: Sent[] = [];
+  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const operation = operationFor(request.method, url.pathname);
+    if (!operation) throw new Error(`The contract knows no ${request.method} ${url.pathname}`);
+    const text = await request.text();
+    const call: Sent = {
+      operationId: operation.operationId,
+      url,
+      body: text ? (JSON.parse(text) as unknown) : undefined,
+      headers: request.headers,
+    };
+    sent.push(call);
+    const given = replies[operation.operationId];
+    const {
+      status,
+      body,
+      headers,
+      pending: never,
+    } = (typeof given === 'function' ? given(call) : given) ?? reply(exampleAnswer(operation));
+    if (never) return new Promise(() => {});
+    assertAsContracted(operation, status, body);
+    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  return { sent, replies };
+}

@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { makeStore } from '../app/store';
+import type { AppStore } from '../app/store';
+import { sessionNavigation } from '../app/sessionNavigation';
+import { ThemeProvider } from '../ui/ThemeProvider';
+
+interface Options {
+  /** The address one is at, with its query. */
+  route?: string;
+  store?: AppStore;
+}
+
+/** Renders a page at its route (elsewhere is nothing), or whole routes, as the app does; returns its user and where they are. */
+export function renderPage(page: ReactNode | RouteObject[], { route = '/', store }: Options = {}) {
+  const [path] = route.split('?');
+  const routes = Array.isArray(page)
+    ? (page as RouteObject[])
+    : [
+        { path, element: page },
+        { path: '*', element: null },
+      ];
+  const router = createMemoryRouter(routes, { initialEntries: [route] });
+  const usedStore = store ?? makeStore({}, [sessionNavigation(router)]);
+  const view = render(
+    <Provider store={usedStore}>
+      <ThemeProvider env="test">
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </Provider>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, user: userEvent.setup(), store: usedStore, router, address };
+}
