@@ -3,8 +3,8 @@ import { enhancedApi } from './generated/account.gen';
 export const accountApi = enhancedApi.enhanceEndpoints({
   endpoints: {
     getMyAccount: { providesTags: ['Account'] },
-    updateProfile: { invalidatesTags: ['Account', 'User', 'Member', 'PodMember'] },
-    replaceProfile: { invalidatesTags: ['Account', 'User', 'Member', 'PodMember'] },
+    updateProfile: { invalidatesTags: ['Account', 'User', 'Member', 'PodMember', 'Action'] },
+    replaceProfile: { invalidatesTags: ['Account', 'User', 'Member', 'PodMember', 'Action'] },
   },
 });
 

@@ -16,4 +16,55 @@ export const words = {
     haveAccount: 'Have an account already?',
     login: 'Log in',
   },
+  assignAdmin: {
+    title: 'Who runs this day to day?',
+    intro:
+      'You can hand the daily work to an administrator: memberships, people, pods and invites. You stay the owner.',
+    name: 'Name',
+    email: 'Email',
+    submit: 'Assign to Administrator',
+    skip: 'Not now',
+    failure: 'Failed to assign admin',
+    sent: (email: string) => `An invitation is on its way to ${email}`,
+  },
+  inviteAdmin: {
+    title: 'Invite an administrator',
+    intro:
+      'They get an email with a link. An administrator can do all that you can, except appoint administrators and delete a membership.',
+    submit: 'Invite admin',
+    cancel: 'Cancel',
+    failure: 'Failed to invite admin',
+  },
+  setupZoom: {
+    title: 'Connect Zoom',
+    intro:
+      'With Zoom connected, meeting links are made for you. Without it, leaders paste a link of any meeting service.',
+    submit: 'Set up Zoom',
+    skip: 'Not now',
+  },
+  settings: {
+    title: 'Business settings',
+    name: 'Business name',
+    submit: 'Save',
+    saved: 'All saved',
+    failure: 'Ran into a problem',
+    crumb: 'My Settings',
+  },
+  zoom: {
+    title: 'Zoom integration',
+    intro:
+      'Found in the Zoom App Marketplace, under your app’s credentials. We try them before they are saved; the secret is never shown again.',
+    connected: 'Connected',
+    key: 'Zoom key',
+    secret: 'Zoom secret',
+    secretKept: 'The saved secret is not shown. Enter it again to change anything.',
+    userId: 'Zoom user ID',
+    userIdHint: 'The email address of the Zoom user who hosts the meetings.',
+    accountId: 'Zoom account ID (optional)',
+    accountIdHint: 'Only for a server-to-server app.',
+    submit: 'Save',
+    busy: 'Checking with Zoom…',
+    saved: 'Zoom is connected',
+    failure: 'Unable to update Zoom credentials. Please try again later.',
+  },
 };

@@ -1,0 +1,47 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
+import { bioSchema } from '../../domain/account/forms';
+import { safeReturnPath } from '../../domain/links';
+import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
+import { paths, returnKey } from '../app/paths';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Form } from '../ui/form/Form';
+import { FormActions } from '../ui/form/FormActions';
+import { TextareaField } from '../ui/form/TextareaField';
+import { FormPage } from '../ui/FormPage';
+import { notify } from '../ui/notify';
+import { QueryState } from '../ui/QueryState';
+import { FieldsSkeleton } from '../ui/skeletons';
+import { words } from './words';
+
+const text = words.bio;
+
+/** One's own bio; saving it completes the profile (specification, section 4). */
+export function BioPage() {
+  const account = useGetMyAccountQuery();
+  const [updateProfile] = useUpdateProfileMutation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const next = safeReturnPath(query.get(returnKey)) ?? paths.memberships;
+  const save = async ({ bio }: { bio: string }) => {
+    await updateProfile({ profileUpdate: { bio } }).unwrap();
+    notify(text.saved);
+    await navigate(next);
+  };
+  return (
+    <FormPage title={text.title} intro={text.intro}>
+      <QueryState query={account} skeleton={<FieldsSkeleton count={1} />}>
+        {({ bio }) => (
+          <Form initialValues={{ bio: bio ?? '' }} schema={bioSchema} onSubmit={save}>
+            <TextareaField name="bio" label={text.label} placeholder={text.placeholder} maximum={BIO_MAX_LENGTH} />
+            <FormActions submit={text.submit}>
+              <ButtonLink to={next} variant="default">
+                {text.later}
+              </ButtonLink>
+            </FormActions>
+          </Form>
+        )}
+      </QueryState>
+    </FormPage>
+  );
+}

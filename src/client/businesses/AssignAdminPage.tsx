@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { inviteAdminSchema, type InviteAdminValues } from '../../domain/businesses/forms';
+import { useInviteAdminMutation } from '../api/businessesApi';
+import { useRequiredAction } from '../onboarding/useRequiredAction';
+import { Form } from '../ui/form/Form';
+import { FormActions } from '../ui/form/FormActions';
+import { TextField } from '../ui/form/TextField';
+import { FormPage } from '../ui/FormPage';
+import { notify } from '../ui/notify';
+import { words } from './words';
+
+const text = words.assignAdmin;
+
+/** Offers a new owner to hand the daily work over. Seeing it completes the action (specification, section 4). */
+export function AssignAdminPage() {
+  const { business, complete, goOn } = useRequiredAction('OWNER_ADMIN_PROMPT');
+  const [inviteAdmin] = useInviteAdminMutation();
+  useEffect(() => {
+    // Left undone by a failure, it is asked for again the next time.
+    complete().catch(() => undefined);
+  }, [complete]);
+
+  const assign = async (invite: InviteAdminValues) => {
+    if (!business) return;
+    await inviteAdmin({ id: business.id, adminInvite: invite }).unwrap();
+    notify(text.sent(invite.email));
+    await goOn();
+  };
+  return (
+    <FormPage title={text.title} intro={text.intro}>
+      <Form initialValues={{ name: '', email: '' }} schema={inviteAdminSchema} onSubmit={assign} failure={text.failure}>
+        <TextField name="name" label={text.name} autoComplete="off" />
+        <TextField name="email" type="email" label={text.email} autoComplete="off" />
+        <FormActions submit={text.submit}>
+          <Button variant="default" onClick={() => void goOn()}>
+            {text.skip}
+          </Button>
+        </FormActions>
+      </Form>
+    </FormPage>
+  );
+}

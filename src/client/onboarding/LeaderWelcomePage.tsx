@@ -1,0 +1,27 @@
+import { useNavigate, useLocation } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { ConfirmPage } from '../ui/ConfirmPage';
+import { useRequiredAction } from './useRequiredAction';
+import { words } from './words';
+
+const text = words.welcome;
+
+/** The application was approved: acknowledged here, then the training is confirmed (specification, section 4). */
+export function LeaderWelcomePage() {
+  const { complete } = useRequiredAction('LEADER_APPROVAL_ACKNOWLEDGEMENT');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const acknowledge = async () => {
+    await complete();
+    await navigate(paths.leaderConfirmTraining + search);
+  };
+  return (
+    <ConfirmPage
+      title={text.title}
+      effects={[text.text, ...text.steps]}
+      verb={text.submit}
+      onConfirm={acknowledge}
+      back={{ label: words.skip, to: paths.memberships }}
+    />
+  );
+}
