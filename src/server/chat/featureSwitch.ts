@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Act } from '../context';
+import { channelPeople } from './membership';
+
+/** A channel and who is in it. */
+export interface PeopledChannel {
+  channelId: string;
+  /** Absent for a leader channel. */
+  podId?: string;
+  userIds: string[];
+}
+
+/** The channels of a membership that somebody is in: none while the feature Chat is off. One statement. */
+export async function peopledChannels(act: Act, membershipId: string): Promise<PeopledChannel[]> {
+  const ofMembership = sql`c.membership_id = ${membershipId}::uuid`;
+  const { rows } = await act.tx.execute<{ id: string; pod_id: string | null; user_ids: string[] }>(sql`
+    select channels.id, channels.pod_id, array_agg(people.user_id) as user_ids
+    from (${channelPeople(() => ofMembership)}) people
+    join channels on channels.id = people.channel_id
+    group by channels.id`);
+  return rows.map((row) => ({
+    channelId: row.id,
+    ...(row.pod_id && { podId: row.pod_id }),
+    userIds: row.user_ids,
+  }));
+}
+
+/** Tells who was in channels that they are gone, or who is in them that they are back: what was read stays read. */
+export function tellChannelsSwitched(act: Act, channels: PeopledChannel[], change: 'added' | 'removed'): void {
+  for (const { userIds, ...channel } of channels) act.tell({ userIds }, { type: 'channel', ...channel, change });
+}

@@ -1,0 +1,78 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { invalidField, problem } from './problem';
+
+/** The largest file that is taken (decision 55). */
+export const MOST_FILE_BYTES = 5 * 1024 * 1024;
+
+/** A body that carries the largest file as a data URL: a third longer, and the JSON around it. */
+const MOST_BODY_BYTES = Math.ceil(MOST_FILE_BYTES / 3) * 4 + 1024;
+
+interface StatedBody {
+  body?: { content?: Record<string, unknown> };
+}
+
+const statedTypes = (schema: unknown): string[] | undefined => {
+  const content = (schema as StatedBody | undefined)?.body?.content;
+  return content && Object.keys(content);
+};
+
+const tooLarge = () => problem(413, 'too_large', 'The image must be 5 MB or less.');
+
+/** Operations that take files may be sent more than others. */
+function widen(options: RouteOptions): void {
+  if (statedTypes(options.schema)?.some((type) => type.startsWith('image/'))) options.bodyLimit = MOST_BODY_BYTES;
+}
+
+/**
+ * Lets bodies be images and forms, besides JSON, for the operations whose contract says so: for every other they are
+ * refused before they are read. Must be set before routes are registered.
+ */
+export async function acceptUploads(app: FastifyInstance): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  await app.register(multipart, {
+    limits: { fileSize: MOST_FILE_BYTES, files: 1, fields: 4, parts: 5, fieldSize: 1024, headerPairs: 20 },
+  });
+  app.addHook('onRoute', widen);
+  app.addHook('preParsing', async (request) => refuseOtherTypes(request));
+}
+
+function refuseOtherTypes(request: FastifyRequest): void {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type === undefined || request.is404) return;
+  const stated = statedTypes(request.routeOptions.schema) ?? ['application/json'];
+  const isImage = type.startsWith('image/') && stated.some((one) => one.startsWith('image/'));
+  // What kind of image it really is decides whoever takes it, with a sentence about images.
+  if (!isImage && !stated.includes(type)) {
+    throw problem(415, 'unsupported_media_type', 'This kind of content is not accepted here.');
+  }
+}
+
+async function fileOfForm(request: FastifyRequest, field: string): Promise<Buffer | undefined> {
+  const part = await request.file();
+  if (!part || part.fieldname !== field) return undefined;
+  try {
+    return await part.toBuffer();
+  } catch (error) {
+    if ((error as { statusCode?: unknown }).statusCode === 413) throw tooLarge();
+    throw error;
+  }
+}
+
+/**
+ * The file of a request, whichever way it came: as the raw body, as this field of a form, or as a data URL in this
+ * field of a JSON body. 413 for one that is larger than 5 MB, 400 with `message` at the field when there is none.
+ */
+export async function receivedFile(request: FastifyRequest, field: string, message: string): Promise<Buffer> {
+  const { body } = request;
+  const dataUrl = (body as Record<string, unknown> | undefined)?.[field];
+  const file = request.isMultipart()
+    ? await fileOfForm(request, field)
+    : Buffer.isBuffer(body)
+      ? body
+      : Buffer.from(String(dataUrl).split(',')[1] ?? '', 'base64');
+  if (!file || file.length === 0) throw invalidField(field, message);
+  if (file.length > MOST_FILE_BYTES) throw tooLarge();
+  return file;
+}

@@ -1,0 +1,89 @@
+import { leaderStatusAfter, settableLeaderStatuses } from '../../domain/leadership/status';
+import type { LeaderStatus } from '../../contract/entities.gen';
+import type { Act, AppContext } from '../context';
+import { conflict } from '../http/problem';
+import { lockCandidate, podLedBy, setStatus, type Candidate } from './candidates';
+import { requireLeaderActions } from './required';
+import { askStaff, tellOutcome } from './telling';
+
+/** Who a decision is about: the user id of a member. */
+export interface Applicant {
+  membershipId: string;
+  userId: string;
+}
+
+/**
+ * Somebody asks to lead: owner and admins are asked. Harmless for who has asked already or may lead (decision 22). The
+ * status as it is then; 404 for who is no member.
+ */
+export async function applyToLead(act: Act, context: AppContext, applicant: Applicant): Promise<LeaderStatus> {
+  const candidate = await lockCandidate(act, applicant);
+  const status = leaderStatusAfter(candidate.status, 'apply');
+  if (!status) return candidate.status;
+  await setStatus(act, candidate, status);
+  await askStaff(act, context, candidate);
+  return status;
+}
+
+const isLeader = (status: LeaderStatus) => status === 'APPROVED' || status === 'SIGNED_OFF';
+
+/** Approved: they are told, and asked for what a new leader has to do. */
+export async function becomeApproved(act: Act, context: AppContext, candidate: Candidate): Promise<void> {
+  await setStatus(act, candidate, 'APPROVED');
+  await requireLeaderActions(act, candidate.userId, candidate.businessId);
+  await tellOutcome(act, context, candidate, 'approved');
+}
+
+/** Owner or admin approves who asked to lead; harmless for who is approved already. 404 for who is no member. */
+export async function approveLeader(context: AppContext, applicant: Applicant): Promise<void> {
+  await context.act(async (act) => {
+    const candidate = await lockCandidate(act, applicant);
+    if (!isLeader(candidate.status)) await becomeApproved(act, context, candidate);
+  });
+}
+
+/** Owner or admin declines who asked to lead; harmless for who is declined already, 409 for who has not asked. */
+export async function declineLeader(context: AppContext, applicant: Applicant): Promise<void> {
+  await context.act(async (act) => {
+    const candidate = await lockCandidate(act, applicant);
+    if (candidate.status === 'DECLINED') return;
+    const status = leaderStatusAfter(candidate.status, 'decline');
+    if (!status) {
+      const why = isLeader(candidate.status) ? 'is approved already' : 'has not asked to lead';
+      throw conflict('not_pending', `${candidate.fullName} ${why}.`);
+    }
+    await setStatus(act, candidate, status);
+    await tellOutcome(act, context, candidate, 'declined');
+  });
+}
+
+function refuse(candidate: Candidate, leadsPod: boolean, wanted: LeaderStatus): void {
+  if (settableLeaderStatuses(candidate.status, leadsPod).includes(wanted)) return;
+  if (leadsPod) throw conflict('leads_pod', `${candidate.fullName} leads a pod. Unassign them from it first.`);
+  throw conflict('not_settable', 'Only the person themselves can ask to lead.');
+}
+
+async function change(act: Act, context: AppContext, candidate: Candidate, wanted: LeaderStatus): Promise<void> {
+  if (wanted === 'APPROVED') return becomeApproved(act, context, candidate);
+  await setStatus(act, candidate, wanted);
+  if (wanted === 'DECLINED') return tellOutcome(act, context, candidate, 'declined');
+  const wasLeader = isLeader(candidate.status);
+  if (wanted === 'SIGNED_OFF' && !wasLeader) return tellOutcome(act, context, candidate, 'approved');
+  if (wanted === 'NONE' && wasLeader) return tellOutcome(act, context, candidate, 'demoted');
+}
+
+/**
+ * Owner or admin sets the status on a member's page (decision 22), with all that the same decision elsewhere brings. A
+ * repeat is harmless. 404 for nobody of this membership; 409 for PENDING_APPROVAL, and where who leads a pod could not.
+ */
+export async function setLeaderStatus(
+  context: AppContext,
+  { membershipId, memberId, status }: { membershipId: string; memberId: string; status: LeaderStatus },
+): Promise<void> {
+  await context.act(async (act) => {
+    const candidate = await lockCandidate(act, { membershipId, memberId });
+    if (candidate.status === status) return;
+    refuse(candidate, (await podLedBy(act, candidate)) !== undefined, status);
+    await change(act, context, candidate, status);
+  });
+}

@@ -1,0 +1,51 @@
+import { isStaff } from '../../domain/permissions';
+import type { HandlersOf } from '../http/operations';
+import { disableMember, enableMember } from './access';
+import { changeMemberEmail } from './emailChange';
+import { leaveMembership, removeMember } from './leaving';
+import { presentMember } from './presenter';
+import { membersOf } from './queries';
+import { acceptInvite, registerMember } from './registration';
+
+type Operations =
+  | 'registerMember'
+  | 'acceptInvite'
+  | 'listMembers'
+  | 'leaveMembership'
+  | 'removeMember'
+  | 'disableMember'
+  | 'enableMember'
+  | 'changeMemberEmail';
+
+export const memberHandlers: HandlersOf<Operations> = {
+  registerMember: async ({ body, request }, context) => {
+    await registerMember(context, body, request.ip);
+    return { done: true };
+  },
+
+  acceptInvite: ({ params, body, caller, request }, context) =>
+    acceptInvite(context, caller.userId, params.code, body, request.ip),
+
+  listMembers: async ({ params, access }, { database }) => {
+    const forStaff = isStaff(access.relation);
+    return (await membersOf(database.db, params.id, forStaff)).map((row) => presentMember(row, forStaff));
+  },
+
+  leaveMembership: async ({ params, caller }, context) => {
+    await leaveMembership(context, { membershipId: params.id, userId: caller.userId });
+    return { done: true };
+  },
+
+  removeMember: async ({ params }, context) => {
+    await removeMember(context, params.id, params.memberId);
+    return { done: true };
+  },
+
+  disableMember: ({ params }, context) => disableMember(context, params.id, params.memberId),
+  enableMember: ({ params }, context) => enableMember(context, params.id, params.memberId),
+
+  changeMemberEmail: async ({ params, body }, context) => {
+    await changeMemberEmail(context, params.id, params.memberId, body.newEmail);
+    return { done: true };
+  },
+};

@@ -1,0 +1,3 @@
+export { completeRegistration } from './joining';
+export { endPlace } from './leaving';
+export { memberForStaff } from './presenter';

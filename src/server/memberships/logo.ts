@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { AppContext } from '../context';
+import type { Queryable } from '../db/client';
+import { logos } from '../db/schema';
+import { invalidField } from '../http/problem';
+
+/** Width and height of a stored logo. */
+const SIDE_PIXELS = 400;
+
+/** More than any camera makes; a small file may unfold to far more. */
+const MOST_PIXELS = 50_000_000;
+
+/** Specification 8. */
+export const LOGO_REFUSED = "Oops! We can't upload that image";
+
+const starts = (image: Buffer, bytes: number[], at = 0) => bytes.every((byte, index) => image[at + index] === byte);
+
+/** What the first bytes say: only these kinds get as far as the decoder, so no SVG does, whatever it calls itself. */
+function isKnownImage(image: Buffer): boolean {
+  const isPng = starts(image, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const isJpeg = starts(image, [0xff, 0xd8, 0xff]);
+  const isWebp = starts(image, [0x52, 0x49, 0x46, 0x46]) && starts(image, [0x57, 0x45, 0x42, 0x50], 8);
+  return isPng || isJpeg || isWebp;
+}
+
+/** The image as it is stored: 400 by 400, the right way up, without anything but its pixels (decision 55). */
+async function encode(image: Buffer): Promise<Buffer> {
+  if (!isKnownImage(image)) throw invalidField('image', LOGO_REFUSED);
+  try {
+    return await sharp(image, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' })
+      .webp({ quality: 88 })
+      .toBuffer();
+  } catch {
+    throw invalidField('image', LOGO_REFUSED);
+  }
+}
+
+/** Gives a membership a logo in the place of the one before; 400 for what is no png, jpeg or webp. */
+export async function storeLogo(context: AppContext, membershipId: string, uploaded: Buffer): Promise<void> {
+  const image = await encode(uploaded);
+  const etag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`;
+  const logo = { image, etag, contentType: 'image/webp', updatedAt: context.clock.now() };
+  await context.database.db
+    .insert(logos)
+    .values({ membershipId, ...logo })
+    .onConflictDoUpdate({ target: logos.membershipId, set: logo });
+}
+
+export interface SentLogo {
+  etag: string;
+  contentType: string;
+  /** Null when the reader has it already. */
+  image: Buffer | null;
+}
+
+/** A membership's logo, without its bytes for who has one of these tags; undefined when there is none. */
+export async function logoOf(db: Queryable, membershipId: string, known: string[]): Promise<SentLogo | undefined> {
+  const isKnown = sql`${logos.etag} = any(${`{${known.map((tag) => JSON.stringify(tag)).join(',')}}`}::text[])`;
+  const [logo] = await db
+    .select({
+      etag: logos.etag,
+      contentType: logos.contentType,
+      image: sql<Buffer | null>`case when ${isKnown} then null else ${logos.image} end`,
+    })
+    .from(logos)
+    .where(eq(logos.membershipId, membershipId));
+  return logo;
+}
+
+/** The tags of an If-None-Match header; a weak one counts as its strong one, since bytes are never changed on the way. */
+export function knownTags(header: string | undefined): string[] {
+  return (header?.match(/"[^"]{1,64}"/g) ?? []).slice(0, 20);
+}

@@ -1,0 +1,98 @@
+import { membershipCan } from '../../domain/permissions';
+import type {
+  AvailablePod,
+  Invite,
+  InviteRole,
+  Membership,
+  MembershipFeature,
+  MembershipInfo,
+  MembershipSetting,
+  MembershipSettingName,
+  PlatformSetting,
+} from '../../contract/entities.gen';
+import type { PlatformSettings } from '../config/platformSettings';
+import { featureNames, settingNames } from '../db/schema';
+import type { MembershipRow } from './queries';
+
+const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
+
+/** The platform's defaults; an empty value stands for none. */
+export function presentPlatformSettings(platform: PlatformSettings): PlatformSetting[] {
+  const names = Object.keys(platform) as (keyof PlatformSettings)[];
+  return names.map((name) => ({ name, value: textOf(platform[name]) }));
+}
+
+/** The value in force: the membership's own, else the platform's, else an empty one (specification 3). */
+export function settingInForce(
+  row: Pick<MembershipRow, 'settings'>,
+  name: MembershipSettingName,
+  platform: PlatformSettings,
+): MembershipSetting {
+  const own = row.settings.find((setting) => setting.name === name);
+  return { name, value: own?.value ?? textOf(name in platform ? platform[name as keyof PlatformSettings] : undefined) };
+}
+
+export function presentSettingsInForce(row: MembershipRow, platform: PlatformSettings): MembershipSetting[] {
+  return settingNames.map((name) => settingInForce(row, name, platform));
+}
+
+/** Every feature; one without a row is enabled (decision 4). */
+export function presentFeatures(row: MembershipRow): MembershipFeature[] {
+  return featureNames.map((name) => ({ name, disabled: row.disabledFeatures.includes(name) }));
+}
+
+/** A membership as the person of the row's relation sees it (specification 3). */
+export function presentMembership(row: MembershipRow): Membership {
+  const { staffRole, member } = row.relation;
+  const own = new Map(row.settings.map(({ name, value }) => [name, value]));
+  return {
+    id: row.id,
+    businessId: row.businessId,
+    businessName: row.businessName,
+    name: row.name,
+    ...(row.url && { url: row.url }),
+    ...(row.communityUrl && { communityUrl: row.communityUrl }),
+    supportEmail: row.supportEmail,
+    leader: row.facts.leadsPod,
+    member: member !== undefined && !member.disabled,
+    admin: staffRole === 'admin',
+    owner: staffRole === 'owner',
+    hasLogo: row.hasLogo,
+    settings: settingNames.flatMap((name) => (own.has(name) ? [{ name, value: own.get(name) ?? '' }] : [])),
+    features: presentFeatures(row),
+    customButtons: row.customButtons,
+    can: membershipCan(row.relation, row.facts),
+  };
+}
+
+/** What somebody about to join may see (specification 3). */
+export function presentInfo(row: MembershipRow, availablePods: AvailablePod[]): MembershipInfo {
+  return {
+    id: row.id,
+    businessName: row.businessName,
+    membershipName: row.name,
+    selectPodOnSignupEnabled: !row.disabledFeatures.includes('SelectPodOnSignup'),
+    availablePods,
+    customButtons: row.customButtons.filter((button) => button.placement === 'PARTICIPANT_SIGNUP'),
+  };
+}
+
+/** What an invite link is for, with the agreement of its role if there is one. */
+export function presentInvite(
+  role: InviteRole,
+  row: MembershipRow,
+  availablePods: AvailablePod[],
+  platform: PlatformSettings,
+): Invite {
+  const agreement = role === 'Leader' ? 'LeaderAgreementLink' : 'ParticipantAgreementLink';
+  const agreementLink = settingInForce(row, agreement, platform).value;
+  return {
+    role,
+    membershipId: row.id,
+    businessName: row.businessName,
+    membershipName: row.name,
+    hasLogo: row.hasLogo,
+    ...(agreementLink && { agreementLink }),
+    info: presentInfo(row, availablePods),
+  };
+}
