@@ -1,0 +1,134 @@
+import type { Pod } from '../../contract/entities.gen';
+import { useTestApp } from '../testing/app';
+import { lookInto } from './testing/told';
+
+const test = useTestApp();
+const look = lookInto(test);
+
+const paused = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-04-01T00:00:00Z') };
+const names = (pods: Pod[]) => pods.map(({ name }) => name);
+
+/** A membership with pods of every kind, and somebody who is in 'Mine'. */
+async function community() {
+  const membership = await test.make.membership();
+  const at = (startsAt: string, weekday: 'MONDAY' | 'TUESDAY' | 'FRIDAY') => ({
+    startsAt: new Date(startsAt),
+    weekday,
+  });
+  await test.make.pod({ membership, name: 'Friday', meeting: at('2026-01-09T19:00:00Z', 'FRIDAY') });
+  await test.make.pod({ membership, name: 'Late Monday', meeting: at('2026-01-05T20:00:00Z', 'MONDAY') });
+  await test.make.pod({ membership, name: 'Monday', meeting: at('2026-01-05T19:00:00Z', 'MONDAY') });
+  await test.make.pod({ membership, name: 'Paused', meeting: paused });
+  const full = await test.make.pod({ membership, name: 'Full', maxParticipants: 1 });
+  await test.make.participant(full);
+  const mine = await test.make.pod({ membership, name: 'Mine' });
+  const anna = await test.make.participant(mine);
+  return { membership, mine, full, anna, path: `/v1/memberships/${membership.id}/pods` };
+}
+
+describe('the pods of a membership', () => {
+  it('are listed by name, all of them, unless a filter says which', async () => {
+    const { path, anna } = await community();
+    const { body } = await (await test.as(anna)).get(path);
+    expect(names(body)).toEqual(['Friday', 'Full', 'Late Monday', 'Mine', 'Monday', 'Paused']);
+  });
+
+  it('are available by weekday then time, without paused ones and those the reader is in', async () => {
+    const { path, anna } = await community();
+    const { body } = await (await test.as(anna)).get(`${path}?filter=available`);
+    expect(names(body)).toEqual(['Monday', 'Late Monday', 'Friday']);
+  });
+
+  it('with no seat left are the waitlists', async () => {
+    const { path, membership } = await community();
+    const { body } = await (await test.as(await test.make.member(membership))).get(`${path}?filter=waitlist`);
+    expect(body).toMatchObject([{ name: 'Full', seatsAvailable: 0, can: { join: false, joinWaitlist: true } }]);
+  });
+
+  it('are mine where I am in them', async () => {
+    const { path, anna } = await community();
+    const { body } = await (await test.as(anna)).get(`${path}?filter=mine`);
+    expect(names(body)).toEqual(['Mine']);
+    expect((await (await test.as(anna)).get(`${path}?filter=other`)).status).toBe(400);
+  });
+
+  it('show link and channel to who is in them, the link to staff too, and neither to others', async () => {
+    const { mine, anna, membership } = await community();
+    const read = async (person: { id: string }) => (await (await test.as(person)).get(`/v1/pods/${mine.id}`)).body;
+    const link = 'https://meet.example.com/pod';
+    expect(await read(anna)).toMatchObject({
+      channelId: mine.channelId,
+      scheduledMeeting: { thirdPartyMeetingLink: link },
+      can: { seeSteps: true, chat: true, leave: true, edit: false },
+    });
+    const asStaff = await read(membership.business.owner);
+    expect(asStaff).toMatchObject({
+      scheduledMeeting: { thirdPartyMeetingLink: link },
+      can: { edit: true, seeSteps: false, chat: false },
+    });
+    expect(asStaff.channelId).toBeUndefined();
+    const asOther = await read(await test.make.member(membership));
+    expect(asOther.channelId).toBeUndefined();
+    expect(asOther.scheduledMeeting.thirdPartyMeetingLink).toBeUndefined();
+  });
+
+  it('show a confirmed assistant’s link and role', async () => {
+    const { mine, anna } = await community();
+    await look.makeAssistant(mine, anna, 'https://meet.example.com/anna');
+    expect((await (await test.as(anna)).get(`/v1/pods/${mine.id}`)).body).toMatchObject({
+      myRole: 'assistant',
+      assistantId: anna.id,
+      assistantConfirmed: true,
+      scheduledMeeting: { thirdPartyMeetingLink: 'https://meet.example.com/anna' },
+    });
+  });
+
+  it('cost the same few statements however many they are', async () => {
+    const { membership, path, anna } = await community();
+    const asAnna = await test.as(anna);
+    const few = await test.countStatements(() => asAnna.get(path));
+    for (let count = 0; count < 10; count += 1) await test.make.pod({ membership });
+    const many = await test.countStatements(() => asAnna.get(path));
+    expect(many.result.body).toHaveLength(16);
+    expect(many.statements).toHaveLength(few.statements.length);
+    expect(few.statements.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('my pods', () => {
+  it('are those I lead, assist or take part in, everywhere, but where I am disabled', async () => {
+    const led = await test.make.pod({ name: 'Led' });
+    const me = led.leader!;
+    const joined = await test.make.pod({ membership: led.membership, name: 'Joined' });
+    await test.make.participant(joined, me);
+    const elsewhere = await test.make.pod({ name: 'Elsewhere' });
+    await test.make.participant(elsewhere, await test.make.member(elsewhere.membership, { user: me }));
+    const closed = await test.make.pod({ name: 'Closed' });
+    await test.make.participant(closed, await test.make.member(closed.membership, { user: me, disabled: true }));
+    const asMe = await test.as(me);
+    const { statements, result } = await test.countStatements(() => asMe.get('/v1/pods/my-pods'));
+    expect(result.body.map((pod: Pod) => [pod.name, pod.myRole])).toEqual([
+      ['Elsewhere', 'participant'],
+      ['Joined', 'participant'],
+      ['Led', 'leader'],
+    ]);
+    expect(statements.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('the people of a pod', () => {
+  it('are the leader first, then by name; not for who is outside', async () => {
+    const pod = await test.make.pod();
+    const person = async (firstName: string) =>
+      test.make.participant(pod, await test.make.member(pod.membership, { user: await test.make.user({ firstName }) }));
+    const zoe = await person('Zoë');
+    const adam = await person('Adam');
+    const asZoe = await test.as(zoe);
+    const { statements, result } = await test.countStatements(() => asZoe.get(`/v1/pods/${pod.id}/members`));
+    expect(result.body.map(({ userId }: { userId: string }) => userId)).toEqual([pod.leader!.id, adam.id, zoe.id]);
+    expect(result.body[0]).toMatchObject({ leader: true, assistant: false, joined: test.clock.now().getTime() });
+    expect(statements.length).toBeLessThanOrEqual(6);
+    const outside = await test.as(await test.make.member(pod.membership));
+    expect((await outside.get(`/v1/pods/${pod.id}/members`)).status).toBe(404);
+  });
+});
