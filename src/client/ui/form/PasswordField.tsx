@@ -9,7 +9,6 @@ import { useFormField } from './formContext';
 interface PasswordFieldProps {
   name: string;
   label: string;
-  description?: string;
   autoComplete: 'current-password' | 'new-password';
   description?: string;
   /** For a password to be: the four rules as a list that follows what is typed (decision 20). */
