@@ -42,5 +42,6 @@ module.exports = {
       globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
     },
+    { ...program('e2e'), testEnvironment: 'node' },
   ],
 };

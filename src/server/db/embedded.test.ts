@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,12 +11,18 @@ import { findPostmaster, shutDown } from './embedded/postmaster';
 
 jest.setTimeout(60_000);
 
+let pristine: string;
 let folder: string;
 let children: ChildProcess[];
 let started: EmbeddedDatabase[];
+beforeAll(async () => {
+  pristine = emptyFolder();
+  await (await startEmbedded({ dataDir: pristine })).stop();
+});
+afterAll(() => rmSync(pristine, { recursive: true, force: true }));
+
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'stepwell-embedded-'));
-  chmodSync(folder, 0o755);
+  folder = emptyFolder();
   children = [];
   started = [];
 });
@@ -26,6 +32,18 @@ afterEach(async () => {
   await shutDown(path.join(folder, 'postgres'));
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** One that PostgreSQL's account may enter. */
+function emptyFolder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'stepwell-embedded-'));
+  chmodSync(made, 0o755);
+  return made;
+}
+
+/** As after a first start, but faster. */
+function haveDatabase(): void {
+  execFileSync('cp', ['-a', path.join(pristine, 'postgres'), folder]);
+}
 
 async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDatabase> {
   const database = await startEmbedded({ dataDir: folder, ...options });
@@ -69,6 +87,7 @@ it('keeps what was written from one start to the next', async () => {
 });
 
 it('needs none of the system’s locales and knows every alphabet', async () => {
+  haveDatabase();
   const { url } = await start();
   const [row] = await query(
     url,
@@ -78,6 +97,7 @@ it('needs none of the system’s locales and knows every alphabet', async () => 
 });
 
 it('lets nobody in but through its folder, which only its account may enter', async () => {
+  haveDatabase();
   const { url, folder: data } = await start();
   const [row] = await query(url, `select current_setting('listen_addresses') as addresses`);
   expect(row).toEqual({ addresses: '' });
@@ -86,6 +106,7 @@ it('lets nobody in but through its folder, which only its account may enter', as
 
 describe('when a server is killed', () => {
   it('the database goes on, and the next server uses it', async () => {
+    haveDatabase();
     const killed = await otherServer();
     const before = await postmaster();
     process.kill(killed.pid, 'SIGKILL');
@@ -98,6 +119,7 @@ describe('when a server is killed', () => {
   });
 
   it('with Ctrl+C in its terminal, the database is not', async () => {
+    haveDatabase();
     const { pid, ended } = await otherServer();
     process.kill(-pid, 'SIGINT');
     await ended;
@@ -105,6 +127,7 @@ describe('when a server is killed', () => {
   });
 
   it('together with the database, nothing acknowledged is lost and no one has to repair it', async () => {
+    haveDatabase();
     for (let round = 0; round < 3; round++) {
       const { pid, printed, ended } = await otherServer('write');
       await until(() => printed.length > 100);
@@ -123,6 +146,7 @@ describe('when a server is killed', () => {
 
 describe('two servers on one folder', () => {
   it('share the database, and the last one to leave shuts it down', async () => {
+    haveDatabase();
     const first = await start();
     await query(first.url, 'create table shared as select 1 as number');
     const second = await otherServer();
@@ -143,6 +167,7 @@ describe('two servers on one folder', () => {
   });
 
   it('one starting while the other stops ends up with a database', async () => {
+    haveDatabase();
     for (let round = 0; round < 5; round++) {
       const leaving = await start();
       const stopped = leaving.stop();
@@ -156,6 +181,7 @@ describe('two servers on one folder', () => {
 });
 
 it('starts PostgreSQL again when it dies under a living server', async () => {
+  haveDatabase();
   const said: string[] = [];
   const { url, stop } = await start({ log: (message) => said.push(message) });
   await query(url, 'create table kept as select 7 as number');
@@ -172,7 +198,7 @@ it('starts PostgreSQL again when it dies under a living server', async () => {
 });
 
 it('is not misled by the number of a dead process that is another program’s now', async () => {
-  await (await start()).stop();
+  haveDatabase();
   const data = path.join(folder, 'postgres');
   writeFileSync(path.join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1\n5432\n${data}\n\n\nready   \n`);
   const { url } = await start();
@@ -186,6 +212,14 @@ it('finds room for its socket however long the folder’s path is', async () => 
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await stop();
   rmSync(new URL(url).searchParams.get('host') as string, { recursive: true });
+});
+
+it('gets into a folder that was made for it alone, and lets nobody else in', async () => {
+  const dataDir = path.join(folder, 'private');
+  mkdirSync(dataDir, { mode: 0o700 });
+  const { url } = await start({ dataDir });
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(statSync(dataDir).mode & 0o007).toBe(0);
 });
 
 describe('refuses with a sentence', () => {
@@ -216,6 +250,7 @@ describe('refuses with a sentence', () => {
   });
 
   it('what PostgreSQL itself refuses, in its words', async () => {
+    haveDatabase();
     const words = await refusal(start({ settings: { no_such_setting: '1' } }));
     expect(words).toMatch(/PostgreSQL could not start .*no_such_setting/);
   });

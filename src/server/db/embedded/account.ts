@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { chmod, chown, readdir, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartupProblem } from '../../startupProblem';
 
@@ -49,4 +50,19 @@ export async function canEnter(account: Account, folder: string): Promise<boolea
     () => true,
     () => false,
   );
+}
+
+/** What may lie in the data folder before the first start. */
+const OURS = /^(token\.secret|encryption\.key|postgres.*)$/;
+
+/**
+ * Lets the account's group through a folder, but not look around in it: one of root's that nobody else was to enter,
+ * and with nothing but ours in it.
+ */
+export async function letIn(account: Account, folder: string): Promise<void> {
+  const { uid, mode } = await stat(folder);
+  if (!account || uid !== process.getuid?.() || (mode & 0o077) !== 0) return;
+  if (!(await readdir(folder)).every((name) => OURS.test(name))) return;
+  await chown(folder, uid, account.gid);
+  await chmod(folder, 0o710);
 }

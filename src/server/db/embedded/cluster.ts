@@ -5,7 +5,7 @@ import { chmod, chown, lstat, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartupProblem } from '../../startupProblem';
-import { canEnter, databaseAccount, type Account } from './account';
+import { canEnter, databaseAccount, letIn, type Account } from './account';
 import { program, usableBinaries, type Binaries } from './binaries';
 
 /** Where one database lives on disk and who runs it. */
@@ -47,6 +47,8 @@ async function enterable(account: Account, places: string[]): Promise<string> {
     await mkdir(place, { recursive: true }).catch((error: Error) => {
       throw new StartupProblem(`DATA_DIR has to be a folder the server can write to: ${error.message}.`);
     });
+    if (await canEnter(account, place)) return realpathSync(place);
+    await letIn(account, place);
     if (await canEnter(account, place)) return realpathSync(place);
   }
   throw new StartupProblem(
