@@ -4,7 +4,7 @@ import { isAllowed } from './words';
 /** What a caller may do with a pod; travels with it. */
 export type PodCan = {
   edit: boolean;
-  /** Remove the leader and delete the pod. */
+  /** Remove the leader and delete the pod, for owner and admins; a leader leaves their own empty pod instead. */
   delete: boolean;
   join: boolean;
   joinWaitlist: boolean;
@@ -39,7 +39,7 @@ export function podCan(relation: Relation, facts: PodFacts): PodCan {
     takesPart(relation) && relation.pod?.role === undefined && !facts.participatesElsewhere && !facts.paused;
   return {
     edit: manages,
-    delete: manages && empty,
+    delete: isStaff(relation) && empty,
     join: mayComeIn && facts.seatsAvailable > 0,
     joinWaitlist: mayComeIn && facts.seatsAvailable === 0 && !facts.waiting,
     leave: inPod && (!leads || empty),
