@@ -2,6 +2,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
+import { prepareJobs } from '../jobs/boss';
 import { packageRoot } from '../packageRoot';
 
 /** Any number will do; it only has to be the same in every server. */
@@ -17,6 +18,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: path.join(packageRoot(), 'src/server/db/migrations') });
+    await prepareJobs(client);
   } finally {
     await client.end();
   }

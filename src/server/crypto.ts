@@ -1,0 +1,27 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const VERSION = 'v1';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Encrypts a text with AES-256-GCM under a 32-byte key that is not in the database. `purpose` is bound to the result:
+ * what was encrypted for one place cannot be put in another. The form is `v1.<iv>.<tag>.<text>`, base64url.
+ */
+export function encrypt(key: Buffer, text: string, purpose: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(purpose));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return [VERSION, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
+}
+
+/** The text that `encrypt` made this of; throws when the key, the purpose or a bit is another. */
+export function decrypt(key: Buffer, sealed: string, purpose: string): string {
+  const [version, ...parts] = sealed.split('.');
+  const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
+  if (version !== VERSION || !iv || !tag || !text) throw new Error('This is not an encrypted text.');
+  const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(purpose))
+    .setAuthTag(tag);
+  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+}

@@ -1,0 +1,55 @@
+import PgBoss from 'pg-boss';
+import type { Client, Pool } from 'pg';
+import { JOBS_SCHEMA, queues } from './queues';
+
+/**
+ * Runs pg-boss's statements on our own pool. Some are a whole `begin … commit` in one text: after an error such a
+ * connection may be left inside it, so it is closed rather than given back.
+ */
+export function executeOn(pool: Pool): PgBoss.Db {
+  return {
+    executeSql: async (text, values) => {
+      const client = await pool.connect();
+      let failure: Error | undefined;
+      try {
+        return await client.query(text, values);
+      } catch (error) {
+        failure = error instanceof Error ? error : new Error(String(error));
+        throw error;
+      } finally {
+        client.release(failure);
+      }
+    },
+  };
+}
+
+/** How often jobs of a stopped process are looked for. Seconds. */
+const MAINTENANCE_SECONDS = 60;
+
+/** pg-boss without its own timetable: what is due by the clock is made by the worker that does it. */
+export const makeBoss = (db: PgBoss.Db): PgBoss =>
+  new PgBoss({
+    schema: JOBS_SCHEMA,
+    db,
+    migrate: false,
+    schedule: false,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+  });
+
+/**
+ * Creates or brings up to date what the job queue keeps in the database, and its queues. Part of migrating, on the
+ * connection that holds the lock by which servers take turns.
+ */
+export async function prepareJobs(connection: Pick<Client, 'query'>): Promise<void> {
+  const db: PgBoss.Db = { executeSql: (text, values) => connection.query(text, values) };
+  const boss = new PgBoss({ schema: JOBS_SCHEMA, db, migrate: true, schedule: false, supervise: false });
+  await boss.start();
+  try {
+    for (const [name, options] of Object.entries(queues)) {
+      await boss.createQueue(name, { name, ...options });
+      await boss.updateQueue(name, { name, ...options });
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}

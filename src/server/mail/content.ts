@@ -1,0 +1,36 @@
+import type { Invitation } from './invitation';
+
+/** A paragraph of plain text, or labelled facts one below the other. */
+export type Block = string | { facts: (readonly [label: string, value: string])[] };
+
+/** What a mail says, before it has a look. Every text is plain: the renderer escapes it. */
+export interface MailContent {
+  /** The fact itself, not an invitation to look for it. */
+  subject: string;
+  paragraphs: Block[];
+  button?: { label: string; link: string };
+  /** The sentence that tells why this mail came. */
+  why: string;
+  /** Where an answer goes: the membership's support address. */
+  replyTo?: string;
+  calendar?: Invitation;
+  /** An address that takes a POST and sends no more of these (RFC 8058). */
+  unsubscribeLink?: string;
+}
+
+/** A template: the same data and instant always make the same mail. `now` is when the mail was written. */
+export type Template<Data> = (data: Data, now: Date) => MailContent;
+
+/** Something that looks like an address: mail programs make links of it, so no stranger may put one into a mail. */
+const ADDRESS = /[/\\@:<>]|\bwww\.|\.[a-z]{2,}/i;
+
+/** 'Hello Anna,'; without the name where it could carry a message of a stranger's own. */
+export function hello(firstName: string): string {
+  const name = oneLine(firstName);
+  return name === '' || name.length > 60 || ADDRESS.test(name) ? 'Hello,' : `Hello ${name},`;
+}
+
+/** A text on one line, without control characters. */
+export function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}

@@ -1,0 +1,50 @@
+import { notificationSettings } from '../db/schema';
+import type { HandlersOf } from '../http/operations';
+import { dismiss } from './dismissal';
+import { presentNotification, presentSettings } from './presenter';
+import { chosenSettings, openNotifications } from './queries';
+import { subscribe, unsubscribe } from './subscriptions';
+
+export const notificationHandlers: HandlersOf<
+  | 'listMyNotifications'
+  | 'dismissNotification'
+  | 'subscribePush'
+  | 'unsubscribePush'
+  | 'getPushKey'
+  | 'listMyNotificationSettings'
+  | 'updateMyNotificationSettings'
+> = {
+  listMyNotifications: async ({ caller }, { database }) =>
+    (await openNotifications(database.db, caller.userId)).map(presentNotification),
+
+  dismissNotification: async ({ caller, params }, context) => {
+    await dismiss(context, caller.userId, params.id);
+    return { done: true };
+  },
+
+  subscribePush: async ({ caller, body }, context) => {
+    await subscribe(context, caller.userId, body);
+    return { done: true };
+  },
+
+  unsubscribePush: async ({ caller, body }, context) => {
+    await unsubscribe(context, caller.userId, body.endpoint);
+    return { done: true };
+  },
+
+  getPushKey: async (_call, { push }) => ({ key: await push.publicKey() }),
+
+  listMyNotificationSettings: async ({ caller }, { database }) =>
+    presentSettings(await chosenSettings(database.db, caller.userId)),
+
+  updateMyNotificationSettings: async ({ caller, body: { type, frequency } }, { database }) => {
+    await database.db
+      .insert(notificationSettings)
+      .values({ userId: caller.userId, type, frequency })
+      .onConflictDoUpdate({
+        target: [notificationSettings.userId, notificationSettings.type],
+        set: { frequency },
+      });
+    return presentSettings(await chosenSettings(database.db, caller.userId));
+  },
+};

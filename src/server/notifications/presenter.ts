@@ -1,0 +1,29 @@
+import type { Notification, NotificationSetting } from '../../contract/entities.gen';
+import { notificationTypes } from '../db/schema';
+import { cleanHtml } from './html';
+import type { NotificationRow } from './queries';
+
+/** How often one is told until one chooses (decision 48). */
+export const DEFAULT_FREQUENCY = 'HOURLY' as const;
+
+/** A notification as the contract has it; what was stored is cleaned again on its way out (decision 47). */
+export function presentNotification(row: NotificationRow): Notification {
+  const { primaryActionUrl } = row;
+  return {
+    id: row.id,
+    ...(row.membershipName && { membershipName: row.membershipName }),
+    message: cleanHtml(row.message),
+    actionType: row.actionType,
+    ...(row.primaryDisplayName && { primaryDisplayName: row.primaryDisplayName }),
+    ...(primaryActionUrl && { primaryActionUrl }),
+    ...(row.secondaryDisplayName && { secondaryDisplayName: row.secondaryDisplayName }),
+    ...(row.secondaryActionUrl && { secondaryActionUrl: row.secondaryActionUrl }),
+    ...(primaryActionUrl && /^https?:/i.test(primaryActionUrl) && { externalLink: true }),
+    ...(row.primaryIcon === 'Like' && { primaryIcon: row.primaryIcon }),
+    created: row.createdAt.getTime(),
+  };
+}
+
+/** Every type, with what was chosen or its default. */
+export const presentSettings = (chosen: NotificationSetting[]): NotificationSetting[] =>
+  notificationTypes.map((type) => chosen.find((one) => one.type === type) ?? { type, frequency: DEFAULT_FREQUENCY });

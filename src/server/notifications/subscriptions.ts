@@ -1,0 +1,49 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { PushSubscriptionInput } from '../../contract/entities.gen';
+import type { AppContext } from '../context';
+import { pushSubscriptions } from '../db/schema';
+import { invalidField } from '../http/problem';
+import { refusal } from '../outgoing/request';
+
+/** Devices a person; the oldest make room. */
+const MOST_DEVICES = 10;
+
+/** Lengths of an uncompressed P-256 point and of the authentication secret. Bytes. */
+const KEY_BYTES = 65;
+const AUTH_BYTES = 16;
+
+function check({ endpoint, key, auth }: PushSubscriptionInput): void {
+  const refused = refusal(endpoint);
+  if (refused) throw invalidField('endpoint', refused);
+  if (Buffer.from(key, 'base64url').length !== KEY_BYTES) throw invalidField('key', 'This is not a device key.');
+  if (Buffer.from(auth, 'base64url').length !== AUTH_BYTES) throw invalidField('auth', 'This is not a device secret.');
+}
+
+/**
+ * Sends push to this device from now on. A known one is renewed and is the caller's from then on, whoever used it
+ * before (decision 49). 400 for an address that is not a push service's or keys that are none.
+ */
+export async function subscribe(context: AppContext, userId: string, input: PushSubscriptionInput): Promise<void> {
+  check(input);
+  const { endpoint, key, auth } = input;
+  await context.act(async ({ tx, now }) => {
+    await tx
+      .insert(pushSubscriptions)
+      .values({ userId, endpoint, key, auth, createdAt: now })
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { userId, key, auth, createdAt: now } });
+    const surplus = tx
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.userId, userId))
+      .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+      .offset(MOST_DEVICES);
+    await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus));
+  });
+}
+
+/** Sends no more push to this device of the caller's. Repeating it is harmless. */
+export async function unsubscribe(context: AppContext, userId: string, endpoint: string): Promise<void> {
+  await context.database.db
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.endpoint, endpoint)));
+}

@@ -1,0 +1,94 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress, literalAddress } from './addresses';
+
+export interface OutgoingRequest {
+  url: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+export interface OutgoingOptions {
+  /** For everything, from the name's look-up to the last byte. Milliseconds. */
+  timeLimitMs: number;
+  /** For tests only: plain http and addresses of this machine. */
+  allowPrivate?: boolean;
+}
+
+export interface OutgoingAnswer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** An address that may not be called: not https, or not on the public Internet. */
+export class AddressRefused extends Error {}
+
+/** Nobody who is called has more to say. */
+const MOST_BYTES = 256 * 1024;
+
+/** Looks a name up and refuses it when any of its addresses is private, so that no second look-up can differ. */
+const publicOnly: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return callback(error, '', 0);
+    const [first] = addresses;
+    if (!first || addresses.some(({ address }) => !isPublicAddress(address))) {
+      return callback(new AddressRefused(`${hostname} is not on the public Internet.`), '', 0);
+    }
+    if (options.all) return callback(null, addresses);
+    return callback(null, first.address, first.family);
+  });
+};
+
+/** Why an address may not be called from what can be seen of it; undefined when only its name's look-up can tell. */
+export function refusal(address: string): string | undefined {
+  if (!URL.canParse(address)) return 'This is not an address.';
+  const url = new URL(address);
+  const literal = literalAddress(url);
+  if (url.protocol !== 'https:') return 'Only https addresses are called.';
+  if (url.username || url.password) return 'An address with a password in it is not called.';
+  if (
+    literal
+      ? !isPublicAddress(literal)
+      : !url.hostname.includes('.') || /\.(localhost|local|internal)\.?$/.test(url.hostname)
+  ) {
+    return `${url.hostname} is not on the public Internet.`;
+  }
+  return undefined;
+}
+
+async function textOf(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new Error('The answer is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * Calls an address of somebody else's choosing: with a time limit, only on the public Internet, following nothing.
+ * Answers whatever status comes; throws AddressRefused, or the error of a call that failed.
+ */
+export async function sendRequest(request: OutgoingRequest, options: OutgoingOptions): Promise<OutgoingAnswer> {
+  const problem = options.allowPrivate ? undefined : refusal(request.url);
+  if (problem) throw new AddressRefused(problem);
+  const url = new URL(request.url);
+  const send = url.protocol === 'http:' ? httpRequest : httpsRequest;
+  const settings: RequestOptions = {
+    method: request.method,
+    headers: { ...request.headers, ...(request.body && { 'content-length': Buffer.byteLength(request.body) }) },
+    signal: AbortSignal.timeout(options.timeLimitMs),
+    agent: false,
+    ...(!options.allowPrivate && { lookup: publicOnly }),
+  };
+  const message = await new Promise<IncomingMessage>((done, failed) => {
+    send(url, settings, done).on('error', failed).end(request.body);
+  });
+  return { status: message.statusCode ?? 0, headers: message.headers, body: await textOf(message) };
+}
