@@ -5,6 +5,7 @@ import { leadershipHandlers } from '../leadership/handlers';
 import { meetingHandlers } from '../meetings/handlers';
 import { memberHandlers } from '../members/handlers';
 import { membershipHandlers } from '../memberships/handlers';
+import { notificationHandlers } from '../notifications/handlers';
 import { onboardingHandlers } from '../onboarding/handlers';
 import { podHandlers } from '../pods/handlers';
 import { sessionHandlers } from '../session/handlers';
@@ -23,14 +24,7 @@ type Later =
   | 'assignAssistantLeader'
   | 'unassignAssistantLeader'
   | 'confirmAssistantLeader'
-  | 'getAgenda'
-  | 'listMyNotifications'
-  | 'dismissNotification'
-  | 'subscribePush'
-  | 'unsubscribePush'
-  | 'getPushKey'
-  | 'listMyNotificationSettings'
-  | 'updateMyNotificationSettings';
+  | 'getAgenda';
 
 /** Every operation's handler, by the name the contract gives it. A missing one does not compile. */
 export const handlers: HandlersOf<Exclude<OperationId, Later>> = {
@@ -42,6 +36,7 @@ export const handlers: HandlersOf<Exclude<OperationId, Later>> = {
   ...meetingHandlers,
   ...memberHandlers,
   ...membershipHandlers,
+  ...notificationHandlers,
   ...onboardingHandlers,
   ...podHandlers,
   ...sessionHandlers,
