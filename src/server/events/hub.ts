@@ -40,12 +40,16 @@ export interface StreamHub {
   readonly size: number;
 }
 
-export function makeStreamHub(base: Pick<AppContext, 'database' | 'clock' | 'log'>): StreamHub {
+/** `heartbeat`: milliseconds between the marks of an open stream. */
+export function makeStreamHub(
+  base: Pick<AppContext, 'database' | 'clock' | 'log'>,
+  heartbeat = HEARTBEAT_MILLISECONDS,
+): StreamHub {
   const { database, clock, log } = base;
   const streams = makeStreams();
   const link = makeLink(database.pool.options, log, () => dispatcher.wake());
   const dispatcher = makeDispatcher(link, log, deliver);
-  let heartbeat: NodeJS.Timeout | undefined;
+  let beating: NodeJS.Timeout | undefined;
   let closed = false;
 
   function deliver({ events, people, now, isFlood }: Batch): void {
@@ -86,7 +90,7 @@ export function makeStreamHub(base: Pick<AppContext, 'database' | 'clock' | 'log
   async function start(): Promise<void> {
     if (closed) throw problem(503, 'unavailable', 'Stepwell is restarting. Please try again in a moment.');
     await dispatcher.start();
-    heartbeat ??= setInterval(beat, HEARTBEAT_MILLISECONDS).unref();
+    beating ??= setInterval(beat, heartbeat).unref();
   }
 
   const readFromPool: Run = async (query) => (await database.db.execute(query)).rows;
@@ -132,7 +136,7 @@ export function makeStreamHub(base: Pick<AppContext, 'database' | 'clock' | 'log
     start,
     close: async () => {
       closed = true;
-      clearInterval(heartbeat);
+      clearInterval(beating);
       for (const stream of streams.all()) streams.end(stream);
       await dispatcher.stop();
       await link.close();
