@@ -46,7 +46,8 @@ export async function deleteAccount(context: AppContext, userId: string): Promis
     await context.act((act) => remove(act, context, userId));
   } catch (error) {
     // Somebody became staff or leader in the very moment: the database refuses what the check did not see.
-    if (hasSqlState(error, FOREIGN_KEY_VIOLATION)) throw conflict('account_in_use', 'Something changed just now. Please try again.');
+    if (hasSqlState(error, FOREIGN_KEY_VIOLATION))
+      throw conflict('account_in_use', 'Something changed just now. Please try again.');
     throw error;
   }
 }

@@ -4,7 +4,16 @@ import type { Act, AppContext } from '../context';
 import { users } from '../db/schema';
 import { hasSqlState, UNIQUE_VIOLATION } from '../db/sqlState';
 import { invalidField } from '../http/problem';
-import { hasEmail, issueCode, LINK_SECONDS, retireCodes, takingEqualTime, throttle, throttleKey, useCode } from '../session/service';
+import {
+  hasEmail,
+  issueCode,
+  LINK_SECONDS,
+  retireCodes,
+  takingEqualTime,
+  throttle,
+  throttleKey,
+  useCode,
+} from '../session/service';
 
 interface Person {
   id: string;
@@ -26,7 +35,12 @@ export async function startEmailChange(context: AppContext, user: Person, newEma
 async function askBoth(act: Act, { config }: AppContext, user: Person, newEmail: string): Promise<void> {
   const [holder] = await act.tx.select().from(users).where(hasEmail(newEmail));
   await retireCodes(act.tx, user.id, ['change-email'], act.now);
-  const change = { purpose: 'change-email', userId: user.id, payload: { newEmail }, lastsSeconds: LINK_SECONDS } as const;
+  const change = {
+    purpose: 'change-email',
+    userId: user.id,
+    payload: { newEmail },
+    lastsSeconds: LINK_SECONDS,
+  } as const;
   const link = `${config.publicUrl}/v1/users/confirm-email?code=${await issueCode(act.tx, change, act.now)}`;
   if (holder?.verifiedAt) {
     const data = { firstName: holder.firstName, link: `${config.publicUrl}/login` };

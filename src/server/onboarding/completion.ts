@@ -31,10 +31,6 @@ async function signOff(act: Act, userId: string, businessId: string): Promise<vo
     .update(members)
     .set({ leaderStatus: 'SIGNED_OFF' })
     .where(
-      and(
-        eq(members.userId, userId),
-        eq(members.leaderStatus, 'APPROVED'),
-        inArray(members.membershipId, ofBusiness),
-      ),
+      and(eq(members.userId, userId), eq(members.leaderStatus, 'APPROVED'), inArray(members.membershipId, ofBusiness)),
     );
 }
