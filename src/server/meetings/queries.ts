@@ -87,6 +87,7 @@ export async function meetingSeenBy(db: Queryable, meetingId: string, userId: st
       meeting: meetings,
       pod: {
         id: pods.id,
+        name: pods.name,
         assistantConfirmedAt: pods.assistantConfirmedAt,
         assistantLink: pods.assistantLink,
       },

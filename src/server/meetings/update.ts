@@ -34,7 +34,7 @@ export async function updateMeeting(context: AppContext, update: MeetingUpdate):
   const seen = await meetingSeenBy(db, meetingId, userId);
   if (!seen) throw notFound();
   const { meeting: existing, pod } = seen;
-  const name = pod ? existing.name : leaderMeetingName((await membershipWords(db, membershipId)).membershipName);
+  const name = pod?.name ?? leaderMeetingName((await membershipWords(db, membershipId)).membershipName);
   // A form sends back the link it was shown: an assistant's, which is not to become the pod's own (decision 25).
   const shown = linkInForce(existing, pod);
   const sent = update.input.thirdPartyMeetingLink.trim();

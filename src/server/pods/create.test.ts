@@ -90,8 +90,7 @@ describe('adding a pod', () => {
   it('by staff is refused for who is not signed off, disabled or no member', async () => {
     const membership = await test.make.membership();
     const owner = await test.as(membership.business.owner);
-    const lead = async (leaderId: string) =>
-      (await owner.post(podsOf(membership), { ...input, leaderId })).status;
+    const lead = async (leaderId: string) => (await owner.post(podsOf(membership), { ...input, leaderId })).status;
     const applied = await test.make.member(membership, { leaderStatus: 'PENDING_APPROVAL' });
     const disabled = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF', disabled: true });
     expect([await lead(applied.id), await lead(disabled.id)]).toEqual([409, 409]);

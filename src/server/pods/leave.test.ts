@@ -110,7 +110,9 @@ describe('leaving every pod of a membership', () => {
     const own = await test.make.pod({ membership: pod.membership, leader: anna });
     await test.make.participant(pod, anna);
     const next = await test.make.member(pod.membership);
-    await (await test.as(next)).post(`/v1/pods/${pod.id}/waitlist`, {
+    await (
+      await test.as(next)
+    ).post(`/v1/pods/${pod.id}/waitlist`, {
       consentJoinNewPod: false,
       consentToBeNewPodLeader: false,
     });

@@ -22,7 +22,9 @@ describe('switching pods', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: to.id, myRole: 'participant', seatsAvailable: 0 });
     expect(await look.participantsOf(from)).toEqual([]);
-    expect(await look.stepsOf(anna)).toMatchObject([{ id: step!.id, podId: to.id, podName: 'Night Owls', goal: 'Run' }]);
+    expect(await look.stepsOf(anna)).toMatchObject([
+      { id: step!.id, podId: to.id, podName: 'Night Owls', goal: 'Run' },
+    ]);
     expect(await look.meetingMailsTo(anna)).toMatchObject([
       { reason: 'left', podName: 'Early Birds' },
       { reason: 'switched', podName: 'Night Owls' },
@@ -72,7 +74,9 @@ describe('switching pods', () => {
     const elsewhere = await test.make.pod();
     const leader = await test.as(from.leader!);
     expect((await leader.post(`/v1/pods/${from.id}/switch`, { toPodId: to.id })).status).toBe(409);
-    expect((await (await test.as(anna)).post(`/v1/pods/${from.id}/switch`, { toPodId: elsewhere.id })).status).toBe(404);
+    expect((await (await test.as(anna)).post(`/v1/pods/${from.id}/switch`, { toPodId: elsewhere.id })).status).toBe(
+      404,
+    );
   });
 
   it('of two people between two full pods at once neither waits for the other for ever', async () => {

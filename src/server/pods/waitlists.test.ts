@@ -137,9 +137,7 @@ describe('a seat that is freed', () => {
     const { pod } = await fullPod();
     const people = [await waits(pod), await waits(pod), await waits(pod)].map(({ anna }) => anna.id);
     await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { maxParticipants: 3 });
-    expect((await look.participantsOf(pod)).sort()).toEqual(
-      expect.arrayContaining([people[0], people[1]] as string[]),
-    );
+    expect((await look.participantsOf(pod)).sort()).toEqual(expect.arrayContaining([people[0], people[1]] as string[]));
     expect(await look.queueOf(pod)).toEqual([people[2]]);
   });
 });

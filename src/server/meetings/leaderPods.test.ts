@@ -1,0 +1,103 @@
+import type { LeaderPod } from '../../contract/entities.gen';
+import { useTestApp } from '../testing/app';
+import type { TestMembership } from '../testing/factories';
+import { lookInto } from '../pods/testing/told';
+
+const test = useTestApp();
+const look = lookInto(test);
+
+const input = {
+  unixTime: Date.parse('2026-03-19T18:00:00Z') / 1000,
+  recurring: true,
+  frequency: 1,
+  frequencyPeriod: 'Month',
+  duration: 45,
+  thirdPartyMeetingLink: 'https://meet.example.com/leaders',
+  weeklyOptions: { days: ['THURSDAY'] },
+  monthlyOptions: { weekInMonth: 'Third' },
+};
+
+const pathOf = (membership: TestMembership) => `/v1/memberships/${membership.id}/leader-pods`;
+
+/** A membership with a leader, an assistant, a participant and somebody signed off; and its leader meeting. */
+async function leaders() {
+  const pod = await test.make.pod();
+  const { membership } = pod;
+  const { owner } = membership.business;
+  const [assistant, participant] = [await test.make.participant(pod), await test.make.participant(pod)];
+  await look.makeAssistant(pod, assistant, null);
+  const signedOff = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+  const { status, body } = await (await test.as(owner)).post(pathOf(membership), input);
+  expect(status).toBe(200);
+  return { membership, owner, leader: pod.leader!, assistant, participant, signedOff, made: body as LeaderPod };
+}
+
+describe('a leader meeting', () => {
+  it('is scheduled by staff, named after the membership, and put into the leaders’ calendars', async () => {
+    const { membership, owner, leader, assistant, participant, signedOff, made } = await leaders();
+    expect(made).toMatchObject({
+      name: `${membership.name} Leader meeting`,
+      can: { edit: true, delete: true },
+      scheduledMeeting: {
+        nextMeeting: input.unixTime,
+        thirdPartyMeetingLink: input.thirdPartyMeetingLink,
+        frequencyDescription: 'Every month on the third Thursday at 6:00 pm (GMT)',
+      },
+    });
+    for (const person of [owner, leader, assistant, signedOff]) {
+      expect(await look.meetingMailsTo(person)).toMatchObject([{ reason: 'scheduled', podName: made.name }]);
+    }
+    expect(await look.meetingMailsTo(participant)).toEqual([]);
+    expect(await look.noticesOf(leader)).toEqual(['meeting-changed']);
+    expect(await look.noticesOf(owner)).toEqual([]);
+  });
+
+  it('is seen by who attends it, and by nobody else', async () => {
+    const { membership, owner, leader, assistant, participant, signedOff, made } = await leaders();
+    const seen = async (person: { id: string }) => (await (await test.as(person)).get(pathOf(membership))).body.length;
+    for (const person of [owner, leader, assistant, signedOff]) expect(await seen(person)).toBe(1);
+    expect(await seen(participant)).toBe(0);
+    const mine = await (await test.as(leader)).get('/v1/leader-pods/my-pods');
+    expect(mine.body).toMatchObject([{ id: made.id, can: { edit: false, delete: false } }]);
+    const link = async (person: { id: string }) =>
+      (await (await test.as(person)).get(`/v1/scheduled-meetings/${made.meetingScheduleId}`)).body
+        .thirdPartyMeetingLink as string | undefined;
+    expect([await link(leader), await link(participant)]).toEqual([input.thirdPartyMeetingLink, undefined]);
+  });
+
+  it('is changed by staff only; calendars follow', async () => {
+    const { owner, leader, made } = await leaders();
+    const path = `/v1/scheduled-meetings/${made.meetingScheduleId}`;
+    expect((await (await test.as(leader)).put(path, input)).status).toBe(404);
+    const { status } = await (await test.as(owner)).put(path, { ...input, duration: 90 });
+    expect(status).toBe(200);
+    const mails = await look.meetingMailsTo(leader);
+    expect(mails.map(({ reason }) => reason)).toEqual(['scheduled', 'changed']);
+    expect(mails[1]!.sequence).toBeGreaterThan(mails[0]!.sequence);
+  });
+
+  it('is cancelled by staff; calendars are cleared', async () => {
+    const { membership, owner, leader, made } = await leaders();
+    expect((await (await test.as(leader)).delete(`/v1/leader-pods/${made.id}`)).status).toBe(404);
+    const asOwner = await test.as(owner);
+    expect((await asOwner.delete(`/v1/leader-pods/${made.id}`)).body).toEqual({ done: true });
+    expect((await asOwner.get(pathOf(membership))).body).toEqual([]);
+    expect((await look.meetingMailsTo(leader)).map(({ reason }) => reason)).toEqual(['scheduled', 'cancelled']);
+    expect(await look.noticesOf(leader)).toEqual(['meeting-changed', 'meeting-cancelled']);
+  });
+
+  it('lists cost the same few statements however many there are, the next one first', async () => {
+    const { membership, owner, leader } = await leaders();
+    const asOwner = await test.as(owner);
+    const asLeader = await test.as(leader);
+    const few = await test.countStatements(() => asLeader.get(pathOf(membership)));
+    await asOwner.post(pathOf(membership), { ...input, recurring: false, unixTime: input.unixTime - 86_400 });
+    const many = await test.countStatements(() => asLeader.get(pathOf(membership)));
+    const starts = many.result.body.map(({ scheduledMeeting }: LeaderPod) => scheduledMeeting.nextMeeting);
+    expect(starts).toEqual([input.unixTime - 86_400, input.unixTime]);
+    expect(many.statements).toHaveLength(few.statements.length);
+    expect(few.statements.length).toBeLessThanOrEqual(6);
+    const mine = await test.countStatements(() => asLeader.get('/v1/leader-pods/my-pods'));
+    expect(mine.statements.length).toBeLessThanOrEqual(6);
+  });
+});

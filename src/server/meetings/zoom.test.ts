@@ -1,0 +1,89 @@
+import { ZoomError, type ZoomClient } from '../businesses/zoomClient';
+import { encrypt } from '../crypto';
+import { zoomSettings } from '../db/schema';
+import { useTestApp } from '../testing/app';
+import type { TestPod } from '../testing/factories';
+
+let answers: 'works' | 'fails' = 'works';
+const deleted: string[] = [];
+let made = 0;
+
+/** A Zoom that makes meetings, or says that it can't. */
+const zoom: ZoomClient = {
+  verify: () => Promise.resolve(),
+  createMeeting: () => {
+    if (answers === 'fails') return Promise.reject(new ZoomError('unavailable', 'Zoom did not answer'));
+    made += 1;
+    return Promise.resolve({ id: String(made), joinUrl: `https://zoom.example.com/j/${made}` });
+  },
+  deleteMeeting: (_credentials, meetingId) => {
+    deleted.push(meetingId);
+    return Promise.resolve();
+  },
+};
+
+const test = useTestApp({ deps: { zoom } });
+
+async function podWithZoom(): Promise<TestPod> {
+  const pod = await test.make.pod();
+  const { database, config, clock } = test.app.context;
+  const businessId = pod.membership.business.id;
+  await database.db.insert(zoomSettings).values({
+    businessId,
+    apiKey: 'key',
+    encryptedSecret: encrypt(config.encryptionKey, 'secret', `zoom:${businessId}`),
+    zoomUserId: 'host@example.com',
+    verifiedAt: clock.now(),
+  });
+  return pod;
+}
+
+async function save(pod: TestPod, thirdPartyMeetingLink: string) {
+  const schedule = { unixTime: 1767726000, recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 };
+  const leader = await test.as(pod.leader!);
+  return leader.put(`/v1/scheduled-meetings/${pod.meetingId}`, { ...schedule, thirdPartyMeetingLink });
+}
+
+describe('a meeting link that is left empty', () => {
+  afterEach(() => {
+    answers = 'works';
+  });
+
+  it('is required where the business has no Zoom', async () => {
+    const pod = await test.make.pod();
+    const { status, body } = await save(pod, '');
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'thirdPartyMeetingLink', message: 'Meeting link is required' }]);
+  });
+
+  it('is made at Zoom where it has, once', async () => {
+    const pod = await podWithZoom();
+    const { body } = await save(pod, '');
+    expect(body.thirdPartyMeetingLink).toBe(`https://zoom.example.com/j/${made}`);
+    expect(body.thirdPartyMeetingId).toBe(String(made));
+    const count = made;
+    expect((await save(pod, '')).body.thirdPartyMeetingId).toBe(String(count));
+    expect((await save(pod, body.thirdPartyMeetingLink)).body.thirdPartyMeetingId).toBe(String(count));
+    expect(made).toBe(count);
+  });
+
+  it('leaves the meeting as it was when Zoom fails', async () => {
+    const pod = await podWithZoom();
+    answers = 'fails';
+    const { status, body } = await save(pod, '');
+    expect(status).toBe(409);
+    expect(body.detail).toBe('Meeting not updated/scheduled. Please try again later');
+    const after = await (await test.as(pod.leader!)).get(`/v1/scheduled-meetings/${pod.meetingId}`);
+    expect(after.body.thirdPartyMeetingLink).toBe('https://meet.example.com/pod');
+  });
+
+  it('frees what Zoom made when another link takes its place, and when the pod is deleted', async () => {
+    const pod = await podWithZoom();
+    const first = (await save(pod, '')).body.thirdPartyMeetingId as string;
+    await save(pod, 'https://meet.example.com/own');
+    expect(deleted).toEqual([first]);
+    const second = (await save(pod, '')).body.thirdPartyMeetingId as string;
+    await (await test.as(pod.membership.business.owner)).delete(`/v1/pods/${pod.id}`);
+    expect(deleted).toEqual([first, second]);
+  });
+});

@@ -1,0 +1,204 @@
+import { membershipFeatures } from '../db/schema';
+import { useTestApp } from '../testing/app';
+import type { TestPod } from '../testing/factories';
+import { lookInto } from '../pods/testing/told';
+
+const test = useTestApp();
+const look = lookInto(test);
+
+const millis = (instant: string) => Date.parse(instant);
+/** The factory's pods meet on Tuesdays at 19:00; it is Tuesday 9:00. */
+const commitment = { goal: 'Run 5 km', description: 'Buy shoes', commitmentDate: millis('2026-03-03T18:00:00Z') };
+
+/** Somebody in a pod, with their step. */
+async function withStep(given?: TestPod) {
+  const pod = given ?? (await test.make.pod());
+  const anna = await test.make.participant(pod);
+  const [step] = await look.stepsOf(anna);
+  return { pod, anna, asAnna: await test.as(anna), path: `/v1/next-tiny-steps/${step!.id}` };
+}
+
+describe('committing to a step', () => {
+  it('schedules the one that is not set', async () => {
+    const { pod, asAnna, path } = await withStep();
+    const { status, body } = await asAnna.post(`${path}/commit`, commitment);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...commitment, status: 'InProgress', podId: pod.id, current: true, overdue: false });
+  });
+
+  it('again changes it', async () => {
+    const { anna, asAnna, path } = await withStep();
+    await asAnna.post(`${path}/commit`, commitment);
+    await asAnna.post(`${path}/commit`, { ...commitment, goal: ' Run 10 km ' });
+    expect(await look.stepsOf(anna)).toMatchObject([{ goal: 'Run 10 km', status: 'InProgress' }]);
+  });
+
+  it.each(['Done', 'NotDone'])('after one that is %s starts the next; the old one becomes Previous', async (status) => {
+    const { asAnna, path } = await withStep();
+    const { body: first } = await asAnna.post(`${path}/commit`, commitment);
+    await asAnna.put(path, { ...first, status });
+    test.clock.advance({ minutes: 1 });
+    const { body: second } = await asAnna.post(`${path}/commit`, { ...commitment, goal: 'Run 10 km' });
+    expect(second.id).not.toBe(first.id);
+    const { body } = await asAnna.get('/v1/my-next-tiny-steps');
+    expect(body).toMatchObject([
+      { id: second.id, goal: 'Run 10 km', current: true },
+      { id: first.id, status, current: false, closed: test.clock.now().getTime() },
+    ]);
+    const refused = await asAnna.post(`${path}/commit`, commitment);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'step_closed' } });
+    test.clock.advance({ minutes: -1 });
+  });
+
+  it('needs a goal, a step and a date, each named', async () => {
+    const { asAnna, path } = await withStep();
+    const { status, body } = await asAnna.post(`${path}/commit`, { ...commitment, goal: ' ', description: ' ' });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      { path: 'goal', message: 'Goal is required' },
+      { path: 'description', message: 'Next Tiny Step is required' },
+    ]);
+  });
+
+  it('is up to the next meeting that is not paused, and after now', async () => {
+    const { asAnna, path } = await withStep();
+    const date = async (instant: string) => {
+      const { status, body } = await asAnna.post(`${path}/commit`, { ...commitment, commitmentDate: millis(instant) });
+      return status === 200 ? 'fine' : (body.errors[0].message as string);
+    };
+    expect(await date('2026-03-03T09:00:00Z')).toBe('Commitment date must be in the future');
+    expect(await date('2026-03-03T09:00:01Z')).toBe('fine');
+    expect(await date('2026-03-03T19:00:00Z')).toBe('fine');
+    expect(await date('2026-03-03T19:00:01Z')).toBe('Commitment date must be before the next scheduled meeting time');
+  });
+
+  it('may reach over a pause to the meeting after it', async () => {
+    const pausedFrom = new Date('2026-03-01T00:00:00Z');
+    const pod = await test.make.pod({ meeting: { pausedFrom, pausedTo: new Date('2026-03-09T00:00:00Z') } });
+    const { asAnna, path } = await withStep(pod);
+    const commitmentDate = millis('2026-03-10T19:00:00Z');
+    expect((await asAnna.post(`${path}/commit`, { ...commitment, commitmentDate })).status).toBe(200);
+  });
+
+  it('has only to be ahead where no meeting is', async () => {
+    const meeting = { recurring: false, startsAt: new Date('2026-02-03T19:00:00Z') };
+    const { asAnna, path } = await withStep(await test.make.pod({ meeting }));
+    const commitmentDate = millis('2027-01-01T00:00:00Z');
+    expect((await asAnna.post(`${path}/commit`, { ...commitment, commitmentDate })).status).toBe(200);
+  });
+
+  it('twice at once after Done starts one next step', async () => {
+    const { anna, asAnna, path } = await withStep();
+    const { body } = await asAnna.post(`${path}/commit`, commitment);
+    await asAnna.put(path, { ...body, status: 'Done' });
+    const answers = await Promise.all([1, 2].map(() => asAnna.post(`${path}/commit`, commitment)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await look.stepsOf(anna)).toHaveLength(2);
+  });
+});
+
+describe('changing a step', () => {
+  it('to Not Set clears it, and what was cleared can be put back', async () => {
+    const { asAnna, path } = await withStep();
+    const { body: before } = await asAnna.post(`${path}/commit`, commitment);
+    const { body: cleared } = await asAnna.put(path, { ...before, status: 'NotSet' });
+    expect(cleared).toMatchObject({ status: 'NotSet' });
+    expect([cleared.goal, cleared.description, cleared.commitmentDate]).toEqual([undefined, undefined, undefined]);
+    expect((await asAnna.put(path, before)).body).toEqual(before);
+  });
+
+  it('puts back what had become overdue, too', async () => {
+    const { asAnna, path } = await withStep();
+    await asAnna.post(`${path}/commit`, commitment);
+    test.clock.advance({ hours: 20 });
+    const [before] = (await asAnna.get('/v1/my-next-tiny-steps')).body;
+    expect(before).toMatchObject({ status: 'InProgress', overdue: true });
+    await asAnna.put(path, { ...before, status: 'NotSet' });
+    expect(await asAnna.put(path, before)).toMatchObject({ status: 200, body: { overdue: true } });
+    test.clock.advance({ hours: -20 });
+  });
+
+  it('may be marked at any time, whatever became of its date', async () => {
+    const { asAnna, path } = await withStep();
+    const { body } = await asAnna.post(`${path}/commit`, commitment);
+    test.clock.advance({ days: 3 });
+    for (const status of ['Done', 'NotDone', 'InProgress']) {
+      expect(await asAnna.put(path, { ...body, status })).toMatchObject({ status: 200, body: { status } });
+    }
+    test.clock.advance({ days: -3 });
+  });
+
+  it('to any status but Not Set needs the whole commitment', async () => {
+    const { asAnna, path } = await withStep();
+    const { status, body } = await asAnna.put(path, { status: 'Done', goal: 'Run' });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      { path: 'description', message: 'Next Tiny Step is required' },
+      { path: 'commitmentDate', message: 'Commitment date is required' },
+    ]);
+  });
+
+  it('checks a date that is new', async () => {
+    const { asAnna, path } = await withStep();
+    const { body } = await asAnna.post(`${path}/commit`, commitment);
+    const change = { ...body, commitmentDate: millis('2026-03-04T00:00:00Z') };
+    expect((await asAnna.put(path, change)).body.errors).toMatchObject([{ path: 'commitmentDate' }]);
+  });
+
+  it('refuses a step that is another one', async () => {
+    const { asAnna, path, pod } = await withStep();
+    const { body } = await asAnna.post(`${path}/commit`, commitment);
+    expect((await asAnna.put(path, { ...body, id: pod.id })).body.errors).toMatchObject([{ path: 'id' }]);
+  });
+
+  it('is for its owner alone', async () => {
+    const { path, pod } = await withStep();
+    const leader = await test.as(pod.leader!);
+    expect((await leader.put(path, { status: 'NotSet' })).status).toBe(404);
+    expect((await leader.post(`${path}/commit`, commitment)).status).toBe(404);
+  });
+});
+
+describe('the steps of a pod', () => {
+  it('are seen by who is in it, and not by staff outside', async () => {
+    const { pod, anna, asAnna, path } = await withStep();
+    await asAnna.post(`${path}/commit`, commitment);
+    const list = async (person: { id: string }) => (await test.as(person)).get(`/v1/pods/${pod.id}/next-tiny-steps`);
+    const { body } = await list(pod.leader!);
+    expect(body).toHaveLength(2);
+    expect(body).toContainEqual(expect.objectContaining({ userId: anna.id, goal: 'Run 5 km' }));
+    expect((await list(pod.membership.business.owner)).status).toBe(404);
+    expect((await list(await test.make.member(pod.membership))).status).toBe(404);
+  });
+
+  it('are those of the people in it now', async () => {
+    const { pod, asAnna, path } = await withStep();
+    await asAnna.post(`${path}/commit`, commitment);
+    await asAnna.delete(`/v1/pods/${pod.id}/members`);
+    const { body } = await (await test.as(pod.leader!)).get(`/v1/pods/${pod.id}/next-tiny-steps`);
+    expect(body).toMatchObject([{ userId: pod.leader!.id }]);
+  });
+
+  it('cost the same few statements however many they are', async () => {
+    const { pod, asAnna } = await withStep();
+    const list = () => asAnna.get(`/v1/pods/${pod.id}/next-tiny-steps`);
+    const few = await test.countStatements(list);
+    await test.make.participant(pod);
+    await test.make.participant(pod);
+    const many = await test.countStatements(list);
+    expect(many.result.body).toHaveLength(4);
+    expect(many.statements).toHaveLength(few.statements.length);
+    expect(few.statements.length).toBeLessThanOrEqual(6);
+    const mine = await test.countStatements(() => asAnna.get('/v1/my-next-tiny-steps'));
+    expect(mine.statements.length).toBeLessThanOrEqual(6);
+  });
+
+  it('are neither shown nor changed where the feature is off', async () => {
+    const { pod, asAnna, path } = await withStep();
+    const off = { membershipId: pod.membership.id, name: 'NextTinyStep', disabled: true } as const;
+    await test.app.context.database.db.insert(membershipFeatures).values(off);
+    expect((await asAnna.get(`/v1/pods/${pod.id}/next-tiny-steps`)).body).toEqual([]);
+    const refused = await asAnna.post(`${path}/commit`, commitment);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'steps_off' } });
+  });
+});
