@@ -3,7 +3,7 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { AppContext } from '../context';
 import { authenticate } from '../session/authentication';
 import { resolveAccess, type Access } from './access';
-import { allOperations, specification, type Operation } from './contract';
+import { allOperations, routableSpecification, type Operation } from './contract';
 import { handlers } from './handlers';
 import type { Call, Handler, OperationId } from './operations';
 import { problem, unauthorized } from './problem';
@@ -56,30 +56,28 @@ function route(operation: Operation, context: AppContext): Partial<RouteOptions>
     handler: async (request, reply) => {
       const access = request.access ?? { caller: undefined, relation: { signedIn: false } };
       const result: unknown = await run(callOf(request, reply, access), context);
-      return reply.sent || result === undefined ? reply : reply.type('application/json').send(result);
+      if (reply.sent || result === undefined) return reply;
+      // A bare string would go out as it is, without its quotes.
+      return reply.type('application/json').send(typeof result === 'string' ? JSON.stringify(result) : result);
     },
   };
 }
 
 interface ContentSchemas {
   body?: { content?: Record<string, { schema?: object }> };
-  response?: Record<string, unknown>;
   querystring?: Record<string, unknown>;
 }
 
-/** Only JSON bodies are checked by schema, only the good answer is serialised by it, unknown query fields are refused. */
+/** Only JSON bodies are checked by schema; unknown query fields are refused. */
 function trimSchema(options: RouteOptions): void {
   const schema = options.schema as ContentSchemas | undefined;
   if (!schema) return;
   if (schema.body?.content) {
     for (const [type, media] of Object.entries(schema.body.content)) {
-      if (!type.includes('json')) delete media.schema;
+      if (!type.includes('json')) media.schema = {};
     }
   }
   schema.querystring = { type: 'object', ...schema.querystring, additionalProperties: false };
-  const ok = schema.response?.['200'] as { content?: Record<string, unknown> } | undefined;
-  const json = ok?.content?.['application/json'];
-  schema.response = json ? { 200: { content: { 'application/json': json } } } : {};
 }
 
 /** Binds every operation of the contract: its handler, or 501 until it is built. */
@@ -87,7 +85,7 @@ export async function bindOperations(app: FastifyInstance, context: AppContext):
   const byId = new Map(allOperations.map((operation) => [operation.operationId as string, operation]));
   app.addHook('onRoute', trimSchema);
   await app.register(fastifyOpenapiGlue, {
-    specification: structuredClone(specification),
+    specification: routableSpecification(),
     operationResolver: (operationId) => {
       const operation = byId.get(operationId);
       if (!operation) throw new Error(`The contract has no operation ${operationId}`);

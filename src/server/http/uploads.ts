@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { invalidField, problem } from './problem';
+import { invalid, invalidField, problem } from './problem';
 
 /** The largest file that is taken (decision 55). */
 export const MOST_FILE_BYTES = 5 * 1024 * 1024;
@@ -36,6 +36,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
   });
   app.addHook('onRoute', widen);
   app.addHook('preParsing', async (request) => refuseOtherTypes(request));
+  app.addHook('preValidation', async (request) => refuseNoBody(request));
 }
 
 function refuseOtherTypes(request: FastifyRequest): void {
@@ -47,6 +48,12 @@ function refuseOtherTypes(request: FastifyRequest): void {
   if (!isImage && !stated.includes(type)) {
     throw problem(415, 'unsupported_media_type', 'This kind of content is not accepted here.');
   }
+}
+
+/** An operation that states a body needs one: without it there would be nothing to check by the schema. */
+function refuseNoBody(request: FastifyRequest): void {
+  const needsBody = statedTypes(request.routeOptions.schema) !== undefined;
+  if (needsBody && request.body === undefined && !request.isMultipart()) throw invalid('The request has no body.');
 }
 
 async function fileOfForm(request: FastifyRequest, field: string): Promise<Buffer | undefined> {

@@ -1,7 +1,7 @@
 import Ajv, { type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
-import { invalid } from './problem';
+import { invalid, notFound } from './problem';
 
 const shared: Options = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true };
 
@@ -25,6 +25,7 @@ function hasNul(value: unknown): boolean {
 /** Refuses it everywhere, since a schema's patterns and lengths let it through. */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, next) => {
+    if (hasNul(request.params)) return next(notFound());
     const isPlain = request.headers['content-type']?.includes('json') ?? true;
     if (hasNul(request.query) || (isPlain && hasNul(request.body)))
       next(invalid('The text has a character that is not allowed.'));
