@@ -1,4 +1,5 @@
 const { readFileSync } = require('node:fs');
+const { isBuiltin } = require('node:module');
 const { join, resolve } = require('node:path');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
@@ -133,6 +134,7 @@ function serviceWorker() {
 /** Every package stays in node_modules; those written as ES modules are imported, the others required. */
 function external({ request }, done) {
   if (/^(\.|\/)/.test(request)) return done();
+  if (isBuiltin(request)) return done(null, `node-commonjs ${request}`);
   const name = request
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)
@@ -152,7 +154,8 @@ function server(production) {
     externalsPresets: { node: true },
     externals: [external],
     resolve: { extensions: ['.ts', '.js', '.json'] },
-    module: { rules: [typescript('.config/tsconfig.server.json')] },
+    // What is required by a path found at run time is left alone.
+    module: { rules: [typescript('.config/tsconfig.server.json')], parser: { javascript: { createRequire: false } } },
     optimization: { minimize: false },
     stats: 'errors-warnings',
   };
