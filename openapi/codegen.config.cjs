@@ -7,7 +7,7 @@ module.exports = {
   useUnknown: true,
 
   /** What a hook can't serve has no endpoint: streams, redirects, and answers that are not JSON (files, pages, pictures). */
-  isCallable(operation) {
+  isCallable: (operation) => {
     const success = operation.responses?.['200'];
     return !operation['x-stream'] && !operation['x-redirect'] && Boolean(success?.content?.['application/json']);
   },

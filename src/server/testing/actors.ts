@@ -1,4 +1,4 @@
-import type { InjectOptions, Response } from 'light-my-request';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { v7 } from 'uuid';
 import type { App } from '../app';
 import { sessions } from '../db/schema';
@@ -8,7 +8,7 @@ import { contractViolation } from './contractCheck';
 /** An answer as a test reads it. `body` is the parsed JSON, or the text of anything else. */
 export interface TestAnswer {
   status: number;
-  headers: Response['headers'];
+  headers: LightMyRequestResponse['headers'];
   // Tests look at answers whose shape the contract check has already proven.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
@@ -27,7 +27,11 @@ export interface Actor {
   token: string | undefined;
 }
 
-async function request(app: App, token: string | undefined, options: InjectOptions): Promise<TestAnswer> {
+async function request(
+  app: App,
+  token: string | undefined,
+  options: InjectOptions & { url: string },
+): Promise<TestAnswer> {
   const response = await app.http.inject({
     ...options,
     headers: { ...(token && { authorization: `Bearer ${token}` }), ...options.headers },
@@ -35,7 +39,7 @@ async function request(app: App, token: string | undefined, options: InjectOptio
   const contentType = String(response.headers['content-type'] ?? '');
   const body: unknown = contentType.includes('json') ? response.json() : response.body;
   const method = options.method ?? 'GET';
-  const violation = contractViolation(method, String(options.url), { status: response.statusCode, contentType, body });
+  const violation = contractViolation(method, options.url, { status: response.statusCode, contentType, body });
   if (violation) throw new Error(`The answer breaks the contract. ${violation}\n${JSON.stringify(body).slice(0, 500)}`);
   return { status: response.statusCode, headers: response.headers, body };
 }

@@ -114,7 +114,7 @@ function plain(schema: Schema, resolve: Resolve): Arbitrary<unknown> {
     case 'object': {
       const properties = Object.entries(schema.properties ?? {});
       const record = Object.fromEntries(properties.map(([name, one]) => [name, valid(one, resolve)]));
-      return fc.record(record, { requiredKeys: schema.required ?? [] }) as Arbitrary<unknown>;
+      return fc.record(record, { requiredKeys: schema.required ?? [] });
     }
     default:
       return fc.jsonValue({ maxDepth: 2 });

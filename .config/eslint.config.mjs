@@ -1,0 +1,109 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The programs of tsconfig.json, and the folders each one checks. */
+const programs = {
+  domain: ['src/domain/**/*.ts'],
+  client: ['src/client/**/*.{ts,tsx}'],
+  worker: ['src/client/serviceWorker/push.ts'],
+  server: ['src/server/**/*.ts'],
+  scripts: ['scripts/**/*.ts'],
+  e2e: ['src/e2e/**/*.ts'],
+};
+
+const clock = (owner) =>
+  `The time comes from ${owner}, so that tests decide what it is and one act has one instant (style.md, 'Tests speak the product').`;
+
+const restrictions = {
+  defaultExport: {
+    selector: 'ExportDefaultDeclaration',
+    message: 'A thing has one name everywhere: export it by its name.',
+  },
+  now: (owner) => [
+    { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: clock(owner) },
+    { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: clock(owner) },
+    { selector: "CallExpression[callee.name='Date']", message: clock(owner) },
+  ],
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules',
+      'build',
+      'data',
+      'bench',
+      'screens',
+      'coverage',
+      '**/*.gen.ts',
+      'src/client/api/generated',
+      '**/*.d.ts',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  // Every program with its own types.
+  ...Object.entries(programs).map(([name, files]) => ({
+    files,
+    languageOptions: { parserOptions: { project: resolve(root, `.config/tsconfig.${name}.json`) } },
+  })),
+  {
+    files: Object.values(programs).flat(),
+    extends: [tseslint.configs.recommendedTypeChecked],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // A handler given to JSX may be asynchronous: React ignores what it returns.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // The interface of a library often asks for a promise where there is nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', restrictions.defaultExport],
+      'max-lines': ['error', 350],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+
+  {
+    files: ['src/domain/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', restrictions.defaultExport, ...restrictions.now('a parameter')] },
+  },
+  {
+    files: ['src/server/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**', 'src/server/clock.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', restrictions.defaultExport, ...restrictions.now("the context's clock")],
+    },
+  },
+  {
+    files: ['src/client/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // In a browser the console is the log; what is only for looking at while programming does not stay.
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'src/e2e/**/*.ts'],
+    rules: {
+      // Answers and mocks are looked at here; what they hold is what the test is about.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  // Jest and Playwright take what a file exports by default.
+  { files: ['src/server/testing/global*.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['scripts/**/*.ts'], rules: { 'no-console': 'off' } },
+);
