@@ -6,8 +6,8 @@ import { nextMessageId } from './messageIds';
 import { presentMessage, type MessageRow } from './presenter';
 import { messageColumns, readOf } from './queries';
 
-/** What PostgreSQL can keep: no NUL, no half of a surrogate pair. */
-const storable = (text: string): string => Buffer.from(text.replaceAll('\u0000', '')).toString();
+/** Without halves of surrogate pairs: PostgreSQL keeps none in JSON, where the event of the message goes. */
+const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 /**
  * Writes a message and moves the sender's own marker to it: one statement. Undefined when this sender has already sent
@@ -50,7 +50,7 @@ export async function send(
   senderId: string,
   input: MessageInput,
 ): Promise<Message> {
-  const content = storable(input.content);
+  const content = wellFormed(input.content);
   if (content.trim() === '') throw invalidField('content', 'Message cannot be empty');
   return context.act(async (act) => {
     const id = nextMessageId(context.clock, act.now);
