@@ -13,7 +13,8 @@ export const words = {
   notLoaded: 'Check your connection and try again.',
   notSaved: 'Something went wrong',
   offline: "We couldn't reach the server. Nothing you typed is lost: try again in a moment.",
-  checkFields: 'Please check:',
+  checkFields: (count: number) =>
+    count === 1 ? 'Please check the field marked above. ' : `Please check the ${count} fields marked above. `,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   ofMaximum: (length: number, maximum: number) => `${length} / ${maximum}`,

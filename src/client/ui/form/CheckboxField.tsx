@@ -12,5 +12,14 @@ interface CheckboxFieldProps {
 export function CheckboxField({ name, label, description }: CheckboxFieldProps) {
   const { field, error } = useFormField<boolean>(name);
   const { value, ...input } = field;
-  return <Checkbox {...input} checked={value} label={label} description={description} error={error} />;
+  return (
+    <Checkbox
+      {...input}
+      checked={value}
+      label={label}
+      description={description}
+      error={error}
+      aria-invalid={Boolean(error)}
+    />
+  );
 }

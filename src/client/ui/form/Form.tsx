@@ -4,7 +4,8 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import classes from './Form.module.css';
-import { FormSummary } from './FormSummary';
+import { FailureSentence } from './formContext';
+import type { Failure } from './formContext';
 import { refusalOf } from './refusal';
 import { useFocusOnFirstError } from './useFocusOnFirstError';
 
@@ -15,7 +16,7 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   /** The one submit. Given the values as the schema casts them (trimmed); rejects with the query's error (`unwrap()`). */
   onSubmit: (values: Output) => Promise<unknown>;
   /** The sentence for a failure, where the specification gives one; else the server's detail is shown. */
-  failure?: string | ((error: unknown) => string | undefined);
+  failure?: Failure;
   /** The form's name of a field by the contract's, where they differ: `{ username: 'email' }`. */
   aliases?: Record<string, string>;
   /** Fields, and FormActions as the last. */
@@ -42,18 +43,19 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
         }
       }}
     >
-      <FormBody failure={failure}>{children}</FormBody>
+      <FailureSentence value={failure}>
+        <FormBody>{children}</FormBody>
+      </FailureSentence>
     </Formik>
   );
 }
 
-function FormBody({ failure, children }: Pick<FormProps<FormikValues, AnyObject>, 'failure' | 'children'>) {
+function FormBody({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnFirstError(form);
   return (
     <FormikForm ref={form} className={classes.form} noValidate>
       {children}
-      <FormSummary failure={failure} />
     </FormikForm>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import classes from './Form.module.css';
+import { FormSummary } from './FormSummary';
 
 interface FormActionsProps {
   /** A verb and its object: 'Save changes'. */
@@ -17,11 +18,12 @@ interface FormActionsProps {
   danger?: boolean;
 }
 
-/** The last row of a form. The button stays focusable while busy; Form takes one submission at a time. */
+/** The last row of a form, with what was wrong above it. The button stays focusable while busy; Form takes one submission at a time. */
 export function FormActions({ submit, busy, children, wide, sticky, danger }: FormActionsProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <div className={classes.actions} data-wide={wide || undefined} data-sticky={sticky || undefined}>
+      <FormSummary />
       <Button
         type="submit"
         color={danger ? 'red' : undefined}

@@ -1,15 +1,15 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useFormikContext } from 'formik';
+import { use } from 'react';
 import { FailureAlert } from '../FailureAlert';
 import { words } from '../words';
 import classes from './Form.module.css';
+import { FailureSentence } from './formContext';
 import type { Refusal } from './formContext';
 
-interface FormSummaryProps {
-  failure?: string | ((error: unknown) => string | undefined);
-}
-
-/** Said aloud after a refused submission: what the server says, and which fields it means. */
-export function FormSummary({ failure }: FormSummaryProps) {
+/** Said aloud after a refused submission: what the server says, or which fields are wrong, whose sentences are seen beside them. */
+export function FormSummary() {
+  const failure = use(FailureSentence);
   const { status, errors, submitCount, isSubmitting, isValid } = useFormikContext();
   const refusal = status as Refusal | undefined;
   if (isSubmitting) return null;
@@ -26,16 +26,18 @@ export function FormSummary({ failure }: FormSummaryProps) {
     );
   }
   if (submitCount === 0 || isValid) return null;
+  const messages = messagesOf(errors);
   return (
     <p role="alert" className={classes.check}>
-      {words.checkFields} {messagesOf(errors).join(' · ')}
+      {words.checkFields(messages.length)}
+      <VisuallyHidden>{messages.join('. ')}</VisuallyHidden>
     </p>
   );
 }
 
-/** Every sentence in Formik's tree of errors, once. */
+/** Every sentence in Formik's tree of errors. */
 function messagesOf(errors: unknown): string[] {
   if (typeof errors === 'string') return [errors];
   if (typeof errors !== 'object' || errors === null) return [];
-  return [...new Set(Object.values(errors).flatMap(messagesOf))];
+  return Object.values(errors).flatMap(messagesOf);
 }

@@ -1,4 +1,6 @@
+import { createContext } from 'react';
 import { useField, useFormikContext } from 'formik';
+import { afterPress } from './afterPress';
 
 /** What the server said about a submission; kept in Formik's status, so that it survives the next validation. */
 export interface Refusal {
@@ -9,6 +11,12 @@ export interface Refusal {
   others: readonly string[];
 }
 
+/** The screen's own sentence for a failure, or how to find it. */
+export type Failure = string | ((error: unknown) => string | undefined) | undefined;
+
+/** Handed by Form to the summary, which stands with the buttons. */
+export const FailureSentence = createContext<Failure>(undefined);
+
 /** A field of the form one is in: what its input needs, and the one sentence that is wrong with it. */
 export function useFormField<Value>(name: string) {
   const { status } = useFormikContext();
@@ -16,5 +24,6 @@ export function useFormField<Value>(name: string) {
   const refused = (status as Refusal | undefined)?.fields[name];
   const refusal = refused && Object.is(refused.value, field.value) ? refused.message : undefined;
   const error = (meta.touched ? meta.error : undefined) ?? refusal;
-  return { field, error, setValue: helpers.setValue, setTouched: helpers.setTouched };
+  const setTouched = (touched: boolean) => afterPress(() => void helpers.setTouched(touched));
+  return { field: { ...field, onBlur: () => setTouched(true) }, error, setValue: helpers.setValue, setTouched };
 }

@@ -1,0 +1,64 @@
+import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
+import { cssVariables, theme } from './theme';
+
+const merged = mergeMantineTheme(DEFAULT_THEME, theme);
+const { light, dark } = cssVariables(merged);
+
+/** Relative luminance of a `#rrggbb` colour (WCAG 2). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string | undefined, other: string | undefined): number {
+  if (!one || !other) throw new Error('A colour is missing');
+  const [lower = 0, higher = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (higher + 0.05) / (lower + 0.05);
+}
+
+const shade = (name: string, index: number) => merged.colors[name]?.[index];
+
+describe.each([
+  {
+    scheme: 'light',
+    tokens: light,
+    ink: merged.black,
+    primary: shade('teal', 7),
+    red: shade('red', 7),
+    onFilled: merged.white,
+  },
+  {
+    scheme: 'dark',
+    tokens: dark,
+    ink: shade('dark', 0),
+    primary: shade('teal', 4),
+    red: shade('red', 4),
+    onFilled: merged.black,
+  },
+])('in the $scheme theme', ({ tokens, ink, primary, red, onFilled }) => {
+  it.each(['--sw-ground', '--sw-card'] as const)('every text can be read on %s (4.5:1)', (ground) => {
+    const texts = [
+      ink,
+      primary,
+      tokens['--mantine-color-error'],
+      tokens['--mantine-color-dimmed'],
+      tokens['--mantine-color-placeholder'],
+    ];
+    for (const text of texts) expect(contrast(text, tokens[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('every control can be told from its ground (3:1)', () => {
+    expect(contrast(tokens['--sw-control-border'], tokens['--sw-card'])).toBeGreaterThanOrEqual(3);
+    expect(contrast(tokens['--sw-control-border'], tokens['--sw-ground'])).toBeGreaterThanOrEqual(3);
+    expect(contrast(primary, tokens['--sw-ground'])).toBeGreaterThanOrEqual(3);
+  });
+
+  it('what is written on colour can be read', () => {
+    expect(contrast(onFilled, primary)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(onFilled, red)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens['--sw-accent-ink'], tokens['--sw-accent-soft'])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(primary, tokens['--sw-primary-soft'])).toBeGreaterThanOrEqual(4.5);
+  });
+});
