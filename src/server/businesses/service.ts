@@ -32,14 +32,21 @@ export async function registerVerifiedBusiness(
   return false;
 }
 
-/** Opens a business that waits for an operator, and tells its owner. False when there is none or it is open already. */
-export async function approveBusiness(act: Act, { config }: AppContext, businessId: string): Promise<boolean> {
+/**
+ * Opens a business that waits for an operator, and tells its owner. Answers its name; undefined when there is none or it
+ * is open already.
+ */
+export async function approveBusiness(
+  act: Act,
+  { config }: Pick<AppContext, 'config'>,
+  businessId: string,
+): Promise<string | undefined> {
   const opened = await open(act, businessId);
-  if (!opened) return false;
+  if (!opened) return undefined;
   const { name, owner } = opened;
   const data = { firstName: owner.firstName, businessName: name, link: `${config.publicUrl}/login` };
   act.mail({ to: owner.email, template: 'business-approved', data });
-  return true;
+  return name;
 }
 
 /** From now on its owner can use it, and is asked what a new business needs. */
@@ -59,3 +66,4 @@ async function open(act: Act, businessId: string) {
 
 export { staffOf } from './queries';
 export { zoomCredentials } from './zoom';
+export { ZoomError } from './zoomClient';

@@ -1,6 +1,5 @@
 import type { Act, AppContext } from '../context';
-import { ZoomError } from '../businesses/zoomClient';
-import { zoomCredentials } from '../businesses/service';
+import { zoomCredentials, ZoomError } from '../businesses/service';
 import { conflict, invalidField } from '../http/problem';
 import type { MeetingRow } from './schedule';
 

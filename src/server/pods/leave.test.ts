@@ -126,7 +126,7 @@ describe('leaving every pod of a membership', () => {
     const pod = await test.make.pod();
     await test.make.participant(pod);
     const other = await test.make.pod({ membership: pod.membership });
-    await test.make.participant(other, pod.leader!);
+    await test.make.participant(other, pod.leader);
     await expect(leaveAll(pod.leader!.id, pod.membership.id)).rejects.toMatchObject({ status: 409 });
     expect(await look.participantsOf(other)).toEqual([pod.leader!.id]);
   });

@@ -1,6 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Act } from '../context';
-import { businessStaff, users } from '../db/schema';
+import { users } from '../db/schema';
 import { notify } from '../notifications/service';
 import { runnersOf, type LockedPod } from './state';
 
@@ -53,13 +53,4 @@ export async function tellOut(
     data: { ...podData(locked), membershipId },
     membershipId,
   });
-}
-
-/** Owner and admins of a business, with what a mail needs of them. */
-export function staffReaders(act: Act, businessId: string) {
-  return act.tx
-    .select({ id: users.id, email: users.email, firstName: users.firstName })
-    .from(businessStaff)
-    .innerJoin(users, eq(users.id, businessStaff.userId))
-    .where(eq(businessStaff.businessId, businessId));
 }

@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { mayFormAnotherPod } from '../../domain/pods/seats';
 import type { WaitlistConsent } from '../../contract/entities.gen';
+import { staffOf } from '../businesses/service';
 import type { Act, AppContext } from '../context';
 import { pods, users, waitlistEntries } from '../db/schema';
 import { notify } from '../notifications/service';
 import type { LockedPod } from './state';
-import { podData, staffReaders } from './telling';
+import { podData } from './telling';
 
 /** A person's place in the queue of a pod, from 1; undefined for who is not in it. */
 export async function positionOf(act: Act, podId: string, userId: string): Promise<number | undefined> {
@@ -43,7 +44,7 @@ async function tellAtFour(act: Act, { config }: AppContext, locked: LockedPod, p
   if (!mayFormAnotherPod(position) || pod.waitlistToldAt) return;
   await noteTold(act, locked, act.now);
   const people = await waitingPeople(act, pod.id);
-  const staff = await staffReaders(act, businessId);
+  const staff = await staffOf(act.tx, businessId);
   const link = `${config.publicUrl}/pods/add?m=${pod.membershipId}&p=${pod.id}`;
   for (const { email: to, firstName } of staff) {
     act.mail({ to, template: 'waitlist-four', data: { firstName, podName: pod.name, membershipName, link, people } });
