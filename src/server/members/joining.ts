@@ -65,7 +65,7 @@ async function tellStaff(act: Act, membership: { id: string; name: string; busin
   const userIds = staff.map(({ id }) => id).filter((id) => id !== userId);
   const personName = `${person.firstName} ${person.lastName}`;
   const data = { membershipId: membership.id, membershipName: membership.name, personName };
-  await notify(act, { kind: 'member-joined', userIds, data });
+  await notify(act, { kind: 'member-joined', userIds, data, membershipId: membership.id });
 }
 
 /**
