@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
 import { businesses, businessStaff, users, zoomSettings } from '../db/schema';
 
@@ -62,6 +62,17 @@ export async function ownerOf(db: Queryable, businessId: string) {
 export async function businessById(db: Queryable, id: string) {
   const [row] = await db.select().from(businesses).where(eq(businesses.id, id));
   return row;
+}
+
+/** The businesses that wait for an operator, the longest waiting first. */
+export function waitingBusinesses(db: Queryable) {
+  return db
+    .select({ id: businesses.id, name: businesses.name, createdAt: businesses.createdAt, ownerEmail: users.email })
+    .from(businesses)
+    .innerJoin(businessStaff, and(eq(businessStaff.businessId, businesses.id), eq(businessStaff.role, 'owner')))
+    .innerJoin(users, eq(users.id, businessStaff.userId))
+    .where(isNull(businesses.approvedAt))
+    .orderBy(asc(businesses.createdAt));
 }
 
 export type ZoomRow = typeof zoomSettings.$inferSelect;

@@ -52,7 +52,12 @@ const TOKEN_SECONDS = 60;
 const NO_FIXED_TIME = 3;
 
 /** Zoom over HTTPS. Every call has a time limit and is tried twice when Zoom could not be asked. */
-export function makeZoomClient({ apiUrl, clock, timeoutMillis = 8_000, retryMillis = 300 }: ZoomClientOptions): ZoomClient {
+export function makeZoomClient({
+  apiUrl,
+  clock,
+  timeoutMillis = 8_000,
+  retryMillis = 300,
+}: ZoomClientOptions): ZoomClient {
   const send = async (url: string, init: RequestInit): Promise<Response> => {
     const once = () => ask(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMillis) });
     try {

@@ -92,6 +92,5 @@ export async function retireCodes(
     );
 }
 
-
 /** The link that brought somebody here works no more. */
 export const linkGone = () => problem(400, 'code_invalid', 'This link is no longer valid.');

@@ -42,7 +42,11 @@ describe('signing in', () => {
   it('fails alike for an unknown address, a wrong password and an address that is not verified', async () => {
     const anna = await test.make.user();
     const unverified = await test.make.user({ verifiedAt: null });
-    const failures = [await login('nobody@example.com'), await login(anna.email, 'Wrong-1'), await login(unverified.email)];
+    const failures = [
+      await login('nobody@example.com'),
+      await login(anna.email, 'Wrong-1'),
+      await login(unverified.email),
+    ];
     for (const failure of failures) {
       expect(failure).toMatchObject(FAILED);
       expect(failure.body).toEqual(failures[0]?.body);

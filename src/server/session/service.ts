@@ -21,11 +21,7 @@ const VERIFY_AGAIN_SECONDS = 10 * 60;
 
 /** Specification 8. The same for an unknown address, a wrong password and an address that is not verified. */
 const loginFailed = () =>
-  problem(
-    400,
-    'login_failed',
-    'Email and/or password not recognised. Alternatively email may not be verified.',
-  );
+  problem(400, 'login_failed', 'Email and/or password not recognised. Alternatively email may not be verified.');
 
 /** The throttle that stands before every check of this account's password. */
 export const passwordTries = (email: string): string => throttleKey('password', email);
@@ -53,10 +49,7 @@ export async function login(context: AppContext, given: LoginRequest, ip: string
 }
 
 /** Sends the newest registration's link again, at most every 10 minutes, also when the link has expired since. */
-async function verifyAgain(
-  context: AppContext,
-  user: { id: string; email: string; firstName: string },
-): Promise<void> {
+async function verifyAgain(context: AppContext, user: { id: string; email: string; firstName: string }): Promise<void> {
   const { db } = context.database;
   const now = context.clock.now();
   if (!(await firstIn(db, throttleKey('verify-again', user.id), VERIFY_AGAIN_SECONDS, now))) return;
