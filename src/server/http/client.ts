@@ -18,8 +18,7 @@ function startPage(config: Config): string {
   const html = readFileSync(join(clientDir(), 'index.html'), 'utf8');
   const meta = [
     ['stepwell-api', config.apiUrl ?? ''],
-    ['stepwell-support', config.supportLink ?? ''],
-    ['stepwell-production', String(config.production)],
+    ['stepwell-environment', config.production ? 'production' : 'development'],
   ];
   return meta.reduce(
     (page, [name = '', content = '']) =>
