@@ -1,3 +1,4 @@
+import { apiBase } from './apiBase';
 import { enhancedApi } from './generated/memberships.gen';
 
 export const membershipsApi = enhancedApi.enhanceEndpoints({
@@ -25,3 +26,8 @@ export const membershipsApi = enhancedApi.enhanceEndpoints({
 });
 
 export * from './generated/memberships.gen';
+
+/** Where a membership's logo is; public, so that an image can show it. */
+export function membershipLogoUrl(membershipId: string): string {
+  return `${apiBase()}/v1/memberships/${encodeURIComponent(membershipId)}/logo`;
+}

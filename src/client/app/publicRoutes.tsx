@@ -24,6 +24,11 @@ export const publicRoutes: RouteObject = {
     page(paths.accountDeleted, async () => (await import('../session/notices')).AccountDeletedPage),
     page(paths.signUpCheckInbox, async () => (await import('../session/notices')).SignUpCheckInboxPage),
     page(paths.signUpBusiness, async () => (await import('../businesses/SignUpBusinessPage')).SignUpBusinessPage),
+    page(paths.signUpLeader, async () => (await import('../members/SignUpLeaderPage')).SignUpLeaderPage),
+    page(
+      paths.signUpParticipant,
+      async () => (await import('../members/SignUpParticipantPage')).SignUpParticipantPage,
+    ),
     page(paths.terms, async () => (await import('../session/terms/TermsPages')).TermsPage),
     page(paths.signUpOwnerTerms, async () => (await import('../session/terms/TermsPages')).OwnerTermsPage),
     page(paths.signUpAdminTerms, async () => (await import('../session/terms/TermsPages')).AdminTermsPage),

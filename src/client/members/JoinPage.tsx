@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom';
+import type { Invite } from '../../contract/entities.gen';
+import { useAcceptInviteMutation } from '../api/membersApi';
+import { useGetMyUserQuery } from '../api/sessionApi';
+import { paths } from '../app/paths';
+import { ConfirmPage } from '../ui/ConfirmPage';
+import { notify } from '../ui/notify';
+import { MembershipHost } from './MembershipHost';
+import { words } from './words';
+
+const text = words.join;
+
+/** Somebody who is logged in joins in one click (decision 15). A pod is chosen afterwards, where all of them are shown. */
+export function JoinPage({ invite, code }: { invite: Invite; code: string }) {
+  const { data: user } = useGetMyUserQuery();
+  const [acceptInvite] = useAcceptInviteMutation();
+  const navigate = useNavigate();
+  const isLeader = invite.role === 'Leader';
+  const join = async () => {
+    await acceptInvite({ code, acceptInviteRequest: {} }).unwrap();
+    notify(text.joined(invite.membershipName));
+    await navigate(isLeader ? paths.memberships : paths.podsJoin);
+  };
+  return (
+    <ConfirmPage
+      title={text.title(invite.membershipName)}
+      effects={[
+        isLeader ? text.leaderEffect : text.participantEffect,
+        ...(user ? [text.account(`${user.firstName} ${user.lastName}`)] : []),
+      ]}
+      verb={text.submit}
+      onConfirm={join}
+      back={{ label: text.back, to: paths.memberships }}
+    >
+      <MembershipHost invite={invite} />
+    </ConfirmPage>
+  );
+}
