@@ -22,6 +22,8 @@ export interface Streams {
   /** From now on to this response: first `past`, then what was held. */
   begin: (stream: Stream, response: ServerResponse, past: Buffer[]) => void;
   remove: (stream: Stream) => void;
+  /** To every stream of these people. */
+  send: (userIds: string[], frame: Buffer) => void;
   of: (userId: string) => Stream[];
   all: () => Stream[];
   write: (stream: Stream, frame: Buffer) => void;
@@ -82,6 +84,16 @@ export function makeStreams(): Streams {
       stream.held = [];
     },
     remove,
+    send: (userIds, frame) => {
+      for (const userId of userIds) {
+        const own = byUser.get(userId);
+        // From the last: one that is let go leaves the list.
+        for (let index = (own?.length ?? 0) - 1; index >= 0; index -= 1) {
+          const stream = own?.[index];
+          if (stream) write(stream, frame);
+        }
+      }
+    },
     of: (userId) => [...(byUser.get(userId) ?? [])],
     all: () => [...byUser.values()].flat(),
     write,
