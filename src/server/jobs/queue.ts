@@ -7,8 +7,6 @@ import { keepHouse } from './housekeeping';
 import type { JobName } from './queues';
 import { makeWorker, type Job } from './worker';
 
-export { prepareJobs } from './boss';
-
 /** How long stopping waits for jobs under way. What is not done by then is done again by the next process. */
 const PATIENCE_MS = 10_000;
 

@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface TestSmtp {
+  /** smtp:// address, on a port of the loopback that the system chose. */
+  readonly url: string;
+  /** Mails taken, oldest first. */
+  readonly received: Email[];
+  /** How many times somebody tried to hand over a mail. */
+  readonly tries: number;
+  /** Answers every recipient with this status from now on; undefined: takes them again. */
+  refuse: (status: number | undefined) => void;
+  stop: () => Promise<void>;
+}
+
+/** A real SMTP server on this machine. Stopped and started again it keeps its port and what it has received. */
+export async function startSmtp(port = 0): Promise<TestSmtp> {
+  const received: Email[] = [];
+  let refusal: number | undefined;
+  let tries = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    // Milliseconds: connections that senders keep open are cut.
+    closeTimeout: 50,
+    onRcptTo: (_address, _session, done) => {
+      tries += 1;
+      if (refusal === undefined) return done();
+      done(Object.assign(new Error('Not here'), { responseCode: refusal }));
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(chunks)).then((email) => {
+          received.push(email);
+          done();
+        }, done);
+      });
+    },
+  });
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  const { port: own } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${own}`,
+    received,
+    get tries() {
+      return tries;
+    },
+    refuse: (status) => {
+      refusal = status;
+    },
+    stop: () => new Promise((done) => server.close(() => done())),
+  };
+}

@@ -1,0 +1,16 @@
+import type { PushSubscriptionInput } from '../../../contract/entities.gen';
+import type { Notice } from '../service';
+
+/** Something pleasant to be told. */
+export const promoted = (userIds: string[], podName = 'Early Birds'): Notice => ({
+  kind: 'promoted',
+  userIds,
+  data: { podId: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90', podName },
+});
+
+/** A device as its browser subscribes it. */
+export const device = (name: string): PushSubscriptionInput => ({
+  endpoint: `https://push.example.com/send/${name}`,
+  key: Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url'),
+  auth: Buffer.alloc(16, 2).toString('base64url'),
+});
