@@ -4,6 +4,7 @@ import { chatHandlers } from '../chat/handlers';
 import { leadershipHandlers } from '../leadership/handlers';
 import { meetingHandlers } from '../meetings/handlers';
 import { memberHandlers } from '../members/handlers';
+import { csvHandlers } from '../memberships/csvHandlers';
 import { membershipHandlers } from '../memberships/handlers';
 import { notificationHandlers } from '../notifications/handlers';
 import { onboardingHandlers } from '../onboarding/handlers';
@@ -15,7 +16,6 @@ import type { HandlersOf, OperationId } from './operations';
 
 /** Operations of the contract that are not built yet: they answer 501. Nothing else may be missing below. */
 type Later =
-  | 'downloadMembersCsv'
   | 'offerLeaderTransfer'
   | 'getLeaderTransfer'
   | 'acceptLeaderTransfer'
@@ -31,6 +31,7 @@ export const handlers: HandlersOf<Exclude<OperationId, Later>> = {
   ...accountHandlers,
   ...businessHandlers,
   ...chatHandlers,
+  ...csvHandlers,
   ...leadershipHandlers,
   ...logoHandlers,
   ...meetingHandlers,

@@ -41,8 +41,10 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 
 function refuseOtherTypes(request: FastifyRequest): void {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type === undefined || request.is404) return;
-  const stated = statedTypes(request.routeOptions.schema) ?? ['application/json'];
+  const { schema } = request.routeOptions;
+  // Routes that are not of the contract look after themselves.
+  if (type === undefined || !schema) return;
+  const stated = statedTypes(schema) ?? ['application/json'];
   const isImage = type.startsWith('image/') && stated.some((one) => one.startsWith('image/'));
   // What kind of image it really is decides whoever takes it, with a sentence about images.
   if (!isImage && !stated.includes(type)) {
