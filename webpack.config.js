@@ -82,6 +82,8 @@ function client(production) {
     module: { rules: [typescript('.config/tsconfig.client.json'), styles(production)] },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
+      // The server writes into the page, and looks for it as it is written here.
+      minimizeOptions: { html: false },
       splitChunks: {
         chunks: (chunk) => chunk.name !== 'push',
         cacheGroups: {
@@ -97,7 +99,7 @@ function client(production) {
     },
     plugins: [
       new DefinePlugin({ __SERVICE_WORKER__: JSON.stringify(production) }),
-      new HtmlWebpackPlugin({ template: 'public/index.html', chunks: ['main'], scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({ template: 'public/index.html', chunks: ['main'], minify: false }),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
         chunkFilename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
@@ -123,12 +125,20 @@ function serviceWorker() {
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(v1|dev|health)(\/|$)/],
     dontCacheBustURLsMatching: /^\/?assets\/.*\.[0-9a-z]{10}\./,
-    exclude: [/\.map$/, /\.LICENSE\.txt$/, /\.(gz|br)$/, /^robots\.txt$/, /^icons\//],
+    exclude: [isNoPartOfTheShell],
     excludeChunks: ['push'],
     cleanupOutdatedCaches: true,
     clientsClaim: true,
     skipWaiting: true,
   });
+}
+
+const notOfTheShell = [/\.map$/, /\.LICENSE\.txt$/, /\.(gz|br)$/, /^robots\.txt$/, /^icons\//];
+
+/** One function for all: where one stands in `exclude`, nothing after it is asked. Large parts that few screens need are fetched there. */
+function isNoPartOfTheShell({ asset: { name, source } }) {
+  const isLargePart = source.size() > 120_000 && !name.includes('/framework.');
+  return isLargePart || notOfTheShell.some((pattern) => pattern.test(name));
 }
 
 /** Every package stays in node_modules; those written as ES modules are imported, the others required. */
