@@ -1,12 +1,7 @@
 import { leaderPodCan, type Relation } from '../../domain/permissions';
-import {
-  currentMeeting,
-  frequencyDescription,
-  isPaused,
-  nextMeeting,
-  weekdayNumber,
-} from '../../domain/meetings/schedule';
+import { currentMeeting, isPaused, nextMeeting, weekdayNumber } from '../../domain/meetings/schedule';
 import type { LeaderPod, ScheduledMeeting } from '../../contract/entities.gen';
+import { frequencyWords } from './frequencyWords';
 import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 
 /**
@@ -36,7 +31,7 @@ export function presentMeeting(row: MeetingRow, now: Date, link?: string): Sched
     paused: isPaused(schedule, nowSeconds),
     ...(next !== undefined && { nextMeeting: next }),
     ...(current !== undefined && { currentMeeting: current }),
-    frequencyDescription: frequencyDescription(schedule, schedule.timezone, nowSeconds),
+    frequencyDescription: frequencyWords(schedule, nowSeconds),
     weekday: weekdayNumber(schedule),
   };
 }

@@ -1,25 +1,14 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/client';
-import {
-  businessStaff,
-  channels,
-  meetings,
-  members,
-  memberships,
-  podMembers,
-  pods,
-  users,
-  waitlistEntries,
-} from '../db/schema';
+import { businessStaff, meetings, members, memberships, podMembers, pods, users, waitlistEntries } from '../db/schema';
 
 const own = alias(podMembers, 'own_place');
 const leading = alias(podMembers, 'leader_place');
-const leader = alias(users, 'leader');
-const assistant = alias(users, 'assistant');
 
-const fullName = (person: typeof leader | typeof assistant) =>
-  sql<string | null>`${person.firstName} || ' ' || ${person.lastName}`;
+/** Looked up a pod at a time: joined, the planner may prefer to read every user there is. */
+const fullName = (userId: AnyColumn) =>
+  sql<string | null>`(select first_name || ' ' || last_name from users where id = ${userId})`;
 
 /** User ids of a pod's members: the leader first, then as they came. */
 const memberIds = sql<string[]>`array(
@@ -46,13 +35,13 @@ export function podsSeenBy(db: Queryable, userId: string, which: SQL | undefined
       pod: pods,
       meeting: meetings,
       membershipName: memberships.name,
-      channelId: channels.id,
+      channelId: sql<string | null>`(select id from channels where pod_id = ${pods.id})`,
       staffRole: businessStaff.role,
       member: { id: members.id, disabledAt: members.disabledAt, leaderStatus: members.leaderStatus },
       ownRole: own.role,
       leaderId: leading.userId,
-      leaderName: fullName(leader),
-      assistantName: fullName(assistant),
+      leaderName: fullName(leading.userId),
+      assistantName: fullName(pods.assistantUserId),
       memberIds,
       waiting,
       ownPosition: ownPosition(userId),
@@ -64,7 +53,6 @@ export function podsSeenBy(db: Queryable, userId: string, which: SQL | undefined
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
     .innerJoin(memberships, eq(memberships.id, pods.membershipId))
-    .leftJoin(channels, eq(channels.podId, pods.id))
     .leftJoin(
       businessStaff,
       and(eq(businessStaff.businessId, memberships.businessId), eq(businessStaff.userId, userId)),
@@ -72,8 +60,6 @@ export function podsSeenBy(db: Queryable, userId: string, which: SQL | undefined
     .leftJoin(members, and(eq(members.membershipId, pods.membershipId), eq(members.userId, userId)))
     .leftJoin(own, and(eq(own.podId, pods.id), eq(own.userId, userId)))
     .leftJoin(leading, and(eq(leading.podId, pods.id), eq(leading.role, 'leader')))
-    .leftJoin(leader, eq(leader.id, leading.userId))
-    .leftJoin(assistant, eq(assistant.id, pods.assistantUserId))
     .where(which)
     .orderBy(sql`lower(${pods.name})`, asc(pods.id));
 }
@@ -82,15 +68,12 @@ export type PodRow = Awaited<ReturnType<typeof podsSeenBy>>[number];
 
 /** The pods a person is in, in memberships where they are not disabled. */
 export const podsOfPerson = (userId: string): SQL | undefined =>
-  and(
-    inArray(pods.id, sql`(select pod_id from pod_members where user_id = ${userId})`),
-    isNotNull(own.role),
-    isNull(members.disabledAt),
-  );
+  and(inArray(pods.id, sql`(select pod_id from pod_members where user_id = ${userId})`), isNull(members.disabledAt));
 
 /** Pods with an id, or all of a membership. */
 export const podsWithId = (podId: string): SQL => eq(pods.id, podId);
-export const podsOfMembership = (membershipId: string): SQL => eq(pods.membershipId, membershipId);
+export const podsOfMembership = (membershipId: string): SQL | undefined =>
+  and(eq(pods.membershipId, membershipId), eq(meetings.membershipId, membershipId));
 
 /** The people in a pod: the leader first, then by name. */
 export function peopleOfPod(db: Queryable, podId: string) {
