@@ -98,7 +98,7 @@ export const paths = {
 export type Path = (typeof paths)[keyof typeof paths];
 
 /** What a screen can be about, and the key that carries its id in the query (decision 9). */
-const subjectKeys = {
+export const subjectKeys = {
   membership: 'm',
   pod: 'p',
   leader: 'l',

@@ -2,14 +2,11 @@ import { SECONDS_PER_MINUTE, weekdayOfDay } from '../time/zonedTime';
 import { describeFrequency } from './frequency';
 import { isPaused } from './pause';
 import { dateRule } from './scheduleRule';
-import type { Schedule } from './scheduleTypes';
+import { JOIN_AHEAD_SECONDS, type Schedule } from './scheduleTypes';
 import { instantOf, localTime } from './scheduleZone';
 
 export { isPaused } from './pause';
 export * from './scheduleTypes';
-
-/** A meeting can be joined from this many seconds before its start (decision 37). */
-export const JOIN_AHEAD_SECONDS = 15 * SECONDS_PER_MINUTE;
 
 /**
  * The starts from `fromSeconds` on, in rising order, without regard to pauses. It begins near `fromSeconds`, so a

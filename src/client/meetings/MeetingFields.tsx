@@ -1,0 +1,54 @@
+import { useField } from 'formik';
+import { lazy, Suspense } from 'react';
+import { CheckboxField } from '../ui/form/CheckboxField';
+import { DateTimeField } from '../ui/form/DateTimeField';
+import { TextField } from '../ui/form/TextField';
+import { ZoneField } from '../ui/form/ZoneField';
+import type { MeetingFormValues } from './formValues';
+import { PauseFields } from './PauseFields';
+import { RecurrenceFields } from './RecurrenceFields';
+import { words } from './words';
+
+const SchedulePreview = lazy(async () => ({ default: (await import('./SchedulePreview')).SchedulePreview }));
+
+interface MeetingFieldsProps {
+  /** The form's name of the meeting. */
+  name: string;
+  /** Zoom is set up in the business, so the link may stay empty (decision 39). */
+  isLinkOptional: boolean;
+  /** For a meeting that exists. */
+  canPause?: boolean;
+}
+
+/** The one form of a meeting: of a new pod, a pod that changes, a leader meeting (specification 5). */
+export function MeetingFields({ name, isLinkOptional, canPause }: MeetingFieldsProps) {
+  const [{ value: meeting }] = useField<MeetingFormValues>(name);
+  const text = words.form;
+  return (
+    <>
+      <DateTimeField
+        name={`${name}.unixTime`}
+        label={meeting.recurring ? text.first : text.single}
+        zone={meeting.timezone}
+        unit="seconds"
+      />
+      <ZoneField name={`${name}.timezone`} label={text.timezone} description={text.timezoneWhy} />
+      <CheckboxField name={`${name}.recurring`} label={text.recurring} />
+      {meeting.recurring && <RecurrenceFields name={name} meeting={meeting} />}
+      <Suspense>
+        <SchedulePreview meeting={meeting} />
+      </Suspense>
+      <TextField name={`${name}.duration`} type="number" inputMode="numeric" label={text.duration} />
+      <TextField
+        name={`${name}.thirdPartyMeetingLink`}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        label={text.link}
+        description={isLinkOptional ? text.linkZoom : text.linkHelp}
+      />
+      {canPause && <PauseFields name={name} meeting={meeting} />}
+    </>
+  );
+}

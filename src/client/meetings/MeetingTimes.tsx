@@ -1,0 +1,75 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconPlayerPause, IconVideo } from '@tabler/icons-react';
+import { describeFrequency } from '../../domain/meetings/frequency';
+import { scheduleOf } from '../../domain/meetings/scheduleTypes';
+import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
+import type { ScheduledMeeting } from '../../contract/entities.gen';
+import { Badge } from '../ui/Badge';
+import { RelativeTime, Time } from '../ui/Time';
+import { useReaderZone } from '../ui/readerZone';
+import { useNow } from '../ui/useNow';
+import { nextStart, startToJoin } from './joinable';
+import classes from './meetings.module.css';
+import { words } from './words';
+
+/** The recurrence in words, on the reader's own clocks. */
+export function Frequency({ meeting }: { meeting: ScheduledMeeting }) {
+  const zone = useReaderZone();
+  return describeFrequency(scheduleOf(meeting), meeting.nextMeeting ?? meeting.unixTime, zone);
+}
+
+export function PausedBadge({ meeting }: { meeting: Pick<ScheduledMeeting, 'paused'> }) {
+  if (!meeting.paused) return null;
+  return <Badge icon={<IconPlayerPause aria-hidden />}>{words.paused}</Badge>;
+}
+
+/** Shows from 15 minutes before the start to the end, to who may see the link. */
+function JoinButton({ meeting }: { meeting: ScheduledMeeting }) {
+  return (
+    <Button
+      component="a"
+      href={meeting.thirdPartyMeetingLink}
+      target="_blank"
+      rel="noopener noreferrer"
+      leftSection={<IconVideo size="1.25rem" aria-hidden />}
+    >
+      {words.join}
+      <VisuallyHidden> ({words.joinNewTab})</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** What is next: how far off, when on the reader's clocks and, where they differ, on the meeting's, and Join when it is time. */
+export function NextMeeting({ meeting, withFrequency }: { meeting: ScheduledMeeting; withFrequency?: boolean }) {
+  const now = useNow();
+  const start = nextStart(meeting, now);
+  const joinable = startToJoin(meeting, now) !== undefined && meeting.thirdPartyMeetingLink !== undefined;
+  const soon = start !== undefined && start - now < SECONDS_PER_DAY;
+  return (
+    <div className={`${classes.next} ${soon ? classes.soon : ''}`}>
+      <div className={classes.when}>
+        {meeting.paused && meeting.pausedToEpoch !== undefined && (
+          <p>
+            {words.pausedUntil} <Time at={meeting.pausedToEpoch} meetingZone={meeting.timezone} />
+          </p>
+        )}
+        {start === undefined ? (
+          <p>{words.noneAhead}</p>
+        ) : (
+          <p>
+            <span className={classes.relative}>
+              <RelativeTime at={start} />
+            </span>
+            <Time at={start} meetingZone={meeting.timezone} />
+          </p>
+        )}
+        {withFrequency && meeting.recurring && (
+          <p className={classes.quiet}>
+            <Frequency meeting={meeting} /> · {words.minutes(meeting.duration)}
+          </p>
+        )}
+      </div>
+      {joinable && <JoinButton meeting={meeting} />}
+    </div>
+  );
+}

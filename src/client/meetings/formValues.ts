@@ -1,0 +1,85 @@
+import { hasPauseAhead } from '../../domain/meetings/pause';
+import { MEETING_DEFAULTS } from '../../domain/meetings/forms';
+import type { MeetingValues } from '../../domain/meetings/forms';
+import type { MeetingInput, ScheduledMeeting } from '../../contract/entities.gen';
+import type { DateTimeValue } from '../ui/form/DateTimeField';
+
+type Times = 'unixTime' | 'pausedFromEpoch' | 'pausedToEpoch' | 'weekday' | 'weekInMonth';
+
+/** The form's fields, any of which may still be empty. Times are epoch seconds. */
+export type MeetingFormValues = Omit<MeetingValues, Times> & {
+  unixTime: DateTimeValue;
+  pausedFromEpoch: DateTimeValue;
+  pausedToEpoch: DateTimeValue;
+  weekday: string;
+  weekInMonth: string;
+};
+
+/** What a new meeting starts from (specification 5), in the scheduler's zone (decision 35). */
+export function newMeeting(timezone: string): MeetingFormValues {
+  return {
+    ...MEETING_DEFAULTS,
+    thirdPartyMeetingLink: '',
+    unixTime: '',
+    timezone,
+    scheduleType: 'Date',
+    weekday: '',
+    weekInMonth: '',
+    paused: false,
+    pausedFromEpoch: '',
+    pausedToEpoch: '',
+  };
+}
+
+/** A meeting as its form shows it; the pause toggle starts on while the pause's end is ahead (specification 4). */
+export function formOf(meeting: ScheduledMeeting, nowSeconds: number): MeetingFormValues {
+  const paused = hasPauseAhead(meeting, nowSeconds);
+  return {
+    thirdPartyMeetingLink: meeting.thirdPartyMeetingLink ?? '',
+    unixTime: meeting.unixTime,
+    timezone: meeting.timezone,
+    recurring: meeting.recurring,
+    frequency: meeting.frequency,
+    frequencyPeriod: meeting.frequencyPeriod,
+    duration: meeting.duration,
+    scheduleType: meeting.monthlyOptions ? 'Week' : 'Date',
+    weekday: meeting.weeklyOptions?.days[0] ?? '',
+    weekInMonth: meeting.monthlyOptions?.weekInMonth ?? '',
+    paused,
+    pausedFromEpoch: (paused && meeting.pausedFromEpoch) || '',
+    pausedToEpoch: (paused && meeting.pausedToEpoch) || '',
+  };
+}
+
+/** The checked form as the contract has it. A save replaces the whole schedule, so what does not apply is left out. */
+export function meetingInputOf(values: MeetingValues): MeetingInput {
+  const { frequencyPeriod, scheduleType, weekday, weekInMonth, paused } = values;
+  const onWeekday = frequencyPeriod === 'Month' && scheduleType === 'Week';
+  const hasWeekday = frequencyPeriod === 'Week' || onWeekday;
+  return {
+    unixTime: values.unixTime,
+    recurring: values.recurring,
+    frequency: values.frequency,
+    frequencyPeriod,
+    duration: values.duration,
+    thirdPartyMeetingLink: values.thirdPartyMeetingLink,
+    timezone: values.timezone,
+    ...(hasWeekday && weekday && { weeklyOptions: { days: [weekday] } }),
+    ...(onWeekday && weekInMonth && { monthlyOptions: { weekInMonth } }),
+    pausedFromEpoch: paused ? values.pausedFromEpoch : null,
+    pausedToEpoch: paused ? values.pausedToEpoch : null,
+  };
+}
+
+/** The form's names of the contract's fields, where they differ, for the server's sentences; `prefix` is the form's. */
+export function meetingAliases(prefix: 'meeting.' | '', contractPrefix: 'meeting.' | ''): Record<string, string> {
+  const own = ['unixTime', 'timezone', 'frequency', 'frequencyPeriod', 'duration', 'thirdPartyMeetingLink'];
+  const pause = ['pausedFromEpoch', 'pausedToEpoch'];
+  const same = [...own, ...pause].map((name) => [contractPrefix + name, prefix + name]);
+  return Object.fromEntries([
+    ...same,
+    [`${contractPrefix}weeklyOptions.days.0`, `${prefix}weekday`],
+    [`${contractPrefix}weeklyOptions`, `${prefix}weekday`],
+    [`${contractPrefix}monthlyOptions.weekInMonth`, `${prefix}weekInMonth`],
+  ]);
+}

@@ -1,0 +1,79 @@
+import { Navigate, useNavigate } from 'react-router-dom';
+import type { Pod } from '../../contract/entities.gen';
+import { useListMyPodsQuery, useSwitchPodMutation } from '../api/podsApi';
+import { pathTo, paths } from '../app/paths';
+import { ConfirmPage } from '../ui/ConfirmPage';
+import { NoticePage } from '../ui/NoticePage';
+import { notify } from '../ui/notify';
+import { QueryState } from '../ui/QueryState';
+import { CardsSkeleton } from '../ui/skeletons';
+import { PodSubject } from './PodSubject';
+import { NothingToSwitch } from './SwitchPodPage';
+import { words } from './words';
+
+const text = words.switchPod;
+
+/**
+ * /pod/confirm-switch. Its address names the pod moved to; moved from is the one pod of that membership that one takes part in
+ * (decision 29).
+ */
+export function ConfirmSwitchPage() {
+  const mine = useListMyPodsQuery();
+  return (
+    <PodSubject isCandidate={() => false}>
+      {(to) => {
+        if (to.myRole) return <Navigate to={pathTo(paths.pod, { pod: to.id })} replace />;
+        return (
+          <QueryState query={mine} skeleton={<CardsSkeleton count={1} />}>
+            {(pods) => {
+              const from = pods.find(({ membershipId, can }) => membershipId === to.membershipId && can.switch);
+              if (!from) return <NothingToSwitch membershipId={to.membershipId} />;
+              const isOpen = to.seatsAvailable > 0 && !to.scheduledMeeting.paused;
+              return isOpen ? <ConfirmSwitch from={from} to={to} /> : <NoPlace from={from} to={to} />;
+            }}
+          </QueryState>
+        );
+      }}
+    </PodSubject>
+  );
+}
+
+interface Switch {
+  from: Pod;
+  to: Pod;
+}
+
+function ConfirmSwitch({ from, to }: Switch) {
+  const navigate = useNavigate();
+  const [switchPod] = useSwitchPodMutation();
+  const back = pathTo(paths.podSwitch, { pod: from.id });
+  const move = async () => {
+    await switchPod({ id: from.id, podSwitch: { toPodId: to.id } }).unwrap();
+    await navigate(paths.pods, { replace: true });
+    notify(text.moved(to.name));
+  };
+  return (
+    <ConfirmPage
+      title={text.confirmTitle}
+      crumbs={[{ label: words.pods, to: paths.pods }, { label: text.title, to: back }, { label: to.name }]}
+      effects={[
+        <strong key="moving">{text.moving(from.name, to.name)}</strong>,
+        text.removed(from.name),
+        text.transferred,
+        text.told,
+      ]}
+      verb={text.verb}
+      onConfirm={move}
+      back={{ to: back }}
+    />
+  );
+}
+
+function NoPlace({ from, to }: Switch) {
+  const action = { label: text.back, to: pathTo(paths.podSwitch, { pod: from.id }) };
+  return (
+    <NoticePage title={text.full(to.name)} action={action}>
+      <p>{text.fullWhy}</p>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,88 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PodValues } from '../../domain/pods/forms';
+import type { Membership, Pod } from '../../contract/entities.gen';
+import { useGetZoomSupportedQuery } from '../api/businessesApi';
+import { useUpdateScheduledMeetingMutation } from '../api/meetingsApi';
+import { useGetMembershipQuery } from '../api/membershipsApi';
+import { useUpdatePodMutation } from '../api/podsApi';
+import { pathTo, paths } from '../app/paths';
+import { formOf, meetingInputOf } from '../meetings';
+import { FormPage } from '../ui/FormPage';
+import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { notify } from '../ui/notify';
+import { QueryState } from '../ui/QueryState';
+import { FieldsSkeleton } from '../ui/skeletons';
+import { useNow } from '../ui/useNow';
+import { PodForm } from './PodForm';
+import { PodSubject } from './PodSubject';
+import { words } from './words';
+
+const text = words.form;
+
+/** /pod/edit: name, size, meeting and its pause, for its leader, owner and admins. */
+export function EditPodPage() {
+  return (
+    <PodSubject isCandidate={({ can }) => can.edit} skeleton={<FieldsSkeleton count={6} />}>
+      {(pod) => (pod.can.edit ? <EditPod key={pod.id} pod={pod} /> : <NotFoundNotice />)}
+    </PodSubject>
+  );
+}
+
+function EditPod({ pod }: { pod: Pod }) {
+  const membership = useGetMembershipQuery({ id: pod.membershipId });
+  const back = pathTo(paths.pod, { pod: pod.id });
+  return (
+    <FormPage
+      title={text.editTitle}
+      crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name, to: back }, { label: text.editTitle }]}
+    >
+      <QueryState query={membership} skeleton={<FieldsSkeleton count={6} />}>
+        {(of) => <PodToEdit pod={pod} membership={of} back={back} />}
+      </QueryState>
+    </FormPage>
+  );
+}
+
+function PodToEdit({ pod, membership, back }: { pod: Pod; membership: Membership; back: string }) {
+  const navigate = useNavigate();
+  const now = useNow();
+  const isStaff = membership.owner || membership.admin;
+  const zoom = useGetZoomSupportedQuery(isStaff ? { id: membership.businessId } : skipToken);
+  const save = useSave(pod);
+  // As it was when the form was opened: what others change meanwhile must not move under the fingers.
+  const [opened] = useState({ pod, now });
+  const { scheduledMeeting: meeting, name, maxParticipants, leaderId = '' } = opened.pod;
+  if (zoom.isLoading) return <FieldsSkeleton count={6} />;
+  const isMadeByZoom = meeting.thirdPartyMeetingId !== undefined;
+  return (
+    <PodForm
+      start={{ name, maxParticipants, leaderId, meeting: formOf(meeting, opened.now) }}
+      options={{
+        purpose: 'edit',
+        nowSeconds: now,
+        originalUnixTime: meeting.unixTime,
+        isLinkOptional: zoom.isSuccess || isMadeByZoom,
+      }}
+      onSave={async (values) => {
+        await save(values);
+        await navigate(back, { replace: true });
+        notify(text.saved);
+      }}
+      submit={text.save}
+      back={back}
+    />
+  );
+}
+
+/** The meeting first: if it can't be saved, nothing is; a repeat of either changes nothing more. */
+function useSave(pod: Pod) {
+  const [updateMeeting] = useUpdateScheduledMeetingMutation();
+  const [updatePod] = useUpdatePodMutation();
+  return async ({ name, maxParticipants, meeting }: PodValues) => {
+    await updateMeeting({ id: pod.meetingScheduleId, meetingInput: meetingInputOf(meeting) }).unwrap();
+    if (name === pod.name && maxParticipants === pod.maxParticipants) return;
+    await updatePod({ id: pod.id, podUpdate: { name, maxParticipants } }).unwrap();
+  };
+}

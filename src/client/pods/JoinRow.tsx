@@ -1,0 +1,61 @@
+import { queueText } from '../../domain/pods/seats';
+import type { Pod } from '../../contract/entities.gen';
+import { pathTo, paths } from '../app/paths';
+import { Frequency } from '../meetings';
+import { Badge } from '../ui/Badge';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/Card';
+import { PodTitle } from './PodTitle';
+import classes from './pods.module.css';
+import { words } from './words';
+
+const text = words.list;
+
+/** A pod that may be joined, or waited for: when it meets comes first, since that decides. */
+export function JoinRow({ pod }: { pod: Pod }) {
+  const isFull = pod.seatsAvailable === 0;
+  return (
+    <Card as="li">
+      <div className={classes.row}>
+        <div className={`${classes.card} ${classes.grow}`}>
+          <PodTitle
+            name={pod.name}
+            to={pathTo(paths.pod, { pod: pod.id })}
+            meeting={pod.scheduledMeeting}
+            under={pod.leaderName ? words.ledBy(pod.leaderName) : words.noLeader}
+          />
+          <p>
+            <Frequency meeting={pod.scheduledMeeting} />
+          </p>
+          <div className={classes.title}>
+            {isFull ? <Badge>{text.full}</Badge> : <Badge tone="primary">{words.places(pod.seatsAvailable)}</Badge>}
+            {isFull && pod.waitlist > 0 && <span className={classes.quiet}>{words.waiting(pod.waitlist)}</span>}
+            {pod.myWaitlistPosition !== undefined && <strong>{queueText(pod.myWaitlistPosition)}</strong>}
+          </div>
+        </div>
+        <JoinLink pod={pod} />
+      </div>
+    </Card>
+  );
+}
+
+function JoinLink({ pod }: { pod: Pod }) {
+  const here = { pod: pod.id };
+  if (pod.can.join) {
+    return (
+      <ButtonLink to={pathTo(paths.podsConfirmJoinPod, here)} aria-label={words.confirmJoin.title(pod.name)}>
+        {text.join}
+      </ButtonLink>
+    );
+  }
+  if (!pod.can.joinWaitlist) return null;
+  return (
+    <ButtonLink
+      to={pathTo(paths.podsConfirmJoinWaitlist, here)}
+      variant="default"
+      aria-label={words.confirmWaitlist.title(pod.name)}
+    >
+      {text.joinWaitlist}
+    </ButtonLink>
+  );
+}

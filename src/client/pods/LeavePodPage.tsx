@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router-dom';
+import type { Pod } from '../../contract/entities.gen';
+import { useLeavePodMutation } from '../api/podsApi';
+import { pathTo, paths } from '../app/paths';
+import { ConfirmPage } from '../ui/ConfirmPage';
+import { NoticePage } from '../ui/NoticePage';
+import { notify } from '../ui/notify';
+import { PodSubject } from './PodSubject';
+import { useStepsEnabled } from './useStepsEnabled';
+import { words } from './words';
+
+const text = words.leave;
+
+/** /pod/leave; afterwards: another one? */
+export function LeavePodPage() {
+  return (
+    <PodSubject isCandidate={({ can }) => can.leave}>
+      {(pod) => (pod.can.leave ? <ConfirmLeave pod={pod} /> : <CannotLeave pod={pod} />)}
+    </PodSubject>
+  );
+}
+
+function ConfirmLeave({ pod }: { pod: Pod }) {
+  const navigate = useNavigate();
+  const [leavePod] = useLeavePodMutation();
+  const withSteps = useStepsEnabled(pod.membershipId);
+  const back = pathTo(paths.pod, { pod: pod.id });
+  // Only the leader of an empty pod can leave, and takes it along (decision 29).
+  const deletes = pod.myRole === 'leader';
+  const leave = async () => {
+    await leavePod({ id: pod.id }).unwrap();
+    await navigate(pathTo(paths.podsJoinAnother, { request: pod.membershipId }), { replace: true });
+    notify(text.left(pod.name));
+  };
+  const effects = deletes
+    ? [text.deletes(pod.name), text.stepsMailed]
+    : [text.place(pod.name), text.told, ...(pod.can.chat ? [text.chat] : []), ...(withSteps ? [text.steps] : [])];
+  return (
+    <ConfirmPage
+      title={text.title(pod.name)}
+      crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name, to: back }, { label: text.verb }]}
+      effects={effects}
+      verb={deletes ? text.deleteVerb : text.verb}
+      danger
+      onConfirm={leave}
+      back={{ to: back }}
+    />
+  );
+}
+
+function CannotLeave({ pod }: { pod: Pod }) {
+  const leads = pod.myRole === 'leader';
+  return (
+    <NoticePage title={leads ? text.leads : text.notIn} action={{ label: words.form.toPods, to: paths.pods }}>
+      <p>{leads ? words.view.cannotLeave : text.notInWhy}</p>
+    </NoticePage>
+  );
+}

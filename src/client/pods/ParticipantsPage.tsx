@@ -1,0 +1,85 @@
+import type { NextTinyStep, Pod, PodMember } from '../../contract/entities.gen';
+import { useListPodMembersQuery } from '../api/podsApi';
+import { useListPodStepsQuery } from '../api/stepsApi';
+import { pathTo, paths } from '../app/paths';
+import { StepSummary } from '../steps';
+import { Badge } from '../ui/Badge';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Face } from '../ui/Face';
+import { ListPage } from '../ui/ListPage';
+import { QueryState } from '../ui/QueryState';
+import { RowsSkeleton } from '../ui/skeletons';
+import { roleOf } from './People';
+import { PodSubject } from './PodSubject';
+import classes from './pods.module.css';
+import { useStepsEnabled } from './useStepsEnabled';
+import { words } from './words';
+
+const text = words.participants;
+
+/** /pod/participants: who they are, and for who is in the pod what they have committed to (decision 27). */
+export function ParticipantsPage() {
+  return <PodSubject skeleton={<RowsSkeleton />}>{(pod) => <Participants key={pod.id} pod={pod} />}</PodSubject>;
+}
+
+function Participants({ pod }: { pod: Pod }) {
+  const withSteps = useStepsEnabled(pod.membershipId) && pod.can.seeSteps;
+  const members = useListPodMembersQuery({ id: pod.id });
+  const { data: steps = [] } = useListPodStepsQuery({ id: pod.id }, { skip: !withSteps });
+  return (
+    <ListPage
+      title={text.title}
+      crumbs={[
+        { label: words.pods, to: paths.pods },
+        { label: pod.name, to: pathTo(paths.pod, { pod: pod.id }) },
+        { label: text.title },
+      ]}
+    >
+      <QueryState
+        query={members}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(people) => people.length === 0}
+        empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+      >
+        {(people) => (
+          <ul className={classes.grid}>
+            {people.map((person) => (
+              <Participant
+                key={person.userId}
+                person={person}
+                asked={pod.assistantId === person.userId}
+                step={withSteps ? steps.find((one) => one.userId === person.userId && one.current) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </ListPage>
+  );
+}
+
+function Participant({ person, asked, step }: { person: PodMember; asked: boolean; step: NextTinyStep | undefined }) {
+  const role = roleOf(person, asked);
+  return (
+    <Card as="li">
+      <div className={classes.card}>
+        <div className={classes.person}>
+          <Face firstName={person.firstName} lastName={person.lastName} />
+          <div className={classes.names}>
+            <strong>
+              {person.firstName} {person.lastName}
+            </strong>{' '}
+            {role && <Badge tone="primary">{role}</Badge>}
+            <p className={person.bio ? classes.bio : classes.quiet}>{person.bio || text.noBio}</p>
+          </div>
+        </div>
+        {step && (
+          <div className={classes.step}>
+            <StepSummary step={step} />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

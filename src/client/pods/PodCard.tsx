@@ -1,0 +1,54 @@
+import { IconMessageCircle } from '@tabler/icons-react';
+import type { Pod } from '../../contract/entities.gen';
+import { useListMyChannelsQuery } from '../api/chatApi';
+import { pathTo, paths } from '../app/paths';
+import { NextMeeting } from '../meetings';
+import { MyStep } from '../steps';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/Card';
+import { PodTitle } from './PodTitle';
+import classes from './pods.module.css';
+import { useStepsEnabled } from './useStepsEnabled';
+import { words } from './words';
+
+/** A pod one is in: when it meets, one's step there, and what was written meanwhile. */
+export function PodCard({ pod }: { pod: Pod }) {
+  const withSteps = useStepsEnabled(pod.membershipId);
+  return (
+    <Card as="li">
+      <div className={classes.card}>
+        <PodTitle
+          name={pod.name}
+          to={pathTo(paths.pod, { pod: pod.id })}
+          role={pod.myRole}
+          meeting={pod.scheduledMeeting}
+          under={pod.membershipName}
+        />
+        <NextMeeting meeting={pod.scheduledMeeting} withFrequency />
+        {pod.can.seeSteps && withSteps && (
+          <div className={classes.step}>
+            <MyStep podId={pod.id} />
+          </div>
+        )}
+        {pod.channelId !== undefined && <UnreadLink channelId={pod.channelId} />}
+      </div>
+    </Card>
+  );
+}
+
+function UnreadLink({ channelId }: { channelId: string }) {
+  const { data: channels = [] } = useListMyChannelsQuery();
+  const unread = channels.find(({ id }) => id === channelId)?.unread ?? 0;
+  return (
+    <div>
+      <ButtonLink
+        to={pathTo(paths.chat, { channel: channelId })}
+        variant="subtle"
+        size="sm"
+        leftSection={<IconMessageCircle size="1.25rem" aria-hidden />}
+      >
+        {unread > 0 ? words.unread(unread) : words.chat}
+      </ButtonLink>
+    </div>
+  );
+}

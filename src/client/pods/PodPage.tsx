@@ -1,0 +1,122 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconExternalLink, IconMessageCircle } from '@tabler/icons-react';
+import { queueText } from '../../domain/pods/seats';
+import type { Pod } from '../../contract/entities.gen';
+import { useGetMembershipQuery } from '../api/membershipsApi';
+import { pathTo, paths } from '../app/paths';
+import { NextMeeting, PausedBadge, useFreshMeetings } from '../meetings';
+import { MyStep } from '../steps';
+import { ButtonLink } from '../ui/ButtonLink';
+import { DetailPage } from '../ui/DetailPage';
+import { Section } from '../ui/Section';
+import { People } from './People';
+import { PodSubject } from './PodSubject';
+import { RoleBadge } from './PodTitle';
+import classes from './pods.module.css';
+import { useStepsEnabled } from './useStepsEnabled';
+import { words } from './words';
+
+const text = words.view;
+
+/** /pod: when it meets, my step, who is in it, and what I may do with my place (specification 2). */
+export function PodPage() {
+  return <PodSubject>{(pod, refetch) => <PodDetails key={pod.id} pod={pod} refetch={refetch} />}</PodSubject>;
+}
+
+function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
+  useFreshMeetings([pod.scheduledMeeting], refetch);
+  const withSteps = useStepsEnabled(pod.membershipId);
+  const here = { pod: pod.id };
+  return (
+    <DetailPage
+      title={pod.name}
+      crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name }]}
+      intro={pod.membershipName}
+      actions={<MainAct pod={pod} />}
+    >
+      <div className={classes.title}>
+        <RoleBadge role={pod.myRole} />
+        {pod.myWaitlistPosition !== undefined && <strong>{queueText(pod.myWaitlistPosition)}</strong>}
+      </div>
+      <Section title={text.meeting} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
+        <NextMeeting meeting={pod.scheduledMeeting} withFrequency />
+      </Section>
+      {pod.can.seeSteps && withSteps && (
+        <Section title={text.step}>
+          <MyStep podId={pod.id} />
+        </Section>
+      )}
+      <People pod={pod} />
+      <CustomButtons membershipId={pod.membershipId} />
+      {(pod.can.edit || pod.can.switch || pod.can.leave || pod.myRole) && (
+        <Section title={text.manage}>
+          <div className={classes.actions}>
+            {pod.can.edit && (
+              <ButtonLink to={pathTo(paths.podEdit, here)} variant="default">
+                {text.edit}
+              </ButtonLink>
+            )}
+            {pod.can.switch && (
+              <ButtonLink to={pathTo(paths.podSwitch, here)} variant="default">
+                {text.switch}
+              </ButtonLink>
+            )}
+            {pod.can.leave && (
+              <ButtonLink to={pathTo(paths.podLeave, here)} variant="outline" color="red">
+                {text.leave}
+              </ButtonLink>
+            )}
+          </div>
+          {pod.myRole === 'leader' && !pod.can.leave && <p className={classes.quiet}>{text.cannotLeave}</p>}
+        </Section>
+      )}
+    </DetailPage>
+  );
+}
+
+/** The one thing to do here: talk, for who is in it; come in, for who is not. */
+function MainAct({ pod }: { pod: Pod }) {
+  const here = { pod: pod.id };
+  if (pod.channelId !== undefined) {
+    return (
+      <ButtonLink
+        to={pathTo(paths.chat, { channel: pod.channelId })}
+        leftSection={<IconMessageCircle size="1.25rem" aria-hidden />}
+      >
+        {words.chat}
+      </ButtonLink>
+    );
+  }
+  if (pod.can.join) return <ButtonLink to={pathTo(paths.podsConfirmJoinPod, here)}>{words.list.join}</ButtonLink>;
+  if (pod.can.joinWaitlist) {
+    return <ButtonLink to={pathTo(paths.podsConfirmJoinWaitlist, here)}>{words.list.joinWaitlist}</ButtonLink>;
+  }
+  return null;
+}
+
+/** The membership's own links on the pod page (VIEW_POD). */
+function CustomButtons({ membershipId }: { membershipId: string }) {
+  const { data: membership } = useGetMembershipQuery({ id: membershipId });
+  const buttons = membership?.customButtons.filter(({ placement }) => placement === 'VIEW_POD') ?? [];
+  if (buttons.length === 0) return null;
+  return (
+    <Section title={text.more}>
+      {buttons.map(({ label, url, formLabel }) => (
+        <div key={label + url} className={classes.row}>
+          {formLabel && <span className={classes.grow}>{formLabel}</span>}
+          <Button
+            component="a"
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="default"
+            rightSection={<IconExternalLink size="1.125rem" aria-hidden />}
+          >
+            {label}
+            <VisuallyHidden> ({words.newTab})</VisuallyHidden>
+          </Button>
+        </div>
+      ))}
+    </Section>
+  );
+}

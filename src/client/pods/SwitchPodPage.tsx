@@ -1,0 +1,110 @@
+import { Alert } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { Pod } from '../../contract/entities.gen';
+import { isSwitchOption, podListOrder } from '../../domain/pods/seats';
+import { useListPodsQuery } from '../api/podsApi';
+import { useGetMyUserQuery } from '../api/sessionApi';
+import { pathTo, paths } from '../app/paths';
+import { Frequency } from '../meetings';
+import { Badge } from '../ui/Badge';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { ListPage } from '../ui/ListPage';
+import { NoticePage } from '../ui/NoticePage';
+import { QueryState } from '../ui/QueryState';
+import { useReaderZone } from '../ui/readerZone';
+import { Section } from '../ui/Section';
+import { CardsSkeleton } from '../ui/skeletons';
+import { PodSubject } from './PodSubject';
+import { PodTitle } from './PodTitle';
+import classes from './pods.module.css';
+import { words } from './words';
+
+const text = words.switchPod;
+
+/** /pod/switch: the pods with a place that one could move to. */
+export function SwitchPodPage() {
+  return (
+    <PodSubject isCandidate={({ can }) => can.switch}>
+      {(pod) => (pod.can.switch ? <SwitchFrom pod={pod} /> : <NothingToSwitch membershipId={pod.membershipId} />)}
+    </PodSubject>
+  );
+}
+
+export function NothingToSwitch({ membershipId }: { membershipId: string }) {
+  const action = { label: text.back, to: pathTo(paths.podsJoin, { request: membershipId }) };
+  return (
+    <NoticePage title={text.notIn} action={action}>
+      <p>{text.notInWhy}</p>
+    </NoticePage>
+  );
+}
+
+function SwitchFrom({ pod }: { pod: Pod }) {
+  const pods = useListPodsQuery({ id: pod.membershipId, filter: 'all' });
+  const { data: me } = useGetMyUserQuery();
+  const zone = useReaderZone();
+  // A paused pod has places, but nobody can come in.
+  const isOption = (one: Pod) => me !== undefined && isSwitchOption(one, me.id) && !one.scheduledMeeting.paused;
+  return (
+    <ListPage
+      title={text.title}
+      crumbs={[
+        { label: words.pods, to: paths.pods },
+        { label: pod.name, to: pathTo(paths.pod, { pod: pod.id }) },
+        { label: text.title },
+      ]}
+      intro={text.from(pod.name)}
+    >
+      <Alert variant="light" icon={<IconInfoCircle aria-hidden />}>
+        {text.warning}
+      </Alert>
+      <QueryState
+        query={pods}
+        skeleton={<CardsSkeleton />}
+        isEmpty={(all) => !all.some(isOption)}
+        empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+      >
+        {(all) => (
+          <Section bare title={text.available}>
+            <ul className={classes.list}>
+              {podListOrder(all.filter(isOption), zone).available.map((one) => (
+                <SwitchRow key={one.id} pod={one} />
+              ))}
+            </ul>
+          </Section>
+        )}
+      </QueryState>
+    </ListPage>
+  );
+}
+
+function SwitchRow({ pod }: { pod: Pod }) {
+  return (
+    <Card as="li">
+      <div className={classes.row}>
+        <div className={`${classes.card} ${classes.grow}`}>
+          <PodTitle
+            name={pod.name}
+            meeting={pod.scheduledMeeting}
+            under={pod.leaderName ? words.ledBy(pod.leaderName) : words.noLeader}
+          />
+          <p>
+            <Frequency meeting={pod.scheduledMeeting} />
+          </p>
+          <div>
+            <Badge tone="primary">{words.placesAvailable(pod.seatsAvailable)}</Badge>
+          </div>
+        </div>
+        <ButtonLink
+          to={pathTo(paths.podConfirmSwitch, { pod: pod.id })}
+          variant="default"
+          aria-label={text.switchTo(pod.name)}
+        >
+          {text.switch}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LeaderPod, Pod } from '../../contract/entities.gen';
+import { pathTo, paths } from '../app/paths';
+import { nextStart, NextMeeting } from '../meetings';
+import { Section } from '../ui/Section';
+import { TextLink } from '../ui/TextLink';
+import { useNow } from '../ui/useNow';
+import classes from './pods.module.css';
+import { words } from './words';
+
+interface UpNextProps {
+  pods: readonly Pod[];
+  leaderPods: readonly LeaderPod[];
+}
+
+/** The very next of all meetings, for who has several; who has one sees it in its card. */
+export function UpNext({ pods, leaderPods }: UpNextProps) {
+  const now = useNow();
+  const all = [
+    ...pods.map((pod) => ({ ...pod, to: pathTo(paths.pod, { pod: pod.id }) })),
+    ...leaderPods.map((one) => ({ ...one, to: undefined })),
+  ];
+  const [next] = all
+    .flatMap((one) => {
+      const start = nextStart(one.scheduledMeeting, now);
+      return start === undefined ? [] : [{ ...one, start }];
+    })
+    .sort((a, b) => a.start - b.start);
+  if (!next || all.length < 2) return null;
+  return (
+    <Section title={words.upNext}>
+      <div className={classes.card}>
+        <strong>{next.to ? <TextLink to={next.to}>{next.name}</TextLink> : next.name}</strong>
+        <NextMeeting meeting={next.scheduledMeeting} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useListMyMembershipsQuery } from '../api/membershipsApi';
+import { useSelectedBusiness } from '../session/useSelectedBusiness';
+
+/** The memberships of the business one works in, by name. */
+export function useMyMemberships() {
+  const { business } = useSelectedBusiness();
+  return useListMyMembershipsQuery(business ? { id: business.id } : skipToken);
+}

@@ -1,0 +1,7 @@
+import { useGetMembershipQuery } from '../api/membershipsApi';
+
+/** Whether Next Tiny Steps are on in a membership. A feature without a row is (decision 4), and so it is until known otherwise. */
+export function useStepsEnabled(membershipId: string): boolean {
+  const { data } = useGetMembershipQuery({ id: membershipId });
+  return !data?.features.some(({ name, disabled }) => name === 'NextTinyStep' && disabled);
+}

@@ -1,0 +1,118 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { commitEffect } from '../../domain/steps/steps';
+import type { NextTinyStep } from '../../contract/entities.gen';
+import { FailureAlert } from '../ui/FailureAlert';
+import { Section } from '../ui/Section';
+import { Time } from '../ui/Time';
+import { StatusChoice } from './StatusChoice';
+import { StepForm } from './StepForm';
+import { StepStatusBadge } from './StepStatusBadge';
+import classes from './steps.module.css';
+import { useStatusChange } from './useStatusChange';
+import { words } from './words';
+
+interface CurrentStepProps {
+  step: NextTinyStep;
+  nextMeeting: number | undefined;
+  shareWinLink: string | undefined;
+}
+
+/** The latest step: while not set its form, afterwards the step with its status, which can be changed at any time. */
+export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProps) {
+  // The step whose form is open: committing after Done answers with a new one, and the form is closed by that.
+  const [formFor, setFormFor] = useState<string>();
+  const { choose, isChanging, failure } = useStatusChange();
+  const isSet = step.status !== 'NotSet';
+  const startsNext = commitEffect(step.status) === 'startsNext';
+  return (
+    <Section
+      title={words.myStep}
+      action={
+        <span className={classes.badges}>
+          <StepStatusBadge step={step} />
+        </span>
+      }
+    >
+      {failure && (
+        <FailureAlert error={failure.error} sentence={failure.lost && words.restoreFailed}>
+          {failure.lost && <Facts step={failure.lost} />}
+        </FailureAlert>
+      )}
+      {isSet && <Facts step={step} />}
+      {isSet && (
+        <StatusChoice status={step.status} busy={isChanging} onChoose={(status) => void choose(step, status)} />
+      )}
+      {step.status === 'Done' && <Win link={shareWinLink} />}
+      {step.status === 'NotDone' && <p>{words.notDone}</p>}
+      {!isSet || formFor === step.id ? (
+        <StepForm
+          key={step.id + String(startsNext)}
+          step={step}
+          nextMeeting={nextMeeting}
+          start={startOf(step)}
+          submit={step.status === 'InProgress' ? words.save : startsNext ? words.commitNext : words.commit}
+          onDone={() => setFormFor(undefined)}
+          onCancel={isSet ? () => setFormFor(undefined) : undefined}
+        />
+      ) : (
+        <div>
+          <Button variant={startsNext ? 'filled' : 'default'} onClick={() => setFormFor(step.id)}>
+            {step.status === 'InProgress' ? words.change : step.status === 'NotDone' ? words.smaller : words.setNext}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Changing begins with what is there; the next step keeps the goal; the first one begins empty. */
+function startOf({ status, goal, description, commitmentDate }: NextTinyStep) {
+  return status === 'InProgress' ? { goal, description, commitmentDate } : { goal };
+}
+
+function Facts({ step }: { step: NextTinyStep }) {
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{words.goal}</dt>
+        <dd>{step.goal}</dd>
+      </div>
+      <div>
+        <dt>{words.description}</dt>
+        <dd className={classes.what}>{step.description}</dd>
+      </div>
+      {step.commitmentDate !== undefined && (
+        <div>
+          <dt>{words.date}</dt>
+          <dd>
+            <Time at={Math.floor(step.commitmentDate / 1000)} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The membership's own place to tell of it (ShareWinLink), once the step is done (decision 42). */
+function Win({ link }: { link: string | undefined }) {
+  return (
+    <div className={classes.win} role="status">
+      <p>{words.win}</p>
+      {link && (
+        <Button
+          component="a"
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="default"
+          rightSection={<IconExternalLink size="1.125rem" aria-hidden />}
+        >
+          {words.shareWin}
+          <VisuallyHidden> ({words.newTab})</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { NextTinyStep, Pod } from '../../contract/entities.gen';
+import { useGetMembershipQuery } from '../api/membershipsApi';
+import { useListMyPodsQuery } from '../api/podsApi';
+import { useListMyStepsQuery } from '../api/stepsApi';
+import { useSubject } from '../app/subject';
+import { pathTo, paths } from '../app/paths';
+import { ButtonLink } from '../ui/ButtonLink';
+import { DetailPage } from '../ui/DetailPage';
+import { EmptyState } from '../ui/EmptyState';
+import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { QueryState } from '../ui/QueryState';
+import { Section } from '../ui/Section';
+import { CardsSkeleton } from '../ui/skeletons';
+import { ChoosePod } from './ChoosePod';
+import { CurrentStep } from './CurrentStep';
+import { StepSummary } from './StepSummary';
+import classes from './steps.module.css';
+import { words } from './words';
+
+/** What the address names: a pod, or a step, which leads to its pod; else the only pod one is in (decision 9). */
+function usePodNamed(): { podId?: string; unreadable: boolean } {
+  const pod = useSubject('pod');
+  const step = useSubject('step');
+  const { data: steps } = useListMyStepsQuery(step.id ? undefined : skipToken);
+  const podId = pod.id ?? steps?.find(({ id }) => id === step.id)?.podId;
+  const isMissing = step.id !== undefined && steps !== undefined && podId === undefined;
+  return { podId, unreadable: pod.unreadable || step.unreadable || isMissing };
+}
+
+/** /pods/next-tiny-step (specification 4 and 5, decisions 40 to 42). */
+export function NextTinyStepPage() {
+  const { podId, unreadable } = usePodNamed();
+  const pods = useListMyPodsQuery();
+  if (unreadable) return <NotFoundNotice />;
+  return (
+    <QueryState query={pods} skeleton={<CardsSkeleton count={2} />}>
+      {(mine) => {
+        const pod = mine.find(({ id }) => id === podId) ?? (podId || mine.length !== 1 ? undefined : mine[0]);
+        if (pod) return <StepOfPod key={pod.id} pod={pod} />;
+        return podId ? <NotFoundNotice /> : <ChoosePod pods={mine} />;
+      }}
+    </QueryState>
+  );
+}
+
+function StepOfPod({ pod }: { pod: Pod }) {
+  const steps = useListMyStepsQuery();
+  const { data: membership } = useGetMembershipQuery({ id: pod.membershipId });
+  const isOff = membership?.features.some(({ name, disabled }) => name === 'NextTinyStep' && disabled) ?? false;
+  const shareWinLink = membership?.settings.find(({ name }) => name === 'ShareWinLink')?.value || undefined;
+  const toPod = pathTo(paths.pod, { pod: pod.id });
+  return (
+    <DetailPage
+      title={words.title}
+      crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name, to: toPod }, { label: words.title }]}
+      intro={isOff ? undefined : words.intro(pod.name)}
+    >
+      {isOff ? (
+        <EmptyState title={words.offTitle} action={<ButtonLink to={toPod}>{words.toPod}</ButtonLink>}>
+          {words.off}
+        </EmptyState>
+      ) : (
+        <QueryState query={steps} skeleton={<CardsSkeleton count={2} />}>
+          {(all) => {
+            const here = all.filter((step) => step.podId === pod.id);
+            const current = here.find((step) => step.current);
+            const { nextMeeting } = pod.scheduledMeeting;
+            return (
+              <>
+                {current && <CurrentStep step={current} nextMeeting={nextMeeting} shareWinLink={shareWinLink} />}
+                <PreviousSteps steps={here.filter((step) => !step.current)} />
+              </>
+            );
+          }}
+        </QueryState>
+      )}
+    </DetailPage>
+  );
+}
+
+function PreviousSteps({ steps }: { steps: readonly NextTinyStep[] }) {
+  return (
+    <Section title={words.previous}>
+      {steps.length === 0 ? (
+        <p className={classes.quiet}>{words.noPrevious}</p>
+      ) : (
+        <ul className={classes.list}>
+          {steps.map((step) => (
+            <li key={step.id}>
+              <StepSummary step={step} withGoal />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

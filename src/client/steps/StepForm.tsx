@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { DESCRIPTION_MAX_LENGTH, GOAL_MAX_LENGTH, stepSchema } from '../../domain/steps/forms';
+import type { StepValues } from '../../domain/steps/forms';
+import type { NextTinyStep } from '../../contract/entities.gen';
+import { useCommitStepMutation } from '../api/stepsApi';
+import { DateTimeField } from '../ui/form/DateTimeField';
+import { Form } from '../ui/form/Form';
+import { FormActions } from '../ui/form/FormActions';
+import { TextareaField } from '../ui/form/TextareaField';
+import { notify } from '../ui/notify';
+import { useReaderZone } from '../ui/readerZone';
+import { Time } from '../ui/Time';
+import { useNow } from '../ui/useNow';
+import { words } from './words';
+
+interface StepFormProps {
+  step: NextTinyStep;
+  /** What stands in the fields at first. */
+  start: { goal?: string; description?: string; commitmentDate?: number };
+  submit: string;
+  /** Start of the next meeting, epoch seconds; absent where none is ahead. */
+  nextMeeting: number | undefined;
+  onDone: () => void;
+  /** Absent while there is nothing to go back to. */
+  onCancel?: () => void;
+}
+
+/** Goal, step and date. By default the step is due when the pod meets next (decision 41). */
+export function StepForm({ step, start, submit, nextMeeting, onDone, onCancel }: StepFormProps) {
+  const zone = useReaderZone();
+  const now = useNow();
+  const [commitStep] = useCommitStepMutation();
+  const nextMeetingMillis = nextMeeting === undefined ? undefined : nextMeeting * 1000;
+  const commit = async (stepCommit: StepValues) => {
+    await commitStep({ id: step.id, stepCommit }).unwrap();
+    onDone();
+    notify(words.committed);
+  };
+  return (
+    <Form
+      initialValues={{
+        goal: start.goal ?? '',
+        description: start.description ?? '',
+        commitmentDate: start.commitmentDate ?? nextMeetingMillis ?? ('' as number | string),
+      }}
+      schema={stepSchema({ nowMillis: now * 1000, nextMeetingMillis })}
+      onSubmit={commit}
+    >
+      <TextareaField name="goal" label={words.goal} description={words.goalHelp} rows={2} maximum={GOAL_MAX_LENGTH} />
+      <TextareaField
+        name="description"
+        label={words.description}
+        description={words.descriptionHelp}
+        rows={3}
+        maximum={DESCRIPTION_MAX_LENGTH}
+      />
+      <DateTimeField
+        name="commitmentDate"
+        label={words.date}
+        zone={zone}
+        unit="milliseconds"
+        description={
+          nextMeeting !== undefined && (
+            <>
+              {words.nextMeeting} <Time at={nextMeeting} />.
+            </>
+          )
+        }
+      />
+      <FormActions submit={submit}>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </FormActions>
+    </Form>
+  );
+}

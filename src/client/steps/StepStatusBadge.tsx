@@ -1,0 +1,38 @@
+import { IconAlarm, IconCalendarCheck, IconCircleCheck, IconCircleDashed, IconCircleMinus } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { stepStatusWords } from '../../domain/steps/steps';
+import type { NextTinyStep, StepStatus } from '../../contract/entities.gen';
+import { Badge } from '../ui/Badge';
+import type { BadgeTone } from '../ui/Badge';
+import { words } from './words';
+
+export const statusIcons: Record<StepStatus, ComponentType<{ 'aria-hidden': true; size?: string | number }>> = {
+  NotSet: IconCircleDashed,
+  InProgress: IconCalendarCheck,
+  Done: IconCircleCheck,
+  NotDone: IconCircleMinus,
+};
+
+const tones: Record<StepStatus, BadgeTone> = {
+  NotSet: 'neutral',
+  InProgress: 'primary',
+  Done: 'primary',
+  NotDone: 'neutral',
+};
+
+/** The status in word, shape and colour, and a badge beside it when the date has passed. */
+export function StepStatusBadge({ step }: { step: Pick<NextTinyStep, 'status' | 'overdue'> }) {
+  const Icon = statusIcons[step.status];
+  return (
+    <>
+      <Badge tone={tones[step.status]} icon={<Icon aria-hidden />}>
+        {stepStatusWords[step.status]}
+      </Badge>
+      {step.overdue && (
+        <Badge tone="now" icon={<IconAlarm aria-hidden />}>
+          {words.overdue}
+        </Badge>
+      )}
+    </>
+  );
+}
