@@ -2,11 +2,18 @@ import type { Act, AppContext, Audience } from './context';
 import { writeEvents, type StreamPayload } from './events/log';
 import { enqueueMails, type Mail } from './mail/outbox';
 
+/** What an act needs; a command of the operator's has no streams and jobs of its own to wake. */
+interface ActContext extends Pick<AppContext, 'database' | 'clock'> {
+  log: Pick<AppContext['log'], 'error'>;
+  hub: Pick<AppContext['hub'], 'wake'>;
+  jobs: Pick<AppContext['jobs'], 'wake'>;
+}
+
 /**
  * Makes `context.act`: one transaction per act of a person (architecture.md, 'The event log'). Whatever is told is
  * written in the transaction and delivered only after it.
  */
-export function makeAct(context: Omit<AppContext, 'act'>): AppContext['act'] {
+export function makeAct(context: ActContext): AppContext['act'] {
   return async (work) => {
     const told: { audience: Audience; payload: StreamPayload }[] = [];
     const mails: Mail[] = [];

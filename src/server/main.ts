@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { buildApp, type App } from './app';
 import { makeZoomClient } from './businesses/zoomClient';
 import { systemClock } from './clock';
 import { readConfig, type Config } from './config';
 import { openDatabase } from './db/client';
-import { startEmbedded, type EmbeddedOptions } from './db/embedded';
+import { startConfigured } from './db/configured';
 import { migrateDatabase } from './db/migrate';
 import { demoAccounts, loadDemo } from './demo/community';
+import { logSerializers } from './http/logging';
 import { makePushSender } from './notifications/push';
 import { StartupProblem } from './startupProblem';
 
@@ -27,16 +27,9 @@ async function announce(app: App, config: Config, isDemo: boolean): Promise<void
   say('');
 }
 
-/** A checkout in a private home can't hold the database when it runs as another user; then the system's place does. */
-function placeOf({ dataDir, dataDirGiven }: Config): EmbeddedOptions {
-  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  return { dataDir, ...(!dataDirGiven && { otherwise: `/var/lib/stepwell/${name}` }), log: say };
-}
-
 async function run(): Promise<void> {
   const config = readConfig(process.env);
-  const embedded = config.databaseUrl === undefined ? await startEmbedded(placeOf(config)) : undefined;
-  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const { url, stop: stopDatabase } = await startConfigured(config, say);
   await migrateDatabase(url);
   const database = openDatabase({ url, max: 20 });
   if (config.demo) await loadDemo(database, systemClock);
@@ -46,7 +39,7 @@ async function run(): Promise<void> {
     config,
     zoom: makeZoomClient({ apiUrl: config.zoomApiUrl, clock: systemClock }),
     push: makePushSender({ database, clock: systemClock, config }),
-    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logger: { level: config.logLevel, serializers: logSerializers },
   });
 
   let isStopping = false;
@@ -57,7 +50,7 @@ async function run(): Promise<void> {
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
     await app.close();
     await database.close();
-    await embedded?.stop();
+    await stopDatabase();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));

@@ -64,6 +64,6 @@ async function open(act: Act, businessId: string) {
   return { name: business.name, owner };
 }
 
-export { staffOf } from './queries';
+export { staffOf, waitingBusinesses } from './queries';
 export { zoomCredentials } from './zoom';
 export { ZoomError } from './zoomClient';

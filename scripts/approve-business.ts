@@ -1,0 +1,54 @@
+/**
+ * The operator's command for BUSINESS_APPROVAL=manual (decision 14), run with the server's environment:
+ *
+ *   npx tsx scripts/approve-business.ts             lists the businesses that wait
+ *   npx tsx scripts/approve-business.ts <id>        approves one; its owner gets an e-mail
+ *
+ * The server may be running; it sends the mail.
+ */
+import { makeAct } from '../src/server/act';
+import { approveBusiness, waitingBusinesses } from '../src/server/businesses/service';
+import { systemClock } from '../src/server/clock';
+import { readConfig, type Config } from '../src/server/config';
+import { openDatabase, type Database } from '../src/server/db/client';
+import { startConfigured } from '../src/server/db/configured';
+import { isUuid } from '../src/server/http/subjects';
+import { StartupProblem } from '../src/server/startupProblem';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Running servers look for new mail and events by themselves. */
+const nobodyToWake = { wake: () => {} };
+
+async function list(database: Database): Promise<void> {
+  const waiting = await waitingBusinesses(database.db);
+  for (const { id, name, ownerEmail, createdAt } of waiting) {
+    say(`${id}  ${createdAt.toISOString()}  ${name} (${ownerEmail})`);
+  }
+  if (waiting.length === 0) say('No business waits for approval.');
+}
+
+async function approve(database: Database, config: Config, id: string): Promise<void> {
+  const log = { error: (_: unknown, what?: string) => void process.stderr.write(`${what}\n`) };
+  const act = makeAct({ database, clock: systemClock, log, hub: nobodyToWake, jobs: nobodyToWake });
+  const name = isUuid(id) ? await act((open) => approveBusiness(open, { config }, id)) : undefined;
+  if (name === undefined) throw new StartupProblem(`No business with the id ${id} waits for approval.`);
+  say(`${name} is approved.`);
+}
+
+async function run(id: string | undefined): Promise<void> {
+  const config = readConfig(process.env);
+  const { url, stop } = await startConfigured(config, say);
+  const database = openDatabase({ url, max: 1 });
+  try {
+    await (id === undefined ? list(database) : approve(database, config, id));
+  } finally {
+    await database.close();
+    await stop();
+  }
+}
+
+run(process.argv[2]).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

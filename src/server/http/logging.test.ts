@@ -1,0 +1,44 @@
+import { Writable } from 'node:stream';
+import fastify from 'fastify';
+import { users } from '../db/schema';
+import { useTestApp } from '../testing/app';
+import { handleErrors } from './errors';
+import { logSerializers } from './logging';
+
+/** Everything that is logged while `work` talks to an app with this one route. */
+async function logOf(handler: () => unknown, url: string): Promise<string> {
+  let log = '';
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      log += chunk.toString();
+      done();
+    },
+  });
+  const app = fastify({ logger: { stream, serializers: logSerializers } });
+  handleErrors(app);
+  app.get('/v1/users/verify-email', handler);
+  await app.inject({ url, headers: { authorization: 'Bearer secret-token' } });
+  await app.close();
+  return log;
+}
+
+describe('the log', () => {
+  const test = useTestApp();
+
+  it('names a request without the secrets that its address and headers may carry', async () => {
+    const log = await logOf(() => ({ done: true }), '/v1/users/verify-email?code=secret-code');
+    expect(log).toContain('"path":"/v1/users/verify-email"');
+    expect(log).not.toContain('secret');
+  });
+
+  it('names a failed query and its cause without the values', async () => {
+    const { email } = await test.make.user();
+    const row = { email, firstName: 'A', lastName: 'B', passwordHash: 'secret-hash', createdAt: test.clock.now() };
+    const log = await logOf(() => test.app.context.database.db.insert(users).values(row), '/v1/users/verify-email');
+    expect(log).toContain('Failed query: insert into');
+    expect(log).toContain('users_email_key');
+    expect(log).toContain('"code":"23505"');
+    expect(log).not.toContain('secret');
+    expect(log).not.toContain(email);
+  });
+});

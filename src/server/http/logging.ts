@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What is logged of a request. Never its query, which may hold the code of a link or a ticket, nor its headers. */
+function describeRequest(request: FastifyRequest): Record<string, unknown> {
+  return {
+    method: request.method,
+    path: request.url.split('?', 1)[0],
+    remoteAddress: request.ip,
+  };
+}
+
+interface LoggedError {
+  type: string;
+  message: string;
+  stack: string;
+  [detail: string]: unknown;
+}
+
+/** The lines of a stack that say where; those before repeat the message. */
+const placesOf = (stack: string | undefined): string[] =>
+  (stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+
+/**
+ * What is logged of an error. Of a failed query its text, but neither its values nor the database's detail, which
+ * repeats them: they may hold links with codes, hashes and what people wrote.
+ */
+function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const { query, code, constraint, cause } = error as { query?: unknown; code?: unknown; constraint?: unknown } & Error;
+  return {
+    type: error.name,
+    message: typeof query === 'string' ? `Failed query: ${query}` : error.message,
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint }),
+    stack: placesOf(error.stack).join('\n'),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  };
+}
+
+/** How the log names requests and errors: enough to find them by, and nothing secret (quality.md, 'Trust'). */
+export const logSerializers = { req: describeRequest, err: describeError };
