@@ -133,7 +133,7 @@ function serviceWorker() {
   });
 }
 
-const notOfTheShell = [/\.map$/, /\.LICENSE\.txt$/, /\.(gz|br)$/, /^robots\.txt$/, /^icons\//];
+const notOfTheShell = [/\.map$/, /\.LICENSE\.txt$/, /\.(gz|br)$/, /^robots\.txt$/, /^icons\/.*\.png$/];
 
 /** One function for all: where one stands in `exclude`, nothing after it is asked. Large parts that few screens need are fetched there. */
 function isNoPartOfTheShell({ asset: { name, source } }) {
