@@ -1,0 +1,85 @@
+import { Anchor } from '@mantine/core';
+import { isHttpLink } from '../../domain/links';
+import type { Membership } from '../../contract/entities.gen';
+import { membershipLogoUrl } from '../api/membershipsApi';
+import { paths, pathTo } from '../app/paths';
+import { Badge } from '../ui/Badge';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/Card';
+import classes from './MembershipCard.module.css';
+import { words } from './words';
+
+const text = words.card;
+type SettingName = Membership['settings'][number]['name'];
+
+/** What one is in this membership; a person can be several. */
+function rolesIn({ owner, admin, leader, member }: Membership): string[] {
+  const { roles } = words;
+  return [owner && roles.owner, admin && roles.admin, leader && roles.leader, member && !leader && roles.member].filter(
+    (role) => role !== false,
+  );
+}
+
+/** The membership's own pages that concern this person (specification, section 6). */
+function linksFor(membership: Membership): { label: string; href: string }[] {
+  const setting = (name: SettingName) => membership.settings.find((one) => one.name === name)?.value ?? '';
+  const { leader, member, can } = membership;
+  return [
+    { label: text.onboarding, href: member && !leader ? setting('ParticipantOnboardingLink') : '' },
+    { label: text.training, href: leader || can.viewLeaderMeetings ? setting('LeaderTrainingLink') : '' },
+    { label: text.leaderAgreement, href: leader ? setting('LeaderAgreementLink') : '' },
+    { label: text.agreement, href: member && !leader ? setting('ParticipantAgreementLink') : '' },
+    { label: text.website, href: membership.url ?? '' },
+    { label: text.community, href: membership.communityUrl ?? '' },
+  ].filter(({ href }) => isHttpLink(href));
+}
+
+/** One membership: what one is in it, the next thing to do there, and its own pages. */
+export function MembershipCard({ membership }: { membership: Membership }) {
+  const { id, name, hasLogo, can } = membership;
+  const links = linksFor(membership);
+  return (
+    <Card as="article">
+      <div className={classes.top}>
+        {hasLogo && <img className={classes.logo} src={membershipLogoUrl(id)} alt="" width={56} height={56} />}
+        <div className={classes.names}>
+          <h2 className={classes.name}>{name}</h2>
+          <div className={classes.roles}>
+            {rolesIn(membership).map((role) => (
+              <Badge key={role}>{role}</Badge>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={classes.acts}>
+        <ButtonLink to={pathTo(paths.pods, { membership: id })}>{text.pods}</ButtonLink>
+        {can.manageInvites && (
+          <ButtonLink variant="default" to={pathTo(paths.membershipInvites, { membership: id })}>
+            {text.invites}
+          </ButtonLink>
+        )}
+        {can.edit && (
+          <ButtonLink variant="default" to={pathTo(paths.membershipSettings, { membership: id })}>
+            {text.settings}
+          </ButtonLink>
+        )}
+        {membership.member && can.joinPod && (
+          <ButtonLink variant="default" to={pathTo(paths.podsJoin, { request: id })}>
+            {text.joinPod}
+          </ButtonLink>
+        )}
+      </div>
+      {links.length > 0 && (
+        <ul className={classes.links} aria-label={text.links(name)}>
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <Anchor href={href} target="_blank" rel="noreferrer">
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router-dom';
+import type { Membership } from '../../contract/entities.gen';
+import { useResetInviteLinksMutation } from '../api/membershipsApi';
+import { paths, pathTo } from '../app/paths';
+import { ConfirmPage } from '../ui/ConfirmPage';
+import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { notify } from '../ui/notify';
+import { MembershipOf } from './MembershipOf';
+import { words } from './words';
+
+const text = words.reset;
+
+export function ResetLinksPage() {
+  return <MembershipOf>{(membership) => <ResetLinks membership={membership} />}</MembershipOf>;
+}
+
+function ResetLinks({ membership: { id, name, can } }: { membership: Membership }) {
+  const [resetLinks] = useResetInviteLinksMutation();
+  const navigate = useNavigate();
+  const invites = pathTo(paths.membershipInvites, { membership: id });
+  if (!can.manageInvites) return <NotFoundNotice />;
+  const reset = async () => {
+    await resetLinks({ id }).unwrap();
+    notify(text.done);
+    await navigate(invites);
+  };
+  return (
+    <ConfirmPage
+      title={text.title}
+      crumbs={[
+        { label: words.title, to: paths.memberships },
+        { label: words.invites.title, to: invites },
+        { label: text.title },
+      ]}
+      effects={text.effects(name)}
+      verb={text.verb}
+      danger
+      onConfirm={reset}
+      back={{ to: invites }}
+    />
+  );
+}

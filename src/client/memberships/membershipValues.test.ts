@@ -1,0 +1,40 @@
+import { membershipCreateSchema } from '../../domain/memberships/forms';
+import type { Membership } from '../../contract/entities.gen';
+import { membershipInput, membershipValues, newMembership } from './membershipValues';
+
+const filled = {
+  ...newMembership(8),
+  name: 'Small Steps Circle',
+  supportEmail: 'help@example.com',
+  leaderTrainingLink: 'https://example.com/training',
+  maxParticipants: 6,
+  chat: false,
+  podButton: { label: 'Workbook', url: 'https://example.com/book', formLabel: '' },
+};
+
+it('sends only what was filled in, and every feature', () => {
+  expect(membershipInput(filled)).toMatchObject({
+    settings: [
+      { name: 'LeaderTrainingLink', value: 'https://example.com/training' },
+      { name: 'MaxParticipants', value: '6' },
+    ],
+    features: [
+      { name: 'NextTinyStep', disabled: false },
+      { name: 'Chat', disabled: true },
+      { name: 'SelectPodOnSignup', disabled: false },
+    ],
+    customButtons: [{ placement: 'VIEW_POD', label: 'Workbook', url: 'https://example.com/book' }],
+  });
+});
+
+it('shows a saved membership as it was sent', () => {
+  const saved = { ...membershipInput(filled), id: 'x' } as unknown as Membership;
+  expect(membershipValues(saved, 8)).toEqual(filled);
+});
+
+it('starts a new membership with nothing that a step would refuse but what must be filled in', async () => {
+  const errors = await membershipCreateSchema
+    .validate(newMembership(8), { abortEarly: false })
+    .catch((error: { errors: string[] }) => error.errors);
+  expect(errors).toEqual(['Membership name is required', 'Membership support email is required']);
+});

@@ -1,0 +1,93 @@
+import type { MembershipValues } from '../../domain/memberships/forms';
+import type { Membership, MembershipInput } from '../../contract/entities.gen';
+
+type SettingName = MembershipInput['settings'][number]['name'];
+type Placement = MembershipInput['customButtons'][number]['placement'];
+
+/** The form's names of the link settings. */
+const linkSettings = {
+  leaderAgreementLink: 'LeaderAgreementLink',
+  participantAgreementLink: 'ParticipantAgreementLink',
+  leaderTrainingLink: 'LeaderTrainingLink',
+  participantOnboardingLink: 'ParticipantOnboardingLink',
+  shareWinLink: 'ShareWinLink',
+} as const satisfies Partial<Record<keyof MembershipValues, SettingName>>;
+
+const features = {
+  nextTinyStep: 'NextTinyStep',
+  chat: 'Chat',
+  selectPodOnSignup: 'SelectPodOnSignup',
+} as const;
+
+const noButton = { label: '', url: '', formLabel: '' };
+
+/** The form of a membership that is to be made. */
+export const newMembership = (maxParticipants: number): MembershipValues => ({
+  name: '',
+  url: '',
+  communityUrl: '',
+  supportEmail: '',
+  leaderAgreementLink: '',
+  participantAgreementLink: '',
+  leaderTrainingLink: '',
+  participantOnboardingLink: '',
+  shareWinLink: '',
+  signUpButton: noButton,
+  maxParticipants,
+  nextTinyStep: true,
+  chat: true,
+  selectPodOnSignup: true,
+  podButton: noButton,
+});
+
+/** What the contract takes of a filled-in form. */
+export function membershipInput(values: MembershipValues): MembershipInput {
+  const button = (placement: Placement, { label, url, formLabel }: MembershipValues['podButton']) =>
+    label && url ? [{ placement, label, url, ...(formLabel && { formLabel }) }] : [];
+  return {
+    name: values.name,
+    url: values.url,
+    communityUrl: values.communityUrl,
+    supportEmail: values.supportEmail,
+    settings: [
+      ...Object.entries(linkSettings).map(([field, name]) => ({
+        name,
+        value: values[field as keyof typeof linkSettings],
+      })),
+      { name: 'MaxParticipants' as const, value: String(values.maxParticipants) },
+    ].filter(({ value }) => value !== ''),
+    features: Object.entries(features).map(([field, name]) => ({
+      name,
+      disabled: !values[field as keyof typeof features],
+    })),
+    customButtons: [...button('PARTICIPANT_SIGNUP', values.signUpButton), ...button('VIEW_POD', values.podButton)],
+  };
+}
+
+/** The form of a membership that is there. */
+export function membershipValues(membership: Membership, platformMaximum: number): MembershipValues {
+  const setting = (name: SettingName) => membership.settings.find((one) => one.name === name)?.value ?? '';
+  const isOn = (name: (typeof features)[keyof typeof features]) =>
+    !membership.features.some((one) => one.name === name && one.disabled);
+  const button = (placement: Placement) => {
+    const found = membership.customButtons.find((one) => one.placement === placement);
+    return found ? { label: found.label, url: found.url, formLabel: found.formLabel ?? '' } : noButton;
+  };
+  return {
+    name: membership.name,
+    url: membership.url ?? '',
+    communityUrl: membership.communityUrl ?? '',
+    supportEmail: membership.supportEmail,
+    leaderAgreementLink: setting('LeaderAgreementLink'),
+    participantAgreementLink: setting('ParticipantAgreementLink'),
+    leaderTrainingLink: setting('LeaderTrainingLink'),
+    participantOnboardingLink: setting('ParticipantOnboardingLink'),
+    shareWinLink: setting('ShareWinLink'),
+    signUpButton: button('PARTICIPANT_SIGNUP'),
+    maxParticipants: Number(setting('MaxParticipants')) || platformMaximum,
+    nextTinyStep: isOn('NextTinyStep'),
+    chat: isOn('Chat'),
+    selectPodOnSignup: isOn('SelectPodOnSignup'),
+    podButton: button('VIEW_POD'),
+  };
+}
