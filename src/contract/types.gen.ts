@@ -5730,7 +5730,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The pods, by name. */
+      /** @description The pods, by name; available and waitlist ones by weekday and time on the reader's clocks, then name. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -4,7 +4,7 @@ import type { Act, AppContext } from '../context';
 import { meetings, pods, waitlistEntries } from '../db/schema';
 import { conflict } from '../http/problem';
 import { meetingMail, releaseLink } from '../meetings/service';
-import { notify } from '../notifications/service';
+import { notify, settle, subjects } from '../notifications/service';
 import { deleteSteps, mailStepsRecord } from '../steps/service';
 import { tellLeaderChannel } from './leaderChannel';
 import { leaderOf, meetingSubjectOf, participantsOf, type LockedPod } from './state';
@@ -45,6 +45,7 @@ export async function deleteLockedPod(act: Act, context: AppContext, locked: Loc
   await tellDeleted(act, context, locked, by);
   await channelChanged(act, pod.id, userIds, 'removed');
   await deleteSteps(act, pod.id, userIds);
+  await settle(act, subjects.waitlist(pod.id));
   await act.tx.delete(pods).where(eq(pods.id, pod.id));
   await act.tx.delete(meetings).where(eq(meetings.id, meeting.id));
   releaseLink(act, context, businessId, meeting);

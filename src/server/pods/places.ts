@@ -3,6 +3,7 @@ import { channelChanged } from '../chat/service';
 import type { Act, AppContext } from '../context';
 import { members, podMembers, pods, users, waitlistEntries } from '../db/schema';
 import { meetingMail } from '../meetings/service';
+import { settle, subjects } from '../notifications/service';
 import { closeSteps, startStep } from '../steps/service';
 import { tellLeaderChannel } from './leaderChannel';
 import { freeSeats, isConfirmedAssistant, isPodPaused, meetingSubjectOf, type LockedPod } from './state';
@@ -66,6 +67,7 @@ async function releaseAssistant(act: Act, context: AppContext, locked: LockedPod
   const linkChanges = confirmed && pod.assistantLink !== null && pod.assistantLink !== meeting.link;
   await act.tx.update(pods).set(none).where(eq(pods.id, pod.id));
   Object.assign(pod, none);
+  await settle(act, subjects.assistant(pod.id));
   if (confirmed) await tellLeaderChannel(act, locked, userId, 'removed');
   const staying = locked.people.map((place) => place.userId);
   if (linkChanges) await meetingMail(act, context, 'changed', staying, meetingSubjectOf(locked));

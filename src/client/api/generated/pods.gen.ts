@@ -93,7 +93,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as enhancedApi };
-export type ListPodsApiResponse = /** status 200 The pods, by name. */ Pod[];
+export type ListPodsApiResponse =
+  /** status 200 The pods, by name; available and waitlist ones by weekday and time on the reader's clocks, then name. */ Pod[];
 export type ListPodsApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
