@@ -25,12 +25,16 @@ export function channelPeople(condition: PeopleCondition): SQL {
     union
     select c.id, p.user_id
       from channels c
-      join pod_members p on p.membership_id = c.membership_id
-      join pods pod on pod.id = p.pod_id
+      join pod_members p on p.membership_id = c.membership_id and p.role = 'leader'
       join members m on m.membership_id = p.membership_id and m.user_id = p.user_id and m.disabled_at is null
-      where c.pod_id is null
-        and (p.role = 'leader' or (pod.assistant_user_id = p.user_id and pod.assistant_confirmed_at is not null))
-        and ${condition(channelId, sql`p.user_id`)} and ${chatIsOn}
+      where c.pod_id is null and ${condition(channelId, sql`p.user_id`)} and ${chatIsOn}
+    union
+    select c.id, p.user_id
+      from channels c
+      join pods pod on pod.membership_id = c.membership_id and pod.assistant_confirmed_at is not null
+      join pod_members p on p.pod_id = pod.id and p.user_id = pod.assistant_user_id
+      join members m on m.membership_id = p.membership_id and m.user_id = p.user_id and m.disabled_at is null
+      where c.pod_id is null and ${condition(channelId, sql`p.user_id`)} and ${chatIsOn}
     union
     select c.id, s.user_id
       from channels c
