@@ -98,6 +98,21 @@ describe('a seat that is freed', () => {
     expect(await look.queueOf(other)).toEqual([]);
   });
 
+  it('at once in two pods gives who waits for both one of them, and the other to the next', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { pod, seated } = await fullPod();
+      const other = await fullPod({ membership: pod.membership });
+      const { anna } = await waits(pod);
+      await waits(other.pod, no, anna);
+      const next = (await waits(pod)).anna;
+      await waits(other.pod, no, next);
+      const answers = await Promise.all([free(pod, seated), free(other.pod, other.seated)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const places = [...(await look.participantsOf(pod)), ...(await look.participantsOf(other.pod))];
+      expect(places.sort()).toEqual([anna.id, next.id].sort());
+    }
+  });
+
   it('stays free while the pod is paused, and is given when somebody knocks after the pause', async () => {
     const { pod, seated } = await fullPod();
     const { anna } = await waits(pod);
