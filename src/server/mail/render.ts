@@ -53,7 +53,7 @@ function htmlOf(content: MailContent, subject: string): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">',
     `<title>${escape(subject)}</title></head>`,
     `<body style="margin:0;padding:24px 12px;background:${brand.ground};font-family:${brand.font}">`,
-    '<table role="presentation" align="center" style="width:100%;max-width:560px;margin:0 auto;border-collapse:collapse"><tr>',
+    '<table role="presentation" align="center" style="width:100%;max-width:560px;margin:0 auto;border-collapse:separate;border-spacing:0"><tr>',
     `<td style="padding:0 4px 12px;font-size:15px;font-weight:600;color:${brand.primary}">${brand.name}</td></tr><tr>`,
     `<td style="padding:28px 24px;background:${brand.card};border:1px solid ${brand.line};border-radius:12px">`,
     `<h1 style="margin:0 0 20px;font-size:20px;line-height:1.3;font-weight:600;color:${brand.ink}">${escape(subject)}</h1>`,
