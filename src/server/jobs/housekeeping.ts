@@ -2,6 +2,7 @@ import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/client';
 import { codes, events, keptMails, mails, sessions, throttles } from '../db/schema';
+import { EVENTS_KEPT_DAYS } from '../events/log';
 import { enqueueJobs } from './enqueue';
 import { JOBS_SCHEMA } from './queues';
 
@@ -11,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * How long what is over is kept, in days. Who registered and never opened the link may still ask for it again. A
  * client that was away longer than its events is told to fetch anew.
  */
-export const KEPT_DAYS = { events: 7, codes: 1, registrations: 30, sessions: 30, mails: 30 } as const;
+export const KEPT_DAYS = { events: EVENTS_KEPT_DAYS, codes: 1, registrations: 30, sessions: 30, mails: 30 } as const;
 
 /** The log can be long: it is shortened in pieces, so that no lock is held for long. */
 const PIECE = 10_000;
