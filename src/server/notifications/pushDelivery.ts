@@ -4,11 +4,11 @@ import { memberships, notifications, pushSubscriptions } from '../db/schema';
 import type { JobData } from '../jobs/queues';
 import { plainText } from './html';
 
-/** What the service worker shows. `url` is a path of the client; a message with the same `tag` replaces the last. */
+/** What the service worker shows. `path` is one of the client; a message with the same `tag` replaces the last. */
 export interface PushPayload {
   title: string;
   body: string;
-  url: string;
+  path: string;
   tag: string;
 }
 
@@ -47,7 +47,7 @@ export async function deliverPush(
   const payload: PushPayload = {
     title: row.membershipName ?? 'Stepwell',
     body: shortened(plainText(row.message)),
-    url: '/notifications',
+    path: '/notifications',
     tag: notificationId,
   };
   const result = await push.send(row, JSON.stringify(payload));

@@ -31,7 +31,7 @@ describe('push', () => {
     expect(JSON.parse(push.sent[0]?.payload ?? '')).toEqual({
       title: 'Stepwell',
       body: 'You have a seat in Tom & Jerry.',
-      url: '/notifications',
+      path: '/notifications',
       tag: (await listOf(person))[0].id,
     });
   });
