@@ -56,7 +56,7 @@ async function askBoth(act: Act, { config }: AppContext, user: Person, newEmail:
  * somebody's meanwhile. Links for a new password that went to the old address work no more.
  */
 export async function confirmEmailChange(context: AppContext, code: string, ip: string): Promise<boolean> {
-  await throttle(context.database.db, throttleKey('verify-ip', ip), 60, 15 * 60, context.clock.now());
+  await throttle(context.database.db, throttleKey('verify-ip', ip), 600, 15 * 60, context.clock.now());
   try {
     return await context.act(async (act) => {
       const used = await useCode(act.tx, code, ['change-email'], act.now);

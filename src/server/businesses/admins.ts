@@ -81,7 +81,7 @@ export async function registerBusinessAdmin(
 ): Promise<NewSession> {
   const { db } = context.database;
   const now = context.clock.now();
-  await throttle(db, throttleKey('admin-code-ip', ip), 60, WINDOW_SECONDS, now);
+  await throttle(db, throttleKey('admin-code-ip', ip), 300, WINDOW_SECONDS, now);
   const invitation = (await findCode(db, given.inviteCode, ['admin-invite'], now))?.payload as Invitation | undefined;
   if (!invitation) throw linkGone();
   await checkHolder(context, invitation.email, given.password, callerId);

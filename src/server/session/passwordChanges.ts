@@ -20,7 +20,7 @@ const HOUR = 60 * 60;
  */
 export async function forgotPassword(context: AppContext, email: string, ip: string): Promise<void> {
   const now = context.clock.now();
-  await throttle(context.database.db, throttleKey('forgot-ip', ip), 60, HOUR, now);
+  await throttle(context.database.db, throttleKey('forgot-ip', ip), 300, HOUR, now);
   await throttle(context.database.db, throttleKey('forgot', email), 5, HOUR, now);
   await takingEqualTime(() =>
     context.act(async (act) => {
@@ -39,7 +39,7 @@ export async function forgotPassword(context: AppContext, email: string, ip: str
  */
 export async function resetPassword(context: AppContext, given: ResetPasswordRequest, ip: string): Promise<void> {
   const { db } = context.database;
-  await throttle(db, throttleKey('reset-ip', ip), 60, HOUR, context.clock.now());
+  await throttle(db, throttleKey('reset-ip', ip), 300, HOUR, context.clock.now());
   const passwordHash = await hashPassword(given.password);
   const email = await context.act(async (act) => {
     const code = await useCode(act.tx, given.code, ['reset'], act.now);

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem';
+import type { Problem } from '../http/problem';
 import { useTestApp } from '../testing/app';
 import { firstIn, forgive, throttle, throttleKey, uncount } from './throttle';
 

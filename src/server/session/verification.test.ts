@@ -68,6 +68,20 @@ describe('registering', () => {
     expect(await businessesOf(email)).toEqual(['Acme']);
   });
 
+  it('is completed once when its links are opened at the same time', async () => {
+    const email = 'olga6@example.com';
+    await registerBusiness(email);
+    const paths = [(await links.newest(email, 'verify-email')).path];
+    await login(email);
+    paths.push((await links.newest(email, 'verify-email')).path);
+    await registerBusiness(email);
+    paths.push((await links.newest(email, 'verify-email')).path);
+    const landings = await Promise.all([...paths, ...paths].map((path) => links.landing(path)));
+    expect(landings.filter((landing) => landing === '302 /email-verified')).toHaveLength(2);
+    expect(landings.filter((landing) => landing === '302 /invalid')).toHaveLength(4);
+    expect(await businessesOf(email)).toEqual(['Acme']);
+  });
+
   it('is not completed by the checks of a mail program', async () => {
     const email = 'olga5@example.com';
     await registerBusiness(email);

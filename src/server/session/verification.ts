@@ -44,7 +44,7 @@ export async function register(
 ): Promise<void> {
   const { person, purpose, ip, membershipName } = given;
   const now = context.clock.now();
-  await throttle(context.database.db, throttleKey('register-ip', ip), 60, 15 * 60, now);
+  await throttle(context.database.db, throttleKey('register-ip', ip), 300, 15 * 60, now);
   await throttle(context.database.db, throttleKey('register', person.email), 5, 15 * 60, now);
   await takingEqualTime(async () => {
     const [firstName, lastName] = [person.firstName.trim(), person.lastName.trim()];

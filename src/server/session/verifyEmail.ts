@@ -5,7 +5,7 @@ import { users } from '../db/schema';
 import { Problem } from '../http/problem';
 import { completeRegistration } from '../members/service';
 import type { Identity } from './accounts';
-import { retireCodes, useCode } from './codes';
+import { findCode, retireCodes, useCode, type CodePurpose } from './codes';
 import { throttle, throttleKey } from './throttle';
 import type { Verification } from './verification';
 
@@ -18,7 +18,7 @@ export type LandingPage = '/email-verified' | '/leader-email-verified' | '/appro
  * membership is gone): the address is proven all the same, so that the person can sign in.
  */
 export async function openVerificationLink(context: AppContext, code: string, ip: string): Promise<LandingPage> {
-  await throttle(context.database.db, throttleKey('verify-ip', ip), 60, 15 * 60, context.clock.now());
+  await throttle(context.database.db, throttleKey('verify-ip', ip), 600, 15 * 60, context.clock.now());
   try {
     return await context.act((act) => verify(act, context, code, complete));
   } catch (error) {
@@ -30,7 +30,12 @@ export async function openVerificationLink(context: AppContext, code: string, ip
 type Completion = (act: Act, context: AppContext, userId: string, given: Verification) => Promise<LandingPage>;
 
 async function verify(act: Act, context: AppContext, code: string, complete: Completion): Promise<LandingPage> {
-  const used = await useCode(act.tx, code, ['verify', 'join'], act.now);
+  const purposes = ['verify', 'join'] satisfies CodePurpose[];
+  const found = await findCode(act.tx, code, purposes, act.now);
+  if (!found?.userId) return '/invalid';
+  // Links of one person that are opened at once take turns.
+  await act.tx.select({ id: users.id }).from(users).where(eq(users.id, found.userId)).for('no key update');
+  const used = await useCode(act.tx, code, purposes, act.now);
   if (!used?.userId) return '/invalid';
   // Written by `register` and by nothing else.
   const given = used.payload as unknown as Verification;
