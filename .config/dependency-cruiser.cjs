@@ -60,10 +60,13 @@ module.exports = {
     },
     {
       name: 'client-area-stays-inside',
-      comment: 'An area shares through ui, api, stream or the domain; only app puts areas together.',
+      comment: 'An area shares through ui, api, stream, the domain or its index.ts; only app puts areas together.',
       severity: 'error',
       from: { path: `^src/client/(${areas})/`, pathNot: test },
-      to: { path: `^src/client/(${areas}|app)/`, pathNot: ['^src/client/$1/', '^src/client/app/paths\\.ts$'] },
+      to: {
+        path: `^src/client/(${areas}|app)/`,
+        pathNot: ['^src/client/$1/', `^src/client/(${areas})/index\\.ts$`, '^src/client/app/(paths|subject)\\.ts$'],
+      },
     },
     {
       name: 'client-ground-knows-no-area',

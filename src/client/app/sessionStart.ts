@@ -45,7 +45,7 @@ export function startSession(goingHome: boolean): Thunk<void> {
       logFailure('actions')(await dispatch(endpoints.listMyActions.initiate({ businessId: business.id }, once)));
     }
     dispatch(sessionReady({ userId: user.data.id }));
-    if (account.data && !account.data.timezone) dispatch(keepDeviceZone());
+    if (account.data && !account.data.timezone) void dispatch(keepDeviceZone());
   };
 }
 

@@ -88,7 +88,7 @@ let sequence = 0;
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'id'> : never;
 
 async function receive(event: WithoutId<StreamEvent>): Promise<void> {
-  store.dispatch(streamEvent({ ...event, id: String((sequence += 1)) } as StreamEvent));
+  store.dispatch(streamEvent({ ...event, id: String((sequence += 1)) }));
   await settled();
 }
 

@@ -23,7 +23,8 @@ function idInState(state: unknown, name: SubjectName): string | undefined {
 /** What the address names, else the navigation state (decision 9); the only candidate is the screen's to look for. */
 export function useSubject(name: SubjectName): NamedSubject {
   const [query] = useSearchParams();
-  const { state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const written = query.get(subjectKeys[name]);
   if (!written) return { id: idInState(state, name), unreadable: false };
   const id = decodeId(written);

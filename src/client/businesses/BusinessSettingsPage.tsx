@@ -1,7 +1,7 @@
 import { businessNameSchema, type BusinessNameValues } from '../../domain/businesses/forms';
 import { useUpdateBusinessMutation } from '../api/businessesApi';
 import { mySettingsPath } from '../app/paths';
-import { useSelectedBusiness } from '../session/useSelectedBusiness';
+import { useSelectedBusiness } from '../session';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
-import { useRequiredAction } from '../onboarding/useRequiredAction';
+import { useRequiredAction } from '../onboarding';
 import { Card } from '../ui/Card';
 import { FailureAlert } from '../ui/FailureAlert';
 import { FormPage } from '../ui/FormPage';

@@ -3,7 +3,7 @@ import { zoomSchema, type ZoomValues } from '../../domain/businesses/forms';
 import type { ZoomSettings } from '../../contract/entities.gen';
 import { useGetZoomSettingsQuery, useReplaceZoomSettingsMutation } from '../api/businessesApi';
 import { mySettingsPath } from '../app/paths';
-import { useSelectedBusiness } from '../session/useSelectedBusiness';
+import { useSelectedBusiness } from '../session';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';

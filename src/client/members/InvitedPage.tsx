@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Invite } from '../../contract/entities.gen';
-import { isSignedIn } from '../session/sessionSlice';
+import { isSignedIn } from '../session';
 import { NoticePage } from '../ui/NoticePage';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';

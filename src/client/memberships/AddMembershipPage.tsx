@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { membershipStepSchemas, type MembershipValues } from '../../domain/memberships/forms';
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { paths } from '../app/paths';
-import { useSelectedBusiness } from '../session/useSelectedBusiness';
+import { useSelectedBusiness } from '../session';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';

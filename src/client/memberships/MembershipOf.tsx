@@ -4,7 +4,7 @@ import type { Membership } from '../../contract/entities.gen';
 import { useGetMembershipQuery, useListMyMembershipsQuery } from '../api/membershipsApi';
 import { paths } from '../app/paths';
 import { useSubject } from '../app/subject';
-import { useSelectedBusiness } from '../session/useSelectedBusiness';
+import { useSelectedBusiness } from '../session';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';

@@ -1,6 +1,6 @@
 import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { paths } from '../app/paths';
-import { useSelectedBusiness } from '../session/useSelectedBusiness';
+import { useSelectedBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';

@@ -1,10 +1,9 @@
 import { useSelector } from 'react-redux';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { safeReturnPath } from '../../domain/links';
+import { Navigate } from 'react-router-dom';
 import { loginSchema } from '../../domain/session/forms';
 import { statusOf } from '../api/problem';
 import { useLoginMutation } from '../api/sessionApi';
-import { paths, returnKey } from '../app/paths';
+import { paths } from '../app/paths';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -12,6 +11,7 @@ import { PasswordField } from '../ui/form/PasswordField';
 import { TextField } from '../ui/form/TextField';
 import { TextLink } from '../ui/TextLink';
 import { isSignedIn } from './sessionSlice';
+import { useWayOn } from './useWayOn';
 import { words } from './words';
 
 /** Wrong address, wrong password and not yet verified are told alike; a limit or an outage is told as what it is. */
@@ -21,10 +21,10 @@ function failureOf(error: unknown): string | undefined {
 }
 
 export function LoginPage() {
-  const [query] = useSearchParams();
+  const wayOn = useWayOn();
   const [login] = useLoginMutation();
   const signedIn = useSelector(isSignedIn);
-  if (signedIn) return <Navigate to={safeReturnPath(query.get(returnKey)) ?? paths.memberships} replace />;
+  if (signedIn) return <Navigate to={wayOn} replace />;
   return (
     <AccountFormPage
       title={words.login.title}

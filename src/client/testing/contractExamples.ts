@@ -45,7 +45,7 @@ export function operationFor(method: string, path: string): Operation | undefine
 export function exampleAnswer(operation: Operation): unknown {
   const media = mediaOf(operation, 200);
   const [first] = Object.values(media?.examples ?? {});
-  return media?.example ?? (first && resolved<{ value?: unknown }>(first as { value?: unknown }).value);
+  return media?.example ?? (first && resolved<{ value?: unknown }>(first).value);
 }
 
 /** Throws when an answer is not one that the contract allows: a mock that lies proves nothing. */

@@ -19,7 +19,7 @@ interface Options {
 export function renderPage(page: ReactNode | RouteObject[], { route = '/', store }: Options = {}) {
   const [path] = route.split('?');
   const routes = Array.isArray(page)
-    ? (page as RouteObject[])
+    ? page
     : [
         { path, element: page },
         { path: '*', element: null },

@@ -19,10 +19,17 @@ const schema = object({
   terms: termsField(),
 });
 
-const problem = (status: number, data: object) => ({
-  status,
-  data: { type: 'about:blank', title: 'Problem', status, code: 'problem', detail: 'Not like this.', ...data },
-});
+/** Rejects as an unwrapped query does: with an object that is no Error. */
+async function reject(error: object): Promise<never> {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  throw error;
+}
+
+const refuse = (status: number, data: object) =>
+  reject({
+    status,
+    data: { type: 'about:blank', title: 'Problem', status, code: 'problem', detail: 'Not like this.', ...data },
+  });
 
 function show(onSubmit: (values: object) => Promise<unknown>, failure?: string) {
   return renderPage(
@@ -125,7 +132,7 @@ describe('a refused submission', () => {
       { path: '/username', message: 'This address can not be used.' },
       { path: '/about', message: 'Too long for us.' },
     ];
-    const { user } = show(() => Promise.reject(problem(400, { errors })));
+    const { user } = show(() => refuse(400, { errors }));
     await fillIn(user);
     await user.click(save());
     const email = screen.getByLabelText('Email');
@@ -140,23 +147,21 @@ describe('a refused submission', () => {
   });
 
   it('says in the summary what concerns no field', async () => {
-    const { user } = show(() =>
-      Promise.reject(problem(400, { errors: [{ path: '/inviteCode', message: 'Missing code' }] })),
-    );
+    const { user } = show(() => refuse(400, { errors: [{ path: '/inviteCode', message: 'Missing code' }] }));
     await fillIn(user);
     await user.click(save());
     expect(within(await screen.findByRole('alert')).getByText('Missing code')).toBeVisible();
   });
 
   it("prefers the screen's own sentence", async () => {
-    const { user } = show(() => Promise.reject(problem(409, {})), 'Ran into a problem');
+    const { user } = show(() => refuse(409, {}), 'Ran into a problem');
     await fillIn(user);
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Ran into a problem$/);
   });
 
   it('by nobody, as the server was not reached, says so and loses nothing', async () => {
-    const { user } = show(() => Promise.reject({ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }));
+    const { user } = show(() => reject({ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }));
     await fillIn(user);
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't reach the server.");

@@ -10,8 +10,10 @@ import type { Refusal } from './formContext';
 /** Said aloud after a refused submission: what the server says, or which fields are wrong, whose sentences are seen beside them. */
 export function FormSummary() {
   const failure = use(FailureSentence);
-  const { status, errors, submitCount, isSubmitting, isValid } = useFormikContext();
-  const refusal = status as Refusal | undefined;
+  const form = useFormikContext();
+  const { errors, submitCount, isSubmitting, isValid } = form;
+  // Only Form sets the status; Formik leaves its type open.
+  const refusal = form.status as Refusal | undefined;
   if (isSubmitting) return null;
   if (refusal) {
     const own = typeof failure === 'function' ? failure(refusal.error) : failure;

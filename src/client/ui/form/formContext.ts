@@ -19,9 +19,9 @@ export const FailureSentence = createContext<Failure>(undefined);
 
 /** A field of the form one is in: what its input needs, and the one sentence that is wrong with it. */
 export function useFormField<Value>(name: string) {
-  const { status } = useFormikContext();
+  const form = useFormikContext();
   const [field, meta, helpers] = useField<Value>(name);
-  const refused = (status as Refusal | undefined)?.fields[name];
+  const refused = (form.status as Refusal | undefined)?.fields[name];
   const refusal = refused && Object.is(refused.value, field.value) ? refused.message : undefined;
   const error = (meta.touched ? meta.error : undefined) ?? refusal;
   const setTouched = (touched: boolean) => afterPress(() => void helpers.setTouched(touched));

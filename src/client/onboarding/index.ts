@@ -1,0 +1,2 @@
+/** What pages of other areas need to be the screen of a required action. */
+export { useRequiredAction } from './useRequiredAction';
