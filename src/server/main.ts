@@ -8,7 +8,7 @@ import { migrateDatabase } from './db/migrate';
 import { demoAccounts, loadDemo } from './demo/community';
 import { logSerializers } from './http/logging';
 import { makePushSender } from './notifications/push';
-import { StartupProblem } from './startupProblem';
+import { listenProblem, StartupProblem } from './startupProblem';
 
 /** How long a stop waits for requests before it ends anyway, in milliseconds. */
 const STOP_TIMEOUT = 10_000;
@@ -42,15 +42,18 @@ async function run(): Promise<void> {
     logger: { level: config.logLevel, serializers: logSerializers },
   });
 
+  const close = async () => {
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
+    await app.close();
+    await database.close();
+    await stopDatabase();
+  };
   let isStopping = false;
   const stop = async (signal: string) => {
     if (isStopping) return;
     isStopping = true;
     app.context.log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
-    await app.close();
-    await database.close();
-    await stopDatabase();
+    await close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
@@ -60,8 +63,8 @@ async function run(): Promise<void> {
   try {
     await app.http.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await stop('listen');
-    throw error;
+    await close();
+    throw listenProblem(error, config);
   }
   await announce(app, config, config.demo);
 }

@@ -5,3 +5,18 @@
 export class StartupProblem extends Error {
   override name = 'StartupProblem';
 }
+
+/** Why the server can't listen: what the operator can put right as a sentence, anything else as it is. */
+export function listenProblem(error: unknown, { host, port }: { host: string; port: number }): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new StartupProblem(`Port ${port} is in use: stop the program that uses it, or set PORT to another.`);
+    case 'EACCES':
+      return new StartupProblem(`Port ${port} is not for this user: set PORT to 1024 or more.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartupProblem(`HOST has to be an address of this machine, but is '${host}'.`);
+    default:
+      return error;
+  }
+}

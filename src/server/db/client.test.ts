@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { testDatabase } from '../testing/database';
 import { addressOf, onDatabase } from '../testing/databaseServer';
+import { StartupProblem } from '../startupProblem';
 import { openDatabase, type Database } from './client';
 import { migrateDatabase } from './migrate';
 
@@ -71,4 +72,10 @@ it('the copy of a database knows nothing of what another file wrote', async () =
   const other = await testDatabase();
   const tables = await onDatabase(other, (client) => client.query(`select to_regclass('here_only') as found`));
   expect(tables.rows).toEqual([{ found: null }]);
+});
+
+it('a database that can’t be reached is refused with a sentence, without its password', async () => {
+  const refused = migrateDatabase('postgres://stepwell:hunter2@127.0.0.1:1/stepwell');
+  await expect(refused).rejects.toBeInstanceOf(StartupProblem);
+  await expect(refused).rejects.toThrow(/^(?!.*hunter2).*DATABASE_URL.*ECONNREFUSED.*\.$/);
 });
