@@ -37,6 +37,8 @@ export const chatHandlers: HandlersOf<ChatOperation> = {
   /** The header, which a browser sends by itself when it reconnects, wins over the address. */
   streamMessages: async ({ query, caller, request, reply }, { hub }) => {
     if (query.userId.toLowerCase() !== caller.userId) throw notFound();
+    // Asked for the headers alone: nothing is kept open for it.
+    if (request.method === 'HEAD') return void beginStream(reply).end();
     const header = request.headers['last-event-id'];
     const lastEventId = typeof header === 'string' ? header : query.lastEventId;
     await hub.open(caller, lastEventId, () => beginStream(reply));

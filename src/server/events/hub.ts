@@ -30,9 +30,6 @@ export interface StreamHub {
   open: (caller: Caller, lastEventId: string | undefined, begin: () => ServerResponse) => Promise<void>;
   /** Something was committed: this process looks at once, the others are called. */
   wake: () => void;
-  /** Ends the streams of a session, or of a person, that is gone. Other processes end theirs by the `logout` event. */
-  closeSession: (sessionId: string) => void;
-  closeUser: (userId: string) => void;
   /** Begins to follow the log. Opening a stream does it too. */
   start: () => Promise<void>;
   /** Ends every stream; the readers come back, to another process or the next. */
@@ -126,12 +123,6 @@ export function makeStreamHub(
     wake: () => {
       dispatcher.wake();
       link.call();
-    },
-    closeSession: (sessionId) => {
-      for (const stream of streams.all()) if (stream.sessionId === sessionId) streams.end(stream);
-    },
-    closeUser: (userId) => {
-      for (const stream of streams.of(userId)) streams.end(stream);
     },
     start,
     close: async () => {
