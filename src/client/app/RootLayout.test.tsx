@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react';
+import { PageHeading } from '../ui/PageHeading';
+import { renderPage } from '../testing/renderPage';
+import { SkipLink } from './layout/SkipLink';
+import { RootLayout } from './RootLayout';
+
+const content = (title: string) => (
+  <>
+    <SkipLink />
+    <main id="content">
+      <PageHeading>{title}</PageHeading>
+    </main>
+  </>
+);
+
+const routes = [
+  {
+    element: <RootLayout />,
+    children: [
+      { path: '/pods', element: content('Pods') },
+      { path: '/chats', element: content('Chats') },
+    ],
+  },
+];
+
+describe('moving through the site', () => {
+  it("names the window after each page, and gives the focus to the new page's heading", async () => {
+    const { router } = renderPage(routes, { route: '/pods' });
+    expect(document.title).toBe('Pods · Stepwell');
+    expect(screen.getByRole('heading', { name: 'Pods' })).not.toHaveFocus();
+    await act(() => router.navigate('/chats'));
+    expect(screen.getByRole('heading', { name: 'Chats' })).toHaveFocus();
+    expect(document.title).toBe('Chats · Stepwell');
+  });
+
+  it('leaves the focus where it is when only search or sort change', async () => {
+    const { router, user } = renderPage(routes, { route: '/pods' });
+    await user.tab();
+    await act(() => router.navigate('/pods?sort=name'));
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+  });
+
+  it('can skip to the content', async () => {
+    const { user } = renderPage(routes, { route: '/pods' });
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Pods' })).toHaveFocus();
+  });
+});

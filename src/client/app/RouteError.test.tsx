@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../testing/renderPage';
+import { RouteError } from './RouteError';
+
+function Broken({ error }: { error: unknown }): null {
+  throw error;
+}
+
+function chunkError() {
+  return Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+}
+
+function show(error: unknown) {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  return renderPage([{ path: '*', element: <Broken error={error} />, errorElement: <RouteError /> }]);
+}
+
+describe('a page that breaks', () => {
+  it('says so with its message', () => {
+    show(new Error('Cannot read it'));
+    expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(screen.getByText('Cannot read it')).toBeVisible();
+  });
+
+  it('says so with the status of an answer', () => {
+    renderPage([
+      {
+        path: '*',
+        element: null,
+        errorElement: <RouteError />,
+        hydrateFallbackElement: <></>,
+        loader: () => {
+          // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to fail with a status
+          throw new Response('', { status: 503, statusText: 'Service Unavailable' });
+        },
+      },
+    ]);
+    return expect(screen.findByText('503 Service Unavailable')).resolves.toBeVisible();
+  });
+
+  it('as its code did not arrive offers to load it again', () => {
+    show(chunkError());
+    expect(screen.getByText(/There may be a new version/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+});

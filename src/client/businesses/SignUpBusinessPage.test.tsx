@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { paths } from '../app/paths';
+import { fakeApi, refuse } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { SignUpBusinessPage } from './SignUpBusinessPage';
+
+async function fillIn(user: ReturnType<typeof renderPage>['user']) {
+  await user.type(screen.getByLabelText('Business name'), 'Kiln & Co');
+  await user.type(screen.getByLabelText('Email'), 'anna@example.com');
+  await user.type(screen.getByLabelText('First name'), 'Anna');
+  await user.type(screen.getByLabelText('Last name'), 'Lee');
+  await user.type(screen.getByLabelText('Password'), 'Secret123');
+  await user.type(screen.getByLabelText('Retype password'), 'Secret123');
+  await user.click(screen.getByRole('checkbox'));
+}
+
+describe('registering a business', () => {
+  it('sends what the contract asks for, and leads to the inbox', async () => {
+    const api = fakeApi();
+    const { user, address } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(address()).toBe('/sign-up/check-inbox'));
+    expect(api.sent[0]?.body).toEqual({
+      businessName: 'Kiln & Co',
+      email: 'anna@example.com',
+      firstName: 'Anna',
+      lastName: 'Lee',
+      password: 'Secret123',
+    });
+  });
+
+  it('names each field that is missing', async () => {
+    fakeApi();
+    const { user } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    const alert = await screen.findByRole('alert');
+    for (const text of [
+      'Business name is required',
+      'Email is required',
+      'First name is required',
+      'Last name is required',
+    ]) {
+      expect(alert).toHaveTextContent(text);
+    }
+    expect(alert).toHaveTextContent('8 characters, 1 number & 1 uppercase');
+    expect(alert).toHaveTextContent('Please agree to terms');
+  });
+
+  it("shows the server's sentence at its field and keeps the rest", async () => {
+    fakeApi({ registerBusiness: refuse(400, { errors: [{ path: '/businessName', message: 'This name is taken.' }] }) });
+    const { user } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Business name')).toHaveAccessibleDescription('This name is taken.'),
+    );
+    expect(screen.getByLabelText('Password')).toHaveValue('Secret123');
+  });
+
+  it('can be given up, and its terms be read beside it', () => {
+    renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/sign-up/owner/terms');
+    expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('target', '_blank');
+  });
+});

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../testing/renderPage';
+import { QueryState } from './QueryState';
+import type { QueryLike } from './QueryState';
+
+function show(query: Partial<QueryLike<string[]>>) {
+  const refetch = jest.fn();
+  const view = renderPage(
+    <QueryState
+      query={{ refetch, ...query }}
+      skeleton={<div data-testid="skeleton" />}
+      isEmpty={(rows) => rows.length === 0}
+      empty={<p>Nothing yet</p>}
+    >
+      {(rows) => <p>{rows.join(', ')}</p>}
+    </QueryState>,
+  );
+  return { ...view, refetch };
+}
+
+describe('what a query brings', () => {
+  it('is awaited with the shape of what comes', () => {
+    show({});
+    expect(screen.getByTestId('skeleton')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  });
+
+  it('is shown', () => {
+    show({ currentData: ['a', 'b'] });
+    expect(screen.getByText('a, b')).toBeVisible();
+  });
+
+  it('may be nothing, which is no error', () => {
+    show({ currentData: [] });
+    expect(screen.getByText('Nothing yet')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('may fail, which is not nothing, and can be tried again', async () => {
+    const { user, refetch } = show({ error: { status: 503, data: { detail: 'Back in a minute.' } } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Back in a minute.');
+    expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays when asking again fails', () => {
+    show({ currentData: ['a'], error: { status: 'FETCH_ERROR' } });
+    expect(screen.getByText('a')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
+  });
+
+  it('that does not exist, or may not be seen, is a page that is not found', () => {
+    show({ error: { status: 404, data: {} } });
+    expect(screen.getByRole('heading', { name: 'Sorry, page not found' })).toBeVisible();
+  });
+});
