@@ -2,6 +2,7 @@ import type { Channel } from '../../contract/entities.gen';
 import { chatApi } from '../api/chatApi';
 import type { StreamContext, StreamHandler } from '../stream/events';
 import { channelReadUpTo, channelWithMessage, withMessage } from './caches';
+import { messageSettled } from './outboxSlice';
 
 /**
  * Patches one channel of the list. What can't be patched is fetched: a channel that is not in it, one whose new state can't be
@@ -38,10 +39,12 @@ const messageCame: StreamHandler<'message'> = ({ message }, context) => {
   for (const page of pages) {
     dispatch(chatApi.util.updateQueryData('listMessages', page, (messages) => withMessage(messages, message)));
   }
-  if (pages.some((page) => select(page)(getState()).status === 'pending')) {
+  if (pages.some((page) => select(page)(getState()).isLoading)) {
     dispatch(chatApi.util.invalidateTags([{ type: 'Message', id: message.channelId }]));
   }
   patchChannel(context, message.channelId, (channel) => channelWithMessage(channel, message, userId));
+  const { clientId, senderId } = message;
+  if (clientId !== undefined && senderId === userId) dispatch(messageSettled({ clientId, senderId }));
 };
 
 const readOn: StreamHandler<'read'> = ({ channelId, lastMessageReadId }, context) =>

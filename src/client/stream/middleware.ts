@@ -42,11 +42,12 @@ function handle<Type extends StreamEventType>(
 }
 
 /**
- * The message stream: open from `sessionReady` until the session ends or another begins. It only says what came, as `streamEvent`; what happens
- * then is in the areas' handlers.
+ * The message stream: open from `sessionReady` until the session ends or another begins. It only says what came, as
+ * `streamEvent`; what happens then is in the areas' handlers.
  */
 export function streamMiddleware(handlers: StreamHandlers, deps: StreamDeps = browser): Middleware<object, ApiState> {
-  return ({ dispatch, getState }) => {
+  return (api) => {
+    const { dispatch } = api;
     let userId = '';
     const connection = makeConnection(
       { ...deps, ticket: () => deps.ticket(dispatch) },
@@ -64,7 +65,7 @@ export function streamMiddleware(handlers: StreamHandlers, deps: StreamDeps = br
       } else if (sessionEnded.match(action) || sessionStarted.match(action)) {
         connection.close();
       } else if (streamEvent.match(action) && action.payload.type in handlers) {
-        handle(action.payload, handlers, { dispatch, getState, userId });
+        handle(action.payload, handlers, { dispatch, getState: () => api.getState(), userId });
       }
       return result;
     };

@@ -42,7 +42,8 @@ export function makeDispatcher(link: Link, log: FastifyBaseLogger, deliver: (bat
     const { events, now } = await readNew(link.run, from, BATCH_LIMIT + 1);
     const isFlood = events.length > BATCH_LIMIT || now.xmax < from.xmax;
     const channelIds = [...new Set(events.flatMap(({ channelId }) => channelId ?? []))];
-    const people = isFlood || channelIds.length === 0 ? new Map() : await readPeople(link.run, channelIds);
+    const people =
+      isFlood || channelIds.length === 0 ? new Map<string, string[]>() : await readPeople(link.run, channelIds);
     if (stopped) return;
     // Both in one go: a stream that opens gets the past up to `seen` from the log and all later from here.
     seen = now;

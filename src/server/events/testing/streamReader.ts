@@ -69,7 +69,7 @@ export async function readStream(
     userId: who.id,
     ...(resume.lastEventId !== undefined && { lastEventId: resume.lastEventId }),
   });
-  const request = get(`${await addressOf(app)}/v1/messages/stream?${query}`, {
+  const request = get(`${await addressOf(app)}/v1/messages/stream?${query.toString()}`, {
     agent: false,
     headers: {
       ...(who.token !== undefined && { authorization: `Bearer ${who.token}` }),
