@@ -1,7 +1,7 @@
 import { enhancedApi } from './generated/pods.gen';
 
-/** What changes when somebody takes or gives up a place. */
-const places = ['Pod', 'PodMember', 'Waitlist', 'Channel', 'Step', 'Member', 'Leader'] as const;
+/** What changes when somebody takes or gives up a place; with it what they may do in the membership. */
+const places = ['Membership', 'Pod', 'PodMember', 'Waitlist', 'Channel', 'Step', 'Member', 'Leader'] as const;
 
 export const podsApi = enhancedApi.enhanceEndpoints({
   endpoints: {

@@ -43,7 +43,11 @@ function JoinLink({ pod }: { pod: Pod }) {
   const here = { pod: pod.id };
   if (pod.can.join) {
     return (
-      <ButtonLink to={pathTo(paths.podsConfirmJoinPod, here)} aria-label={words.confirmJoin.title(pod.name)}>
+      <ButtonLink
+        variant="light"
+        to={pathTo(paths.podsConfirmJoinPod, here)}
+        aria-label={words.confirmJoin.title(pod.name)}
+      >
         {text.join}
       </ButtonLink>
     );

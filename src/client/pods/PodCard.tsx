@@ -27,6 +27,7 @@ export function PodCard({ pod }: { pod: Pod }) {
         <NextMeeting meeting={pod.scheduledMeeting} withFrequency />
         {pod.can.seeSteps && withSteps && (
           <div className={classes.step}>
+            <p className={classes.quiet}>{words.view.step}</p>
             <MyStep podId={pod.id} />
           </div>
         )}

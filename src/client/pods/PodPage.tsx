@@ -34,10 +34,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       intro={pod.membershipName}
       actions={<MainAct pod={pod} />}
     >
-      <div className={classes.title}>
-        <RoleBadge role={pod.myRole} />
-        {pod.myWaitlistPosition !== undefined && <strong>{queueText(pod.myWaitlistPosition)}</strong>}
-      </div>
+      <MyPart pod={pod} />
       <Section title={text.meeting} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
         <NextMeeting meeting={pod.scheduledMeeting} withFrequency />
       </Section>
@@ -71,6 +68,18 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
         </Section>
       )}
     </DetailPage>
+  );
+}
+
+/** What one is to the pod, where that is more or less than a participant. */
+function MyPart({ pod }: { pod: Pod }) {
+  const { myRole, myWaitlistPosition } = pod;
+  if (myWaitlistPosition !== undefined) return <strong>{queueText(myWaitlistPosition)}</strong>;
+  if (myRole === undefined || myRole === 'participant') return null;
+  return (
+    <div>
+      <RoleBadge role={myRole} />
+    </div>
   );
 }
 

@@ -39,7 +39,7 @@ export const words = {
     assistant: 'Assistant leader',
     asked: 'Asked to assist',
     all: 'See everyone',
-    you: 'you',
+    you: 'You',
     step: 'My Next Tiny Step',
     more: 'More from this membership',
     manage: 'Your place',

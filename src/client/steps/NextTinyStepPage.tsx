@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { NextTinyStep, Pod } from '../../contract/entities.gen';
+import type { Pod } from '../../contract/entities.gen';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
 import { useListMyStepsQuery } from '../api/stepsApi';
@@ -10,12 +10,10 @@ import { DetailPage } from '../ui/DetailPage';
 import { EmptyState } from '../ui/EmptyState';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
-import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
 import { ChoosePod } from './ChoosePod';
 import { CurrentStep } from './CurrentStep';
-import { StepSummary } from './StepSummary';
-import classes from './steps.module.css';
+import { PreviousSteps } from './PreviousSteps';
 import { words } from './words';
 
 /** What the address names: a pod, or a step, which leads to its pod; else the only pod one is in (decision 9). */
@@ -76,23 +74,5 @@ function StepOfPod({ pod }: { pod: Pod }) {
         </QueryState>
       )}
     </DetailPage>
-  );
-}
-
-function PreviousSteps({ steps }: { steps: readonly NextTinyStep[] }) {
-  return (
-    <Section title={words.previous}>
-      {steps.length === 0 ? (
-        <p className={classes.quiet}>{words.noPrevious}</p>
-      ) : (
-        <ul className={classes.list}>
-          {steps.map((step) => (
-            <li key={step.id}>
-              <StepSummary step={step} withGoal />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
   );
 }

@@ -28,6 +28,7 @@ export function StatusChoice({ status, busy, onChoose }: StatusChoiceProps) {
         return (
           <Button
             key={one}
+            px="xs"
             variant={chosen ? 'filled' : 'default'}
             aria-pressed={chosen}
             aria-disabled={busy}

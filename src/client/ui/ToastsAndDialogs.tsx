@@ -1,6 +1,8 @@
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
+import classes from './ToastsAndDialogs.module.css';
 import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
@@ -10,7 +12,7 @@ import '@mantine/notifications/styles.layer.css';
 export function ToastsAndDialogs() {
   return (
     <>
-      <Notifications position="bottom-center" />
+      <Notifications position="bottom-center" className={classes.toasts} />
       <ModalsProvider>{null}</ModalsProvider>
     </>
   );
