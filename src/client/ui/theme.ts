@@ -1,4 +1,11 @@
-import type { CSSVariablesResolver, MantineThemeOverride } from '@mantine/core';
+import { defaultVariantColorsResolver } from '@mantine/core';
+import type { CSSVariablesResolver, MantineThemeOverride, VariantColorsResolver } from '@mantine/core';
+
+/** What is written on a filled colour follows the scheme, as the colour does: Mantine decides it for the light one only. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  return input.variant === 'filled' ? { ...colors, color: 'var(--sw-on-filled)' } : colors;
+};
 
 /**
  * The look (calm, warm, roomy) as design tokens: colours, type, space and radius are written here and nowhere else. Each text
@@ -60,7 +67,7 @@ export const theme: MantineThemeOverride = {
   primaryShade: { light: 7, dark: 4 },
   white: '#ffffff',
   black: '#1c1917',
-  autoContrast: true,
+  variantColorResolver,
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.25rem', xl: '1.625rem' },
@@ -109,6 +116,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sw-target': '2.75rem',
   },
   light: {
+    '--sw-on-filled': '#ffffff',
     '--sw-ground': '#fafaf9',
     '--sw-card': '#ffffff',
     '--sw-hairline': '#e7e5e4',
@@ -124,6 +132,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-disabled-color': '#78716c',
   },
   dark: {
+    '--sw-on-filled': '#1c1917',
     '--sw-ground': '#171412',
     '--sw-card': '#211d1a',
     '--sw-hairline': '#3a3430',
