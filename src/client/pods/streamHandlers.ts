@@ -7,7 +7,9 @@ import type { StreamHandler } from '../stream/events';
  */
 const podChanged: StreamHandler<'channel'> = ({ podId }, { dispatch }) => {
   if (podId === undefined) return;
-  dispatch(emptyApi.util.invalidateTags(['Membership', 'Pod', 'PodMember', 'Waitlist', 'Meeting', 'Assistant', 'Step']));
+  dispatch(
+    emptyApi.util.invalidateTags(['Membership', 'Pod', 'PodMember', 'Waitlist', 'Meeting', 'Assistant', 'Step']),
+  );
 };
 
 export const podStreamHandlers = { channel: podChanged };

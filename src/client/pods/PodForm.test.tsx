@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { AddPodPage } from './AddPodPage';
+import { EditPodPage } from './EditPodPage';
+import { aMeeting, aMembership, aPod, can, idOf, me, membershipId, soon } from './testing/samples';
+
+const link = 'https://meet.example.com/walkers';
+
+beforeEach(() => {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+});
+
+async function ready() {
+  await waitFor(async () => expect(await screen.findByLabelText('First meeting')).not.toHaveAttribute('readonly'));
+}
+
+function add(changes: Parameters<typeof aMembership>[0] = {}, replies: Parameters<typeof fakeApi>[0] = {}) {
+  const membership = aMembership({ ...changes, can: { ...aMembership().can, addPod: true } });
+  const api = fakeApi({
+    getMyUser: reply(me),
+    listMyMemberships: reply([membership]),
+    getMembership: reply(membership),
+    getPlatformSettings: reply([{ name: 'MaxParticipants', value: '8' }]),
+    getZoomSupported: refuse(404),
+    listLeaders: reply([]),
+    createPod: reply(aPod()),
+    ...replies,
+  });
+  const page = renderPage(<AddPodPage />, { route: `/pods/add?m=${membershipId}` });
+  const body = () => api.sent.find(({ operationId }) => operationId === 'createPod')?.body;
+  return { ...page, ...api, body };
+}
+
+test('a leader adds a pod with a weekly meeting of an hour', async () => {
+  const { user, body, address } = add();
+  await ready();
+  await user.type(screen.getByLabelText('Pod name'), 'Walkers');
+  await user.type(screen.getByLabelText('First meeting'), '02/07/2030 7:00 pm');
+  await user.type(screen.getByLabelText('Meeting link'), link);
+  await user.click(screen.getByRole('button', { name: 'Add pod' }));
+  await waitFor(() => expect(address()).toBe(`/pod?p=${aPod().id}`));
+  expect(body()).toMatchObject({
+    name: 'Walkers',
+    maxParticipants: 8,
+    meeting: { recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60, thirdPartyMeetingLink: link },
+  });
+  expect(body()).not.toHaveProperty('leaderId');
+});
+
+test('what is missing is said in the words of the specification', async () => {
+  const { user, body } = add();
+  await ready();
+  await user.click(screen.getByRole('button', { name: 'Add pod' }));
+  expect(await screen.findByText('Pod name is required')).toBeInTheDocument();
+  expect(screen.getByText('Invalid date time')).toBeInTheDocument();
+  expect(screen.getByText('Meeting link is required')).toBeInTheDocument();
+  expect(body()).toBeUndefined();
+});
+
+test('owner and admins choose who leads: themselves, or a signed-off leader who leads none', async () => {
+  const person = { lastName: 'Haddad', bio: '' };
+  add(
+    { owner: true },
+    {
+      listLeaders: reply([
+        { ...person, userId: idOf(5), firstName: 'Farid', leaderStatus: 'SIGNED_OFF' },
+        { ...person, userId: idOf(6), firstName: 'Leading', leaderStatus: 'SIGNED_OFF', podId: idOf(7), podName: 'X' },
+        { ...person, userId: idOf(8), firstName: 'Untrained', leaderStatus: 'APPROVED' },
+      ]),
+    },
+  );
+  const select = await screen.findByLabelText('Leader');
+  const offered = [...select.querySelectorAll('option')].map((option) => option.textContent);
+  expect(offered).toEqual(['Choose…', 'Maya Goldberg (you)', 'Farid Haddad']);
+});
+
+test('with Zoom set up the link may stay empty', async () => {
+  const { user, body } = add({ owner: true }, { getZoomSupported: reply({ supported: true }) });
+  await ready();
+  await user.type(screen.getByLabelText('Pod name'), 'Walkers');
+  await user.selectOptions(screen.getByLabelText('Leader'), me.id);
+  await user.type(screen.getByLabelText('First meeting'), '02/07/2030 7:00 pm');
+  await user.click(screen.getByRole('button', { name: 'Add pod' }));
+  await waitFor(() => expect(body()).toMatchObject({ leaderId: me.id, meeting: { thirdPartyMeetingLink: '' } }));
+});
+
+test('who may not add a pod is told who may', async () => {
+  add({}, { getMembership: reply(aMembership()) });
+  expect(await screen.findByText(/Owner and admins add pods/)).toBeInTheDocument();
+});
+
+describe('editing', () => {
+  const pod = aPod({
+    can: can('edit'),
+    myRole: 'leader',
+    scheduledMeeting: aMeeting({ unixTime: soon(-400), thirdPartyMeetingLink: link }),
+  });
+  const edit = (replies: Parameters<typeof fakeApi>[0] = {}) => {
+    const api = fakeApi({
+      getPod: reply(pod),
+      getMembership: reply(aMembership()),
+      updateScheduledMeeting: reply(pod.scheduledMeeting),
+      updatePod: reply(pod),
+      ...replies,
+    });
+    const page = renderPage(<EditPodPage />, { route: `/pod/edit?p=${pod.id}` });
+    const body = (operationId: string) => api.sent.find((one) => one.operationId === operationId)?.body;
+    return { ...page, ...api, body };
+  };
+
+  test('a meeting that began long ago keeps its first date', async () => {
+    const { user, body, address } = edit();
+    await ready();
+    await user.clear(screen.getByLabelText('Pod name'));
+    await user.type(screen.getByLabelText('Pod name'), 'Late Birds');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
+    expect(body('updateScheduledMeeting')).toMatchObject({ unixTime: pod.scheduledMeeting.unixTime });
+    expect(body('updatePod')).toEqual({ name: 'Late Birds', maxParticipants: 4 });
+  });
+
+  test('a pause ends after its start', async () => {
+    const { user } = edit();
+    await ready();
+    await user.click(screen.getByLabelText('Pause the meetings'));
+    await user.type(screen.getByLabelText('Paused from'), '02/07/2030 7:00 pm');
+    await user.type(screen.getByLabelText('Paused until'), '01/07/2030 7:00 pm');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Paused until')).toHaveAccessibleDescription('End date must be after start date'),
+    );
+  });
+
+  test('a meeting that could not be saved is told as specified, and nothing typed is lost', async () => {
+    const { user } = edit({ updateScheduledMeeting: refuse(500) });
+    await ready();
+    await user.type(screen.getByLabelText('Pod name'), ' again');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Meeting not updated/scheduled. Please try again later')).toBeInTheDocument();
+    expect(screen.getByLabelText('Pod name')).toHaveValue('Early Birds again');
+  });
+});

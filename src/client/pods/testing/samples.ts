@@ -1,0 +1,142 @@
+import type {
+  Membership,
+  NextTinyStep,
+  Pod,
+  PodCan,
+  ScheduledMeeting,
+  User,
+  WaitlistEntry,
+} from '../../../contract/entities.gen';
+
+/** Ids that can be told apart: `idOf(3)`. */
+export const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+export const me: User = { id: idOf(1), email: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg' };
+export const membershipId = idOf(100);
+
+const nothing: PodCan = {
+  edit: false,
+  delete: false,
+  join: false,
+  joinWaitlist: false,
+  leave: false,
+  switch: false,
+  removeMembers: false,
+  assignAssistant: false,
+  offerTransfer: false,
+  seeSteps: false,
+  chat: false,
+};
+
+export const can = (...words: readonly (keyof PodCan)[]): PodCan => ({
+  ...nothing,
+  ...Object.fromEntries(words.map((word) => [word, true])),
+});
+
+/** In whole minutes, so that what a form shows is what it holds. Epoch seconds. */
+export const soon = (hours: number): number => Math.ceil(Date.now() / 60_000) * 60 + hours * 3600;
+
+export function aMeeting(changes: Partial<ScheduledMeeting> = {}): ScheduledMeeting {
+  return {
+    id: idOf(300),
+    name: 'Early Birds',
+    unixTime: soon(48),
+    recurring: true,
+    frequency: 1,
+    frequencyPeriod: 'Week',
+    duration: 60,
+    timezone: 'Europe/London',
+    paused: false,
+    nextMeeting: soon(48),
+    frequencyDescription: 'Every week',
+    weekday: 1,
+    ...changes,
+  };
+}
+
+export function aPod(changes: Partial<Pod> = {}): Pod {
+  return {
+    id: idOf(200),
+    name: 'Early Birds',
+    membershipId,
+    membershipName: 'Small Steps Circle',
+    leaderId: idOf(2),
+    leaderName: 'Anna Lindqvist',
+    members: [idOf(2), idOf(3)],
+    maxParticipants: 4,
+    seatsAvailable: 3,
+    waitlist: 0,
+    meetingScheduleId: idOf(300),
+    scheduledMeeting: aMeeting(),
+    can: nothing,
+    ...changes,
+  };
+}
+
+export function aStep(changes: Partial<NextTinyStep> = {}): NextTinyStep {
+  return {
+    id: idOf(400),
+    podId: idOf(200),
+    podName: 'Early Birds',
+    membershipId,
+    userId: me.id,
+    status: 'NotSet',
+    created: 1_700_000_000_000,
+    current: true,
+    overdue: false,
+    ...changes,
+  };
+}
+
+export function aWaitlistEntry(changes: Partial<WaitlistEntry> = {}): WaitlistEntry {
+  return {
+    id: idOf(500),
+    podId: idOf(200),
+    name: 'Early Birds',
+    membershipId,
+    membershipName: 'Small Steps Circle',
+    userId: me.id,
+    firstName: me.firstName,
+    lastName: me.lastName,
+    members: [idOf(2)],
+    position: 1,
+    consentJoinNewPod: false,
+    consentToBeNewPodLeader: false,
+    created: 1_700_000_000_000,
+    meetingScheduleId: idOf(300),
+    scheduledMeeting: aMeeting(),
+    ...changes,
+  };
+}
+
+export function aMembership(changes: Partial<Membership> = {}): Membership {
+  return {
+    id: membershipId,
+    businessId: idOf(900),
+    businessName: 'Slow Current Coaching',
+    name: 'Small Steps Circle',
+    supportEmail: 'help@example.com',
+    leader: false,
+    member: true,
+    admin: false,
+    owner: false,
+    hasLogo: false,
+    settings: [],
+    features: [],
+    customButtons: [],
+    ...changes,
+    can: {
+      edit: false,
+      delete: false,
+      manageMembers: false,
+      manageInvites: false,
+      manageLeaderMeetings: false,
+      viewLeaderMeetings: false,
+      addPod: false,
+      joinPod: false,
+      requestLeadership: false,
+      leave: true,
+      ...changes.can,
+    },
+  };
+}
