@@ -75,11 +75,11 @@ export function meetingInputOf(values: MeetingValues): MeetingInput {
 export function meetingAliases(prefix: 'meeting.' | '', contractPrefix: 'meeting.' | ''): Record<string, string> {
   const own = ['unixTime', 'timezone', 'frequency', 'frequencyPeriod', 'duration', 'thirdPartyMeetingLink'];
   const pause = ['pausedFromEpoch', 'pausedToEpoch'];
-  const same = [...own, ...pause].map((name) => [contractPrefix + name, prefix + name]);
-  return Object.fromEntries([
-    ...same,
-    [`${contractPrefix}weeklyOptions.days.0`, `${prefix}weekday`],
-    [`${contractPrefix}weeklyOptions`, `${prefix}weekday`],
-    [`${contractPrefix}monthlyOptions.weekInMonth`, `${prefix}weekInMonth`],
-  ]);
+  const aliases: Record<string, string> = {
+    [`${contractPrefix}weeklyOptions.days.0`]: `${prefix}weekday`,
+    [`${contractPrefix}weeklyOptions`]: `${prefix}weekday`,
+    [`${contractPrefix}monthlyOptions.weekInMonth`]: `${prefix}weekInMonth`,
+  };
+  for (const name of [...own, ...pause]) aliases[contractPrefix + name] = prefix + name;
+  return aliases;
 }

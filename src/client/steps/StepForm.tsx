@@ -41,7 +41,7 @@ export function StepForm({ step, start, submit, nextMeeting, onDone, onCancel }:
       initialValues={{
         goal: start.goal ?? '',
         description: start.description ?? '',
-        commitmentDate: start.commitmentDate ?? nextMeetingMillis ?? ('' as number | string),
+        commitmentDate: start.commitmentDate ?? nextMeetingMillis ?? '',
       }}
       schema={stepSchema({ nowMillis: now * 1000, nextMeetingMillis })}
       onSubmit={commit}

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import moment from 'moment-timezone';
-import 'moment/locale/en-gb';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import Datetime from 'react-datetime';
@@ -9,7 +8,9 @@ import 'react-datetime/css/react-datetime.css';
 import classes from './DateTimePicker.module.css';
 import type { DateTimeValue } from './DateTimeField';
 
-// Loading a locale makes it the global one; ours is only for the calendar's first day of the week.
+// The calendar's week begins on Monday, but in America. Defining a locale makes it the global one, which it is not meant to be.
+const MONDAY_FIRST = 'en-monday-first';
+moment.defineLocale(MONDAY_FIRST, { parentLocale: 'en', week: { dow: 1, doy: 4 } });
 moment.locale('en');
 
 interface DateTimePickerProps {
@@ -71,7 +72,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
       displayTimeZone={zone}
       dateFormat={format.date}
       timeFormat={format.time}
-      locale={format.date.startsWith('M') ? 'en' : 'en-gb'}
+      locale={format.date.startsWith('M') ? 'en' : MONDAY_FIRST}
       timeConstraints={{ minutes: { min: 0, max: 59, step: MINUTE_STEP } }}
       onChange={pick}
       onOpen={() => {
