@@ -1,44 +1,21 @@
-import type {
-  FastifyError,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  FastifySchemaValidationError,
-} from 'fastify';
-import { Problem, invalid, notFound, problem, type FieldError } from './problem';
-
-/** What the validator says, in the words of a form. */
-function fieldError(error: FastifySchemaValidationError): FieldError {
-  const { keyword, params, message = 'is not valid' } = error;
-  const parent = error.instancePath.split('/').slice(1).map(unescapePointer);
-  const child = params.missingProperty ?? params.additionalProperty;
-  const path = [...parent, ...(typeof child === 'string' ? [child] : [])].join('.');
-  if (keyword === 'required') return { path, message: 'This is required' };
-  if (keyword === 'additionalProperties') return { path, message: 'This field is not known' };
-  if (keyword === 'maxLength') return { path, message: `Must be at most ${String(params.limit)} characters` };
-  if (keyword === 'minLength' && params.limit === 1) return { path, message: 'This is required' };
-  return { path, message: message.charAt(0).toUpperCase() + message.slice(1) };
-}
-
-const unescapePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem, invalid, notFound, problem } from './problem';
+import { fieldErrors } from './validationMessages';
 
 function fromValidation(error: FastifyError): Problem {
   if (error.validationContext === 'params') return notFound();
-  const errors = (error.validation ?? []).map(fieldError);
-  const first = errors[0];
-  const detail = first?.path
-    ? `The request has a field that is not valid: ${first.path}. ${first.message}.`
-    : 'The request is not valid.';
-  return invalid(detail, errors);
+  const errors = fieldErrors(error.validation ?? []);
+  const [first] = errors;
+  return invalid(first?.path ? first.message : 'The request is not valid.', errors);
 }
 
-/** The database is away or shutting down: sqlstate classes 08 and 57P, or a socket that failed. */
+/** The database is away, hangs or is shutting down: sqlstate classes 08 and 57P, or a socket that failed. */
 function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';
   return (
     /^(08|57P|53300)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect/.test(error.message)
   );
 }
 

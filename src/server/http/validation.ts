@@ -3,7 +3,8 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { invalid, notFound } from './problem';
 
-const shared: Options = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true };
+/** `verbose`: a message may depend on the value. It is in no answer and no log. */
+const shared: Options = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true, verbose: true };
 
 /**
  * Bodies are taken as they are: a wrong type is refused, never turned into another. What comes in a path or a query
