@@ -71,14 +71,17 @@ function client(production) {
     output: {
       path: resolve(root, 'build/client'),
       publicPath: '/',
-      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       // Milliseconds (specification, section 9).
       chunkLoadTimeout: 120_000,
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: production ? productionRouter : {} },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: production ? productionRouter : {},
+    },
     module: { rules: [typescript('.config/tsconfig.client.json'), styles(production)] },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
@@ -101,8 +104,8 @@ function client(production) {
       new DefinePlugin({ __SERVICE_WORKER__: JSON.stringify(production) }),
       new HtmlWebpackPlugin({ template: 'public/index.html', chunks: ['main'], minify: false }),
       new MiniCssExtractPlugin({
-        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
-        chunkFilename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+        filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
+        chunkFilename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         // Mantine's rules are in a cascade layer and ours are scoped, so the order between chunks decides nothing.
         ignoreOrder: true,
       }),
@@ -124,7 +127,7 @@ function serviceWorker() {
     sourcemap: false,
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(v1|dev|health)(\/|$)/],
-    dontCacheBustURLsMatching: /^\/?assets\/.*\.[0-9a-z]{10}\./,
+    dontCacheBustURLsMatching: /^\/?assets\/.*\.[0-9a-f]{8}\./,
     exclude: [isNoPartOfTheShell],
     excludeChunks: ['push'],
     cleanupOutdatedCaches: true,

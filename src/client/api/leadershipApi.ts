@@ -3,7 +3,7 @@ import { enhancedApi } from './generated/leadership.gen';
 /** What changes when somebody becomes, or is no longer, leader or assistant of a pod. */
 const leading = ['Pod', 'PodMember', 'Leader', 'Member', 'Channel', 'LeaderPod', 'Meeting'] as const;
 
-export const leadershipApi = enhancedApi.enhanceEndpoints({
+enhancedApi.enhanceEndpoints({
   endpoints: {
     listLeaders: { providesTags: ['Leader'] },
     getMyLeaderStatus: { providesTags: ['LeaderStatus'] },

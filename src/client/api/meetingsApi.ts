@@ -1,6 +1,6 @@
 import { enhancedApi } from './generated/meetings.gen';
 
-export const meetingsApi = enhancedApi.enhanceEndpoints({
+enhancedApi.enhanceEndpoints({
   endpoints: {
     getScheduledMeeting: { providesTags: ['Meeting'] },
     updateScheduledMeeting: { invalidatesTags: ['Meeting', 'Pod', 'LeaderPod', 'Waitlist'] },

@@ -1,6 +1,6 @@
 import { enhancedApi } from './generated/members.gen';
 
-export const membersApi = enhancedApi.enhanceEndpoints({
+enhancedApi.enhanceEndpoints({
   endpoints: {
     listMembers: { providesTags: ['Member'] },
     acceptInvite: { invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action'] },

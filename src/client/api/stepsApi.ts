@@ -1,6 +1,6 @@
 import { enhancedApi } from './generated/steps.gen';
 
-export const stepsApi = enhancedApi.enhanceEndpoints({
+enhancedApi.enhanceEndpoints({
   endpoints: {
     listMySteps: { providesTags: ['Step'] },
     listPodSteps: { providesTags: ['Step'] },

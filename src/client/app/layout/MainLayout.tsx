@@ -6,6 +6,8 @@ import { BottomBar } from './BottomBar';
 import { Header } from './Header';
 import classes from './MainLayout.module.css';
 import { SkipLink } from './SkipLink';
+// Used all over the signed-in part, and nowhere before it.
+import '@mantine/core/styles/ActionIcon.layer.css';
 import { Started } from './Started';
 
 const ToastsAndDialogs = lazy(async () => ({ default: (await import('../../ui/ToastsAndDialogs')).ToastsAndDialogs }));
