@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { asProblem } from '../http/errors';
 import { testDatabase } from '../testing/database';
 import { addressOf, onDatabase } from '../testing/databaseServer';
 import { StartupProblem } from '../startupProblem';
@@ -36,6 +37,37 @@ it('a transaction that throws leaves nothing behind', async () => {
   });
   await expect(failing).rejects.toThrow('on purpose');
   expect((await db.execute(sql`select * from tried`)).rows).toEqual([]);
+});
+
+it('a transaction that can’t even begin gives its connection back', async () => {
+  let isBroken = true;
+  const { db } = opened({
+    max: 1,
+    onStatement: (text) => {
+      if (text === 'begin' && isBroken) throw new Error('Connection terminated unexpectedly');
+    },
+  });
+  const number = () => db.transaction(async (tx) => (await tx.execute(sql`select 7 as number`)).rows);
+  await expect(number()).rejects.toThrow();
+  isBroken = false;
+  expect(await number()).toEqual([{ number: 7 }]);
+});
+
+it('a transaction whose connection breaks fails by what broke it, and the next one has another', async () => {
+  const { db } = opened({ max: 1 });
+  const failing = db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+  });
+  const error = await failing.catch((reason: unknown) => reason);
+  expect(asProblem(error)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  expect(await db.transaction(async (tx) => (await tx.execute(sql`select 7 as number`)).rows)).toEqual([{ number: 7 }]);
+});
+
+it('a statement without an answer is given up, and counts as a database that is away', async () => {
+  const { db } = opened({ max: 1, answerWithin: 100 });
+  const error = await db.execute(sql`select pg_sleep(2)`).catch((reason: unknown) => reason);
+  expect(asProblem(error).status).toBe(503);
+  expect((await db.execute(sql`select 7 as number`)).rows).toEqual([{ number: 7 }]);
 });
 
 it('a broken idle connection is told, and the next query has another', async () => {

@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   url: string;
   /** Connections at most. */
   max?: number;
+  /** Milliseconds after which a statement without an answer is given up. */
+  answerWithin?: number;
   /** Told of every statement sent, `begin` and `commit` included, and what the driver was given: tests count them. */
   onStatement?: (text: string, given: unknown[]) => void;
   /** Told when an idle connection breaks; the pool makes another when one is needed. */
@@ -28,19 +30,54 @@ export interface DatabaseOptions {
 }
 
 /** Opens a pool of connections. Nothing is sent before the first query, so it also succeeds while the database is away. */
-export function openDatabase({ url, max = 10, onStatement, onError = () => {} }: DatabaseOptions): Database {
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, max = 10, answerWithin = 20_000, onStatement, onError = () => {} } = options;
   const pool = new Pool({
     connectionString: url,
     max,
     application_name: 'stepwell',
     // Milliseconds. A caller gets a clear 503 instead of waiting for a database that is away.
     connectionTimeoutMillis: 5_000,
+    query_timeout: answerWithin,
     keepAlive: true,
     ...(onStatement && { Client: tellingClient(onStatement) }),
   });
   pool.on('error', onError);
+  // The pool listens to idle connections only. One that breaks in use would otherwise end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(pool) });
   let closing: Promise<void> | undefined;
-  return { db: drizzle(pool, { schema }), pool, close: () => (closing ??= pool.end()) };
+  return { db, pool, close: () => (closing ??= pool.end()) };
+}
+
+/**
+ * Transactions as the query builder makes them, but for what happens when the connection breaks: it goes back to the
+ * pool whatever failed, the beginning too, and the error is the one of what was done, not of its rollback.
+ */
+function transactionsOn(pool: Pool): Drizzle['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    let failure: unknown;
+    let isSound = false;
+    try {
+      const result = await drizzle(client, { schema }).transaction(async (tx) => {
+        try {
+          return await work(tx);
+        } catch (error) {
+          failure = error;
+          throw error;
+        }
+      }, config);
+      isSound = true;
+      return result;
+    } catch (error) {
+      // What comes out as it was thrown has been rolled back.
+      isSound = failure !== undefined && error === failure;
+      throw failure ?? error;
+    } finally {
+      client.release(!isSound);
+    }
+  };
 }
 
 /** The driver's client, which says each statement before it sends it: nothing gets past it, whoever asks. */
