@@ -37,6 +37,12 @@ function failureOf(error: unknown): string {
   return (explained ? problemOf(error)?.detail : undefined) ?? meetingWords.form.notSaved;
 }
 
+/** The first choice is none. */
+function leadersHelp(choices: number, failed: boolean | undefined): string {
+  if (failed) return text.leadersFailed;
+  return choices > 1 ? text.leaderHelp : text.leadersNone;
+}
+
 /** A pod with its meeting: the same form to add and to edit. */
 export function PodForm({ start, options, leaders, leadersFailed, onSave, submit, back }: PodFormProps) {
   return (
@@ -64,7 +70,7 @@ export function PodForm({ start, options, leaders, leadersFailed, onSave, submit
             name="leaderId"
             label={text.leader}
             data={[...leaders]}
-            description={leadersFailed ? text.leadersFailed : text.leaderHelp}
+            description={leadersHelp(leaders.length, leadersFailed)}
           />
         )}
       </Section>

@@ -68,6 +68,7 @@ export const words = {
     maximumHelp: 'Without the leader.',
     leader: 'Leader',
     leaderHelp: 'You, or a leader who has confirmed the training and leads no pod here yet.',
+    leadersNone: 'Nobody can lead a new pod here: everyone who has confirmed the training leads one already.',
     leadersFailed: "We couldn't load the leaders. You can add the pod for yourself, or try again later.",
     me: (name: string) => `${name} (you)`,
     chooseLeader: 'Choose…',

@@ -133,6 +133,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   },
   dark: {
     '--sw-on-filled': '#1c1917',
+    '--mantine-color-red-outline': '#fca5a5',
     '--sw-ground': '#171412',
     '--sw-card': '#211d1a',
     '--sw-hairline': '#3a3430',
