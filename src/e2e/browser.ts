@@ -1,3 +1,4 @@
+import { ensureBrowser } from '../../scripts/browser';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 /** What Chromium needs to run as root and to leave the network alone. */
@@ -11,8 +12,8 @@ const browserArgs = [
   '--disable-sync',
 ];
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: browserArgs });
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
 }
 
 /** One person at one device: their own storage, time zone and language. */

@@ -12,8 +12,8 @@ const root = join(__dirname, '..', '..');
 /** The built product as a process of its own, on its own port and data folder. */
 export interface Product {
   readonly origin: string;
-  /** What the server has written so far. */
-  readonly log: string;
+  /** What the server has complained about so far: its log's lines of level warn and above. */
+  readonly complaints: string[];
   /** The process ends at once, as in a power cut; the database is left as it is. */
   kill: () => Promise<void>;
   /** Starts it again on the same port and data. */
@@ -71,8 +71,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   await start();
   return {
     origin,
-    get log() {
-      return log;
+    get complaints() {
+      return log.split('\n').filter((line) => line.startsWith('{'));
     },
     start,
     kill: async () => {

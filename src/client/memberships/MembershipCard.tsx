@@ -52,7 +52,9 @@ export function MembershipCard({ membership }: { membership: Membership }) {
         </div>
       </div>
       <div className={classes.acts}>
-        <ButtonLink variant="light" to={pathTo(paths.pods, { membership: id })}>{text.pods}</ButtonLink>
+        <ButtonLink variant="light" to={pathTo(paths.pods, { membership: id })}>
+          {text.pods}
+        </ButtonLink>
         {can.manageInvites && (
           <ButtonLink variant="default" to={pathTo(paths.membershipInvites, { membership: id })}>
             {text.invites}

@@ -21,11 +21,7 @@ export function MembershipsPage() {
         query={memberships}
         skeleton={<CardsSkeleton count={2} />}
         isEmpty={(list) => list.length === 0}
-        empty={
-          <EmptyState title={words.empty.title} action={add}>
-            {canAdd ? words.empty.staff : words.empty.others}
-          </EmptyState>
-        }
+        empty={<EmptyState title={words.empty.title}>{canAdd ? words.empty.staff : words.empty.others}</EmptyState>}
       >
         {(list) => list.map((membership) => <MembershipCard key={membership.id} membership={membership} />)}
       </QueryState>

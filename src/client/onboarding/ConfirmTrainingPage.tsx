@@ -30,7 +30,7 @@ export function ConfirmTrainingPage() {
       onConfirm={confirm}
       back={{ label: words.skip, to: paths.memberships }}
     >
-      <TrainingLinks memberships={memberships.filter(({ leader }) => leader)} />
+      <TrainingLinks memberships={memberships.filter(({ member }) => member)} />
     </ConfirmPage>
   );
 }

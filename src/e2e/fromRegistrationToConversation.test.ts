@@ -1,0 +1,227 @@
+import type { Browser } from 'playwright-core';
+import {
+  confirmAddress,
+  copyInvite,
+  fill,
+  follow,
+  heading,
+  logIn,
+  picture,
+  press,
+  registerBusiness,
+  say,
+  signUp,
+  writeBio,
+} from './acts';
+import { launchBrowser, newPerson, type Person } from './browser';
+import { startMailSink, type MailSink } from './mailSink';
+import { startProduct, type Product } from './product';
+
+const marian = { firstName: 'Marian', lastName: 'Okafor', email: 'marian@example.com' };
+const anna = { firstName: 'Anna', lastName: 'Lindqvist', email: 'anna@example.com' };
+const ben = { firstName: 'Ben', lastName: 'Ashworth', email: 'ben@example.com' };
+
+/** While the server is away, a browser says so in its console; nothing else may be said there. */
+const serverAway =
+  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|Failed to fetch/;
+
+describe('from a business’s registration to two people talking in their pod', () => {
+  let mails: MailSink;
+  let product: Product;
+  let browser: Browser;
+  let owner: Person;
+  let leader: Person;
+  let participant: Person;
+  let leaderLink = '';
+  let participantLink = '';
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    mails = await startMailSink();
+    product = await startProduct({ SMTP_URL: mails.url });
+    owner = await newPerson(browser);
+    leader = await newPerson(browser, { timezone: 'Europe/London', ignore: serverAway });
+    participant = await newPerson(browser, { timezone: 'America/New_York', phone: true, ignore: serverAway });
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await product.remove();
+    await mails.close();
+  });
+
+  afterEach(() => {
+    for (const { problems } of [owner, leader, participant]) expect(problems.splice(0)).toEqual([]);
+    expect(product.complaints).toEqual([]);
+  });
+
+  /** Each stage goes on where the one before ended, so after a failure the rest can't be tried. */
+  let isBroken = false;
+  const stage = (name: string, work: () => Promise<void>, timeout?: number) =>
+    it(
+      name,
+      async () => {
+        if (isBroken) throw new Error('An earlier stage failed.');
+        isBroken = true;
+        await work();
+        isBroken = false;
+      },
+      timeout,
+    );
+
+  stage('a business registers, confirms by e-mail, logs in and passes its required actions', async () => {
+    const { page } = owner;
+    await registerBusiness(page, product.origin, 'Slow Current Coaching', marian);
+    await confirmAddress(page, mails, marian.email, /\/email-verified/);
+    await logIn(page, product.origin, marian.email);
+    await heading(page, 'Who runs this day to day?').waitFor();
+    await press(page, 'Not now');
+    await heading(page, 'Connect Zoom').waitFor();
+    await press(page, 'Not now');
+    await writeBio(page, 'Twenty years of coaching, most of it walking.');
+    await page.getByText('Welcome Marian Okafor (Slow Current Coaching)').waitFor();
+  });
+
+  stage('makes a membership in four steps, with a logo, and copies its invite links', async () => {
+    const { page } = owner;
+    await follow(page, 'Add Membership');
+    await press(page, 'Next');
+    await page.getByText('Membership name is required').first().waitFor();
+    await fill(page, { 'Membership name': 'Small Steps Circle', 'Support email': 'help@example.com' });
+    await press(page, 'Next');
+    await fill(page, { 'Leader training link': 'https://example.com/training' });
+    await page.reload();
+    expect(await page.getByLabel('Leader training link').inputValue()).toBe('https://example.com/training');
+    await press(page, 'Next');
+    await press(page, 'Next');
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, 'Choose image');
+    await (await chooser).setFiles(await picture());
+    await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+    await press(page, 'Create membership');
+    await heading(page, 'Invites').waitFor();
+    leaderLink = await copyInvite(page, 'leader');
+    participantLink = await copyInvite(page, 'participant');
+  });
+
+  stage(
+    'a leader signs up, confirms, is approved by a click on a notification, and confirms the training',
+    async () => {
+      const { page } = leader;
+      await signUp(page, leaderLink, anna);
+      await confirmAddress(page, mails, anna.email, /\/leader-email-verified/);
+
+      await owner.page.getByRole('link', { name: /^Notifications, \d+/ }).click();
+      await press(owner.page, 'Approve');
+      await owner.page.getByRole('button', { name: 'Approve' }).waitFor({ state: 'detached' });
+      await mails.next(anna.email, /approved/i);
+
+      await logIn(page, product.origin, anna.email);
+      await heading(page, 'Welcome, leader').waitFor();
+      await press(page, 'Continue');
+      await heading(page, 'Confirm your training').waitFor();
+      await page.getByRole('link', { name: 'Open the training of Small Steps Circle' }).waitFor();
+      await press(page, 'I have completed the training');
+      await heading(page, 'Leader Meeting').waitFor();
+      await follow(page, 'Continue');
+      await writeBio(page, 'Ceramicist turned product manager.');
+    },
+  );
+
+  stage('the leader adds a pod with a weekly meeting', async () => {
+    const { page } = leader;
+    await page.goto(`${product.origin}/pods`);
+    await page.getByRole('link', { name: 'Add Pod' }).first().click();
+    await heading(page, 'Add a pod').waitFor();
+    await fill(page, { 'Pod name': 'Tuesday Table', 'Meeting link': 'https://meet.example.com/tuesday' });
+    const date = page.getByLabel('First meeting');
+    await date.fill('01/12/2099 7:00 pm');
+    await date.press('Tab');
+    await page.getByText(/Every week on Tuesday/).waitFor();
+    await press(page, 'Add pod');
+    await heading(page, 'Tuesday Table').waitFor();
+    const invitation = await mails.next(anna.email, 'Tuesday Table');
+    expect(invitation.attachments.some(({ mimeType }) => mimeType === 'text/calendar')).toBe(true);
+  });
+
+  stage(
+    'a participant signs up choosing that pod, confirms, and sees it with its meeting in their own zone',
+    async () => {
+      const { page } = participant;
+      await signUp(page, participantLink, ben, async () => page.getByLabel(/Tuesday Table/).check());
+      await confirmAddress(page, mails, ben.email, /\/email-verified/);
+      await logIn(page, product.origin, ben.email);
+      await writeBio(page, 'Two kids, one allotment.');
+      await page.goto(`${product.origin}/pods`);
+      await page
+        .getByRole('link', { name: /Tuesday Table/ })
+        .first()
+        .click();
+      await heading(page, 'Tuesday Table').waitFor();
+      await page
+        .getByText(/2:00 pm \(EST\)/)
+        .first()
+        .waitFor();
+    },
+  );
+
+  stage('the participant commits to a Next Tiny Step, which the leader sees', async () => {
+    const { page } = participant;
+    await page.getByRole('link', { name: 'Set my step' }).click();
+    await press(page, 'Commit to this step');
+    await page.getByText('Goal is required').first().waitFor();
+    await fill(page, { Goal: 'A calmer week', 'Next Tiny Step': 'Say no to one meeting' });
+    await press(page, 'Commit to this step');
+    await page.getByText('Scheduled').first().waitFor();
+    await page.reload();
+    await page.getByText('Say no to one meeting').first().waitFor();
+  });
+
+  stage('both talk, each message appearing live for the other, with read markers', async () => {
+    for (const { page } of [leader, participant]) {
+      await page.goto(`${product.origin}/chats`);
+      await page.getByRole('link', { name: /Tuesday Table/ }).click();
+    }
+    await say(leader.page, 'Welcome Ben, good to have you here.');
+    await participant.page.getByText('Welcome Ben, good to have you here.').waitFor();
+    await say(participant.page, 'Thank you, Anna! See you on Tuesday.');
+    await leader.page.getByText('Thank you, Anna! See you on Tuesday.').waitFor();
+  });
+
+  stage(
+    'the server is killed in the middle and starts again: nothing sent is lost, both go on by themselves',
+    async () => {
+      await say(leader.page, 'Sent just before the power went.');
+      await participant.page.getByText('Sent just before the power went.').waitFor();
+      await product.kill();
+      await product.start();
+      await say(participant.page, 'I am still here, are you?');
+      await leader.page.getByText('I am still here, are you?').waitFor({ timeout: 45_000 });
+      await leader.page.reload();
+      for (const text of ['Sent just before the power went.', 'I am still here, are you?']) {
+        await leader.page.getByText(text).waitFor();
+        expect(await leader.page.getByRole('log').getByText(text).count()).toBe(1);
+      }
+    },
+    90_000,
+  );
+
+  stage('the participant leaves the pod, and its conversation', async () => {
+    const { page } = participant;
+    await page.goto(`${product.origin}/pods`);
+    await page
+      .getByRole('link', { name: /Tuesday Table/ })
+      .first()
+      .click();
+    await follow(page, 'Leave pod');
+    await press(page, 'Leave pod');
+    await page.getByText('Would you like to join another Pod?').waitFor();
+    await follow(page, 'No');
+    await heading(page, 'Pods').waitFor();
+    await page.getByText('You are in no pod yet').waitFor();
+    await page.goto(`${product.origin}/chats`);
+    await page.getByText('No conversations yet').waitFor();
+    const cancelled = await mails.next(ben.email, /left|Tuesday Table/);
+    expect(cancelled.attachments.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './browser';
+import { startProduct, type Product } from './product';
+import { deviceName, enter, look, type Device } from './screens/look';
+import { registeredRoutes } from './screens/registered';
+import { roles, signInAll, type Visitor } from './screens/signedIn';
+import { screensOf } from './screens/table';
+
+/** Together they show every width and every theme; `npm run screens` looks at all four. */
+const devices: Device[] = [
+  { phone: true, theme: 'light' },
+  { phone: false, theme: 'dark' },
+];
+
+describe('every screen, as each role sees it', () => {
+  let product: Product;
+  let browser: Browser;
+  let visitors: Visitor[];
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct({ DEMO: 'true' }), launchBrowser()]);
+    visitors = await signInAll(product.origin, roles);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.remove();
+  });
+
+  it.each(roles)('is complete, quiet, narrow enough and accessible for the %s', async (role) => {
+    const visitor = visitors.find((one) => one.role === role);
+    if (!visitor) throw new Error(`The ${role} did not sign in.`);
+    const { screens, missing } = screensOf(visitor, registeredRoutes());
+    const lookAll = async (device: Device) => {
+      const person = await enter(browser, visitor, device);
+      const wrong: string[] = [];
+      for (const screen of screens) {
+        const problems = await look(person, product.origin, screen, { axe: true });
+        wrong.push(...problems.map((problem) => `${deviceName(device)} ${screen.address}: ${problem}`));
+      }
+      await person.context.close();
+      return wrong;
+    };
+    const wrong = await Promise.all(devices.map(lookAll));
+    expect([...missing, ...wrong.flat()]).toEqual([]);
+    expect(screens.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,77 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { newPerson, type Person } from '../browser';
+import type { Screen } from './table';
+import type { Visitor } from './signedIn';
+
+/** WCAG 2.2 AA and what it contains. */
+const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** How long a screen may take to be complete, in milliseconds; much, since two cores may have other things to do. */
+const COMPLETE_TIMEOUT = 15_000;
+
+/** A width and a theme. */
+export interface Device {
+  phone: boolean;
+  theme: 'light' | 'dark';
+}
+
+export const deviceName = ({ phone, theme }: Device) => `${phone ? 390 : 1280} ${theme}`;
+
+/** Opens a browser context in which the visitor is signed in. */
+export async function enter(browser: Browser, { token }: Visitor, { phone, theme }: Device): Promise<Person> {
+  const person = await newPerson(browser, { phone, colorScheme: theme });
+  if (token) await person.context.addInitScript(`localStorage.setItem('access_token', ${JSON.stringify(token)})`);
+  return person;
+}
+
+const isComplete = `Boolean(document.querySelector('h1')) && !document.querySelector('[aria-busy="true"]') &&
+  [...document.images].every((image) => image.complete)`;
+
+/** Complete is a page with its heading, with nothing left to wait for, twice in a row. Asked from here: the page's policy forbids `eval`. */
+async function whenComplete(page: Page): Promise<void> {
+  const deadline = Date.now() + COMPLETE_TIMEOUT;
+  for (let times = 0; times < 2; ) {
+    times = (await page.evaluate<boolean>(isComplete)) ? times + 1 : 0;
+    if (Date.now() > deadline) throw new Error('it has no heading, or waits for something');
+    if (times < 2) await page.waitForTimeout(80);
+  }
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const options = JSON.stringify({
+    runOnly: { type: 'tag', values: accessibilityRules },
+    resultTypes: ['violations'],
+  });
+  const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(document, ${options})`);
+  return violations.map(({ id, help, nodes }) => {
+    const [first] = nodes;
+    const why = first?.failureSummary?.split('\n')[1]?.trim() ?? '';
+    return `axe ${id}: ${help} (${nodes.length} times, at ${first?.target.join(' ') ?? '?'}: ${why})`;
+  });
+}
+
+/** Opens a screen and gives what is wrong with it, in words; the page is left open, to be photographed. */
+export async function look(
+  { page, problems }: Person,
+  origin: string,
+  screen: Screen,
+  given: { axe: boolean },
+): Promise<string[]> {
+  problems.length = 0;
+  const found: string[] = [];
+  try {
+    await page.goto(origin + screen.address, { waitUntil: 'load' });
+    await whenComplete(page);
+  } catch (error) {
+    return [`is not complete: ${(error as Error).message.split('\n')[0] ?? ''}`, ...problems];
+  }
+  const { pathname } = new URL(page.url());
+  const wanted = screen.address.split('?')[0];
+  if (pathname !== wanted && !screen.leadsOn) found.push(`leads on to ${pathname}`);
+  const tooWide = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+  if (tooWide > 0) found.push(`scrolls sideways by ${tooWide} px`);
+  if (given.axe) found.push(...(await violationsOf(page)));
+  return [...found, ...problems.map((text) => `console: ${text}`)];
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { paths } from '../../client/app/paths';
+
+export type RouteName = keyof typeof paths;
+
+const folder = join(__dirname, '..', '..', 'client', 'app');
+
+/** The routes that exist, in their order: read where they are registered, so that none is forgotten here. */
+export function registeredRoutes(): RouteName[] {
+  const text = ['publicRoutes.tsx', 'signedInRoutes.tsx']
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join();
+  const names = [...text.matchAll(/\bpage\(\s*paths\.(\w+)/g)].map(([, name]) => name as RouteName);
+  if (names.length === 0) throw new Error('No registered route was found.');
+  return names;
+}

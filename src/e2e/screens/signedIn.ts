@@ -1,0 +1,89 @@
+import type { Business, Channel, Membership, MembershipInvite, Pod } from '../../contract/entities.gen';
+import type { SubjectIds } from '../../client/app/paths';
+import { demoAccounts } from '../../server/demo/community';
+
+export const roles = ['signed out', 'owner', 'admin', 'leader', 'assistant', 'participant', 'waiting'] as const;
+export type Role = (typeof roles)[number];
+
+/** Someone of the demo community and what their screens can be about. */
+export interface Visitor {
+  role: Role;
+  token: string | undefined;
+  subjects: Subjects;
+}
+
+export interface Subjects extends SubjectIds {
+  /** A pod with places that the person is not in. */
+  openPod?: string;
+  /** A pod without places that the person is not in. */
+  fullPod?: string;
+  leaderInvite?: string;
+  participantInvite?: string;
+}
+
+type Get = <T>(path: string) => Promise<T>;
+
+async function logIn(origin: string, role: Role): Promise<string> {
+  const account = demoAccounts().find((one) => one.role === role);
+  const response = await fetch(`${origin}/v1/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: account?.email, password: account?.password }),
+  });
+  const token = response.headers.get('authorization')?.replace(/^Bearer /, '');
+  if (!token) throw new Error(`The ${role} could not log in: ${response.status} ${await response.text()}`);
+  return token;
+}
+
+const getter =
+  (origin: string, token: string): Get =>
+  async (path) => {
+    const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return (await response.json()) as never;
+  };
+
+/** The membership of a person's first pod, else the first they see; and what is in it. */
+async function subjectsOf(get: Get): Promise<Subjects> {
+  const [user, businesses, mine, channels] = await Promise.all([
+    get<{ id: string }>('/v1/users/my-user'),
+    get<Business[]>('/v1/businesses/my-businesses'),
+    get<Pod[]>('/v1/pods/my-pods'),
+    get<Channel[]>('/v1/channels/my-channels'),
+  ]);
+  const memberships = await get<Membership[]>(`/v1/businesses/${businesses[0]?.id ?? ''}/my-memberships`);
+  const membership = mine[0]?.membershipId ?? memberships[0]?.id ?? '';
+  const pods = await get<Pod[]>(`/v1/memberships/${membership}/pods?filter=all`);
+  const others = pods.filter((pod) => pod.myRole === undefined && !pod.scheduledMeeting.paused);
+  const pod = mine[0]?.id ?? pods[0]?.id;
+  return {
+    membership,
+    request: membership,
+    person: user.id,
+    pod,
+    openPod: others.find(({ seatsAvailable }) => seatsAvailable > 0)?.id,
+    fullPod: others.find(({ seatsAvailable }) => seatsAvailable === 0)?.id,
+    channel: channels.find(({ podId }) => podId === pod)?.id ?? channels[0]?.id,
+  };
+}
+
+async function inviteCodes(get: Get, membership: string | undefined) {
+  const invites = await get<MembershipInvite[]>(`/v1/memberships/${membership ?? ''}/invites`);
+  const codeFor = (role: MembershipInvite['role']) => invites.find((invite) => invite.role === role)?.code;
+  return { leaderInvite: codeFor('Leader'), participantInvite: codeFor('Participant') };
+}
+
+/** Logs the roles in, each once, and finds out what their screens can show. */
+export async function signInAll(origin: string, wanted: readonly Role[]): Promise<Visitor[]> {
+  const visitors: Visitor[] = [];
+  for (const role of wanted) {
+    const token = await logIn(origin, role === 'signed out' ? 'owner' : role);
+    const get = getter(origin, token);
+    const subjects = await subjectsOf(get);
+    if (role === 'signed out') {
+      const codes = await inviteCodes(get, subjects.membership);
+      visitors.push({ role, token: undefined, subjects: codes });
+    } else visitors.push({ role, token, subjects });
+  }
+  return visitors;
+}

@@ -1,0 +1,126 @@
+import { codeKey, inviteKey, pathTo, paths, type SubjectIds } from '../../client/app/paths';
+import type { RouteName } from './registered';
+import { roles, type Role, type Subjects, type Visitor } from './signedIn';
+
+interface Row {
+  roles: readonly Role[];
+  /** What the address names; undefined when there is no such thing for this person. */
+  about?: (subjects: Subjects) => SubjectIds;
+  /** The code that its address carries. */
+  code?: (subjects: Subjects) => Record<string, string | undefined>;
+  /** The screen may lead on to another, for somebody who has nothing to do there. */
+  leadsOn?: true;
+}
+
+const signedOut = ['signed out'] as const;
+const signedIn = roles.filter((role) => role !== 'signed out');
+const staff = ['owner', 'admin'] as const;
+const inPod = ['leader', 'assistant', 'participant'] as const;
+const members = [...inPod, 'waiting'] as const;
+const podPeople = [...staff, ...inPod] as const;
+
+const membership = ({ membership: id }: Subjects) => ({ membership: id });
+const pod = ({ pod: id }: Subjects) => ({ pod: id });
+const request = ({ request: id }: Subjects) => ({ request: id });
+const leaderInvite = (subjects: Subjects) => ({ [inviteKey]: subjects.leaderInvite });
+const participantInvite = (subjects: Subjects) => ({ [inviteKey]: subjects.participantInvite });
+
+/** Who looks at each screen, and what it is about. A route that is registered and not here fails. */
+const table: Partial<Record<RouteName, Row>> = {
+  root: { roles: signedOut, leadsOn: true },
+  terms: { roles: signedOut },
+  login: { roles: signedOut },
+  forgotPassword: { roles: signedOut },
+  forgotPasswordCheckInbox: { roles: signedOut },
+  resetPassword: { roles: signedOut, code: () => ({ [codeKey]: 'a-code-that-is-not-known' }) },
+  passwordChanged: { roles: signedOut },
+  invalid: { roles: signedOut },
+  approvalPending: { roles: signedOut },
+  emailVerified: { roles: signedOut },
+  leaderEmailVerified: { roles: signedOut },
+  accountDeleted: { roles: signedOut },
+  signUpBusiness: { roles: signedOut },
+  signUpCheckInbox: { roles: signedOut },
+  signUpOwnerTerms: { roles: signedOut },
+  signUpAdmin: { roles: signedOut },
+  signUpAdminTerms: { roles: signedOut },
+  signUpLeader: { roles: signedOut, code: leaderInvite },
+  signUpLeaderTerms: { roles: signedOut, code: leaderInvite },
+  signUpLeaderAgreement: { roles: signedOut, code: leaderInvite },
+  signUpParticipant: { roles: signedOut, code: participantInvite },
+  signUpParticipantTerms: { roles: signedOut, code: participantInvite },
+  signUpParticipantAgreement: { roles: signedOut, code: participantInvite },
+
+  assignAdmin: { roles: ['owner'], leadsOn: true },
+  inviteAdmin: { roles: ['owner'] },
+  removeAdmin: { roles: ['owner'] },
+  setupZoom: { roles: staff, leadsOn: true },
+  businessSettings: { roles: staff },
+  thirdPartySettings: { roles: staff },
+
+  leaderWelcome: { roles: ['leader'], leadsOn: true },
+  leaderConfirmTraining: { roles: ['leader'], leadsOn: true },
+  leaderTraining: { roles: ['leader'], about: membership },
+
+  memberships: { roles: signedIn },
+  membershipsAdd: { roles: staff },
+  membershipSettings: { roles: staff, about: membership },
+  membershipInvites: { roles: staff, about: membership },
+  membershipResetLinks: { roles: staff, about: membership },
+
+  accountBio: { roles: members },
+  mySettings: { roles: signedIn },
+  changePassword: { roles: ['participant'] },
+  notifications: { roles: signedIn },
+  chats: { roles: signedIn },
+  chat: { roles: podPeople, about: ({ channel }) => ({ channel }) },
+
+  pods: { roles: signedIn },
+  podsAdd: { roles: staff, about: membership },
+  podsJoin: { roles: members, about: request },
+  podsJoinAnother: { roles: members, about: request },
+  podsConfirmJoinPod: { roles: ['waiting'], about: ({ openPod }) => ({ pod: openPod }) },
+  podsConfirmJoinWaitlist: { roles: ['waiting'], about: ({ fullPod }) => ({ pod: fullPod }) },
+  podsNextTinyStep: { roles: inPod, about: pod },
+  pod: { roles: podPeople, about: pod },
+  podEdit: { roles: [...staff, 'leader'], about: pod },
+  podParticipants: { roles: podPeople, about: pod },
+  podLeave: { roles: ['assistant', 'participant'], about: pod },
+  podSwitch: { roles: ['participant'], about: pod },
+  podConfirmSwitch: { roles: ['participant'], about: ({ openPod }) => ({ pod: openPod }) },
+};
+
+/** One screen to be looked at. */
+export interface Screen {
+  name: RouteName;
+  role: Role;
+  /** Path and query. */
+  address: string;
+  leadsOn: boolean;
+}
+
+function addressOf(name: RouteName, { about, code }: Row, subjects: Subjects): string | undefined {
+  const ids = about?.(subjects) ?? {};
+  const codes = Object.entries(code?.(subjects) ?? {});
+  if ([...Object.values(ids), ...codes.map(([, one]) => one)].includes(undefined)) return undefined;
+  if (codes.length === 0) return pathTo(paths[name], ids);
+  return `${paths[name]}?${new URLSearchParams(codes.map(([key, one]) => [key, one ?? ''])).toString()}`;
+}
+
+/** The screens of a person among these routes, and what is missing to show them, in words. */
+export function screensOf(
+  { role, subjects }: Visitor,
+  routes: readonly RouteName[],
+): { screens: Screen[]; missing: string[] } {
+  const screens: Screen[] = [];
+  const missing: string[] = [];
+  for (const name of routes) {
+    const row = table[name];
+    if (!row) missing.push(`${paths[name]} is registered, and nobody looks at it: give it a row in the table`);
+    if (!row?.roles.includes(role)) continue;
+    const address = addressOf(name, row, subjects);
+    if (address) screens.push({ name, role, address, leadsOn: row.leadsOn ?? false });
+    else missing.push(`${paths[name]} has nothing to be about for the ${role}`);
+  }
+  return { screens, missing };
+}

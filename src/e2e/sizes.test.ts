@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, newPerson } from './browser';
+import { startProduct, type Product } from './product';
+import { DEMO_PASSWORD } from '../server/demo/community';
+
+const KILOBYTE = 1024;
+
+/** Collects the code and styles a page loads; gives their size as gzip, in kilobytes. */
+function weigh(page: Page) {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/\.(js|css)$/.test(pathname) || pathname === '/service-worker.js') return;
+    sizes.set(
+      pathname,
+      response.body().then((body) => gzipSync(body, { level: 9 }).length),
+    );
+  });
+  return async () => {
+    const all = await Promise.all(sizes.values());
+    return all.reduce((sum, size) => sum + size, 0) / KILOBYTE;
+  };
+}
+
+describe('what a page weighs, code and styles as gzip', () => {
+  let product: Product;
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    product = await startProduct({ DEMO: 'true' });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.remove();
+  });
+
+  it('/login is at most 200 KB, and the first signed-in page at most 290 KB in all', async () => {
+    const { page, context } = await newPerson(browser, { phone: true });
+    const weight = weigh(page);
+    await page.goto(`${product.origin}/login`, { waitUntil: 'networkidle' });
+    const login = await weight();
+    await page.getByLabel('Email').fill('maya.goldberg@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(/\/memberships/);
+    await page.waitForLoadState('networkidle');
+    const signedIn = await weight();
+    process.stdout.write(`/login ${login.toFixed(1)} KB, first signed-in page ${signedIn.toFixed(1)} KB in all\n`);
+    expect(login).toBeLessThanOrEqual(200);
+    expect(signedIn).toBeLessThanOrEqual(290);
+    await context.close();
+  });
+});
