@@ -70,6 +70,7 @@ export const onboardingActions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.businessId, t.action] }),
+    index('onboarding_actions_business').on(t.businessId),
     check('onboarding_actions_action', inList(t.action, onboardingActionNames)),
   ],
 );

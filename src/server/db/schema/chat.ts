@@ -62,5 +62,5 @@ export const channelReads = pgTable(
     lastMessageId: uuid('last_message_id').notNull(),
     readAt: instant('read_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.channelId, t.userId] })],
+  (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_reads_user').on(t.userId)],
 );

@@ -38,6 +38,7 @@ export const notifications = pgTable(
     index('notifications_subject')
       .on(t.subject)
       .where(sql`${t.dismissedAt} is null`),
+    index('notifications_membership').on(t.membershipId),
     check('notifications_action_type', inList(t.actionType, notificationActionTypes)),
   ],
 );

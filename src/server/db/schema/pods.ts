@@ -49,6 +49,10 @@ export const meetings = pgTable(
   },
   (t) => [
     index('meetings_membership').on(t.membershipId),
+    // What looks for pauses that are over.
+    index('meetings_paused_to')
+      .on(t.pausedTo)
+      .where(sql`${t.pausedTo} is not null`),
     check('meetings_frequency', sql`${t.frequency} > 0`),
     check('meetings_duration', sql`${t.durationMinutes} > 0`),
     check('meetings_period', inList(t.frequencyPeriod, frequencyPeriods)),
@@ -84,6 +88,7 @@ export const pods = pgTable(
   (t) => [
     unique('pods_id_membership').on(t.id, t.membershipId),
     index('pods_membership').on(t.membershipId),
+    index('pods_assistant').on(t.assistantUserId),
     check('pods_max_participants', sql`${t.maxParticipants} between 1 and 50`),
   ],
 );
@@ -140,6 +145,7 @@ export const waitlistEntries = pgTable(
       foreignColumns: [members.membershipId, members.userId],
     }).onDelete('cascade'),
     index('waitlist_entries_user').on(t.userId),
+    index('waitlist_entries_membership').on(t.membershipId),
   ],
 );
 
@@ -182,6 +188,7 @@ export const leaderTransfers = pgTable(
       .on(t.podId)
       .where(sql`${t.state} = 'open'`),
     index('leader_transfers_participant').on(t.participantId),
+    index('leader_transfers_asked_by').on(t.askedBy),
     check('leader_transfers_state', inList(t.state, transferStates)),
   ],
 );

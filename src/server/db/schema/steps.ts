@@ -32,6 +32,7 @@ export const nextTinySteps = pgTable(
       .where(sql`${t.closedAt} is null`),
     index('next_tiny_steps_user').on(t.userId, t.createdAt),
     index('next_tiny_steps_pod').on(t.podId, t.createdAt),
+    index('next_tiny_steps_membership').on(t.membershipId),
     check('next_tiny_steps_status', inList(t.status, stepStatuses)),
     check(
       'next_tiny_steps_fields',
