@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { paths } from '../../src/client/app/paths';
+import { registeredRoutes, type RouteName } from '../../src/e2e/screens/registered';
+import { roles, type Role } from '../../src/e2e/screens/signedIn';
+
+export interface Options {
+  roles: readonly Role[];
+  routes: readonly RouteName[];
+  axe: boolean;
+}
+
+/** Reads the command line: `--role` and `--route` may be given several times. Throws a sentence for what does not exist. */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    allowNegative: true,
+    options: {
+      role: { type: 'string', multiple: true },
+      route: { type: 'string', multiple: true },
+      axe: { type: 'boolean', default: true },
+    },
+  });
+  const registered = registeredRoutes();
+  const wantedRoles = roles.filter((role) => values.role?.includes(role) ?? true);
+  const wantedRoutes = registered.filter(
+    (name) => values.route?.some((one) => one === name || one === paths[name]) ?? true,
+  );
+  if (wantedRoles.length === 0) throw new Error(`Roles are: ${roles.join(', ')}.`);
+  if (wantedRoutes.length === 0) throw new Error(`Routes are: ${registered.map((name) => paths[name]).join(' ')}`);
+  return { roles: wantedRoles, routes: wantedRoutes, axe: values.axe };
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { deviceName, enter, look, type Device } from '../../src/e2e/screens/look';
+import { screensOf, type Screen } from '../../src/e2e/screens/table';
+import type { Visitor } from '../../src/e2e/screens/signedIn';
+import type { Options } from './options';
+
+export const devices: Device[] = [
+  { phone: true, theme: 'light' },
+  { phone: true, theme: 'dark' },
+  { phone: false, theme: 'light' },
+  { phone: false, theme: 'dark' },
+];
+
+/** Pages open at the same time. */
+const AT_ONCE = 3;
+
+/** A screen on one device: its picture, and what is wrong with it. */
+export interface Photo {
+  screen: Screen;
+  device: Device;
+  /** Name in the folder of the pictures. */
+  file: string;
+  problems: string[];
+}
+
+const fileOf = ({ role, name }: Screen, device: Device) =>
+  `${role} ${name} ${deviceName(device)}.png`.replaceAll(' ', '-');
+
+interface Round {
+  browser: Browser;
+  origin: string;
+  folder: string;
+  options: Options;
+}
+
+async function photographAll({ browser, origin, folder, options }: Round, visitor: Visitor, device: Device) {
+  const { screens } = screensOf(visitor, options.routes);
+  const photos: Photo[] = [];
+  if (screens.length === 0) return photos;
+  const person = await enter(browser, visitor, device);
+  for (const screen of screens) {
+    const problems = await look(person, origin, screen, options);
+    const file = fileOf(screen, device);
+    await person.page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
+    photos.push({ screen, device, file, problems });
+  }
+  await person.context.close();
+  return photos;
+}
+
+/** Looks at every screen of every visitor on every device, some at a time; told of each photo as it is taken. */
+export async function photographEverything(
+  round: Round,
+  visitors: Visitor[],
+  onPhotos: (photos: Photo[]) => void,
+): Promise<Photo[]> {
+  const rounds = visitors.flatMap((visitor) => devices.map((device) => ({ visitor, device })));
+  const all: Photo[] = [];
+  const work = async () => {
+    for (let next = rounds.shift(); next; next = rounds.shift()) {
+      const photos = await photographAll(round, next.visitor, next.device);
+      onPhotos(photos);
+      all.push(...photos);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return all;
+}
