@@ -40,7 +40,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   });
   const base = { ...deps, log: http.log, activity: makeActivity(deps.database, deps.clock) };
   const hub = makeStreamHub(base);
-  const jobs = makeJobQueue(base);
+  const jobs = makeJobQueue(base, () => context);
   const context: AppContext = { ...base, hub, jobs, act: makeAct({ ...base, hub, jobs }) };
 
   handleErrors(http);

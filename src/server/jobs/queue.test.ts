@@ -48,7 +48,7 @@ describe('jobs', () => {
     const { database } = test.app.context;
     await database.db.execute(sql`delete from pgboss.job`);
     await write(...Array.from({ length: 30 }, (_, index) => `shared${index}@example.com`));
-    const queues = Array.from({ length: 3 }, () => makeJobQueue(test.app.context));
+    const queues = Array.from({ length: 3 }, () => makeJobQueue(test.app.context, () => test.app.context));
     const done = await Promise.all(queues.map((queue) => queue.drain()));
     expect(done.reduce((sum, count) => sum + count, 0)).toBe(30);
     expect(await states('mail')).toEqual({ completed: 30 });
@@ -90,7 +90,7 @@ describe('jobs', () => {
 describe('workers', () => {
   let queue: JobQueue;
   beforeEach(async () => {
-    queue = makeJobQueue(test.app.context);
+    queue = makeJobQueue(test.app.context, () => test.app.context);
     await queue.start();
   });
   afterEach(() => queue.stop());
@@ -106,11 +106,15 @@ describe('workers', () => {
   });
 
   it('keep house once an hour, however many processes there are', async () => {
-    const other = makeJobQueue(test.app.context);
+    const other = makeJobQueue(test.app.context, () => test.app.context);
     await other.start();
     await until(async () => (await states('housekeeping')).completed === 1);
     await other.stop();
     expect(await states('housekeeping')).toEqual({ completed: 1 });
+  });
+
+  it('give seats on after pauses, once a minute', async () => {
+    await until(async () => (await states('pauses')).completed === 1);
   });
 
   it('take nothing more once they are stopped', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../context';
 import { makeMailDelivery } from '../mail/delivery';
 import { deliverPush } from '../notifications/pushDelivery';
+import { fillAfterPauses } from '../pods/service';
 import { executeOn, makeBoss } from './boss';
 import { keepHouse } from './housekeeping';
 import type { JobName } from './queues';
@@ -24,7 +25,11 @@ export interface JobQueue {
 
 type Base = Pick<AppContext, 'database' | 'clock' | 'config' | 'log' | 'push'>;
 
-export function makeJobQueue(base: Base): JobQueue {
+/**
+ * `contextOf` is for jobs that are acts, as a person's are. Acts wake this queue, so it is there before the context is
+ * whole; nothing asks for it until the workers run.
+ */
+export function makeJobQueue(base: Base, contextOf: () => AppContext): JobQueue {
   const { database, log } = base;
   const boss = makeBoss(executeOn(database.pool));
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
@@ -36,6 +41,7 @@ export function makeJobQueue(base: Base): JobQueue {
     doer({ name: 'mail-failed', atOnce: 5, pollSeconds: 60, run: ({ mailId }) => mail.giveUp(mailId) }),
     doer({ name: 'push', atOnce: 10, pollSeconds: 1, run: (data) => deliverPush(base, data) }),
     doer({ name: 'housekeeping', atOnce: 1, pollSeconds: 60, everySeconds: 3600, run: () => keepHouse(base) }),
+    doer({ name: 'pauses', atOnce: 1, pollSeconds: 30, everySeconds: 60, run: () => fillAfterPauses(contextOf()) }),
   ];
 
   async function drain(): Promise<number> {

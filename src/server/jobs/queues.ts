@@ -14,6 +14,8 @@ export const queues = {
   failed: { retryLimit: 0 },
   mail: { retryLimit: 12, retryDelay: 30, retryBackoff: true, expireInSeconds: 300, deadLetter: 'mail-failed' },
   push: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: 'failed' },
+  /** Not tried again: the next one is due in a minute. */
+  pauses: { retryLimit: 0, expireInSeconds: 300 },
   housekeeping: { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deadLetter: 'failed' },
 } as const satisfies Record<string, Omit<PgBoss.Queue, 'name'>>;
 
@@ -24,6 +26,7 @@ export interface JobData {
   'mail-failed': { mailId: string };
   mail: { mailId: string };
   push: { notificationId: string; subscriptionId: string };
+  pauses: Record<string, never>;
   housekeeping: Record<string, never>;
 }
 

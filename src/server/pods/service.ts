@@ -1,21 +1,9 @@
-import type { Act, AppContext } from '../context';
-import { promoteWaiting } from './places';
-import { lockPods } from './state';
-
 export { scopeOf } from './scope';
 export { availablePods } from './available';
 export { takePreferredPlace } from './join';
 export { tellLeaderChannel } from './leaderChannel';
 export { leaveAllPods } from './leave';
+export { fillAfterPauses } from './pauses';
+export { fillFreeSeats } from './seating';
 export { lockPod, meetingSubjectOf, type LockedPod } from './state';
 export { endWaits, promoteWaiting } from './places';
-
-/** Gives free seats of these pods to who waits for them: when somebody may join again, or a pause ends (decision 31). */
-export async function fillFreeSeats(
-  act: Act,
-  context: AppContext,
-  membershipId: string,
-  podIds: string[],
-): Promise<void> {
-  for (const locked of await lockPods(act, membershipId, podIds)) await promoteWaiting(act, context, locked);
-}
