@@ -34,5 +34,5 @@ export function renderPage(page: ReactNode | RouteObject[], { route = '/', store
     </Provider>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, user: userEvent.setup(), store: usedStore, router, address };
+  return { ...view, user: userEvent.setup({ delay: null }), store: usedStore, router, address };
 }
