@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// What is waited for comes as soon as it can, and on a busy machine that may be late.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
 
 // What Mantine asks of a browser and jsdom does not have.
 window.matchMedia ??= (query: string) =>
