@@ -90,9 +90,13 @@ export async function signUp(
   await heading(page, 'Please check your inbox').waitFor();
 }
 
-/** Writes a message and sends it with Enter. */
+/** Writes a message and sends it with Enter, again while one just sent holds it back for a moment (specification, section 5). */
 export async function say(page: Page, text: string): Promise<void> {
   const composer = page.getByRole('textbox', { name: /message/i });
   await composer.fill(text);
   await composer.press('Enter');
+  while ((await composer.inputValue()) !== '') {
+    await page.waitForTimeout(100);
+    await composer.press('Enter');
+  }
 }

@@ -114,7 +114,7 @@ describe('from a business’s registration to two people talking in their pod', 
       await owner.page.getByRole('link', { name: /^Notifications, \d+/ }).click();
       await press(owner.page, 'Approve');
       await owner.page.getByRole('button', { name: 'Approve' }).waitFor({ state: 'detached' });
-      await mails.next(anna.email, /approved/i);
+      await mails.next(anna.email, 'You can lead a pod in Small Steps Circle');
 
       await logIn(page, product.origin, anna.email);
       await heading(page, 'Welcome, leader').waitFor();

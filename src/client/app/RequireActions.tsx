@@ -33,6 +33,7 @@ export function RequireActions() {
   useEffect(() => {
     if (here) dispatch(actionShown(here));
   }, [dispatch, here]);
-  if (here || !inTheWay) return <Outlet />;
+  // Leader meetings are shown right after the training is confirmed, before whatever else is due (specification, section 4).
+  if (here || !inTheWay || pathname === paths.leaderTraining) return <Outlet />;
   return <Navigate to={pathWithReturn(paths[actionScreens[inTheWay]], pathname + search)} replace />;
 }
