@@ -59,8 +59,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     context,
     close: async () => {
       await hub.close();
-      await jobs.stop();
-      await http.close();
+      await Promise.all([jobs.stop(), http.close()]);
       await context.activity.flush();
     },
   };

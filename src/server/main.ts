@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp, type App } from './app';
 import { makeZoomClient } from './businesses/zoomClient';
 import { systemClock } from './clock';
@@ -10,7 +11,7 @@ import { logSerializers } from './http/logging';
 import { makePushSender } from './notifications/push';
 import { listenProblem, StartupProblem } from './startupProblem';
 
-/** How long a stop waits for requests before it ends anyway, in milliseconds. */
+/** How long each part has to stop in order, in milliseconds. */
 const STOP_TIMEOUT = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -27,11 +28,17 @@ async function announce(app: App, config: Config, isDemo: boolean): Promise<void
   say('');
 }
 
-async function run(): Promise<void> {
+/** What has been started so far, each with how it is stopped. */
+type Started = (() => Promise<void>)[];
+
+/** Starts everything; what can't be is a StartupProblem, and what was started until then stands in `started`. */
+async function start(started: Started): Promise<App> {
   const config = readConfig(process.env);
   const { url, stop: stopDatabase } = await startConfigured(config, say);
+  started.push(stopDatabase);
   await migrateDatabase(url);
   const database = openDatabase({ url, max: 20 });
+  started.push(database.close);
   if (config.demo) await loadDemo(database, systemClock);
   const app = await buildApp({
     database,
@@ -41,36 +48,51 @@ async function run(): Promise<void> {
     push: makePushSender({ database, clock: systemClock, config }),
     logger: { level: config.logLevel, serializers: logSerializers },
   });
-
-  const close = async () => {
-    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
-    await app.close();
-    await database.close();
-    await stopDatabase();
-  };
-  let isStopping = false;
-  const stop = async (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    app.context.log.info({ signal }, 'stopping');
-    await close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
-
+  started.push(app.close);
   await app.context.hub.start();
   await app.context.jobs.start();
-  try {
-    await app.http.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    await close();
+  await app.http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw listenProblem(error, config);
-  }
+  });
   await announce(app, config, config.demo);
+  return app;
 }
 
-run().catch((error: unknown) => {
-  if (error instanceof StartupProblem) process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
-});
+/** The last started is stopped first. What takes too long is left behind: the database still goes down in order. */
+async function stop(started: Started): Promise<void> {
+  for (const stopOne of started.reverse()) {
+    const limit = sleep(STOP_TIMEOUT, undefined, { ref: false });
+    await Promise.race([stopOne(), limit]).catch((error: unknown) => complain(error));
+  }
+}
+
+function complain(error: unknown): void {
+  const words = error instanceof StartupProblem ? error.message : error instanceof Error ? error.stack : undefined;
+  process.stderr.write(`${words ?? String(error)}\n`);
+}
+
+async function run(): Promise<void> {
+  const started: Started = [];
+  const starting = start(started);
+  let isStopping = false;
+  const stopFor = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    // Half a start can't be stopped: what is being started would be left behind.
+    const app = await starting.catch(() => undefined);
+    app?.context.log.info({ signal }, 'stopping');
+    await stop(started);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopFor(signal));
+  try {
+    await starting;
+  } catch (error) {
+    isStopping = true;
+    complain(error);
+    await stop(started);
+    process.exit(1);
+  }
+}
+
+void run();

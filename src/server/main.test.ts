@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Channel, Message } from '../contract/entities.gen';
+import { findPostmaster, shutDown } from './db/embedded/postmaster';
+import { demoAccounts } from './demo/community';
+import { packageRoot } from './packageRoot';
+
+jest.setTimeout(120_000);
+
+let folder: string;
+let children: ChildProcess[];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'stepwell-main-'));
+  chmodSync(folder, 0o755);
+  children = [];
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await shutDown(path.join(folder, 'postgres'));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const postmaster = () => findPostmaster(path.join(folder, 'postgres'));
+
+async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
+  for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((done) => setTimeout(done, 10))) {
+    const found = await look();
+    if (found) return found;
+  }
+  throw new Error('It did not come to that.');
+}
+
+/** The server as a process of its own, on a port of its own unless one is given. */
+function launch(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(packageRoot(), 'src/server/main.ts')], {
+    cwd: packageRoot(),
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const origin = () => until(() => /ready at (http:\S+)\/login/.exec(said)?.[1]);
+  return { child, ended, origin, said: () => said };
+}
+
+async function signedIn(origin: string) {
+  const account = demoAccounts().find(({ role }) => role === 'participant');
+  const login = await fetch(`${origin}/v1/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: account?.email, password: account?.password }),
+  });
+  const headers = { authorization: login.headers.get('authorization') ?? '', 'content-type': 'application/json' };
+  const get = async <T>(url: string) => (await (await fetch(origin + url, { headers })).json()) as T;
+  const channel = (await get<Channel[]>('/v1/channels/my-channels')).find(({ podId }) => podId !== undefined);
+  const messages = `/v1/channels/${channel?.id}/messages`;
+  return {
+    say: (content: string) =>
+      fetch(origin + messages, { method: 'POST', headers, body: JSON.stringify({ content }) }).catch(() => undefined),
+    newest: () => get<Message[]>(`${messages}?limit=200`),
+  };
+}
+
+it('a server that is killed in the middle of a conversation loses nothing it has acknowledged', async () => {
+  const first = launch();
+  const before = await signedIn(await first.origin());
+  const acknowledged: string[] = [];
+  const talkers = ['a', 'b', 'c', 'd'].map(async (name) => {
+    for (let count = 1; count <= 40; count += 1) {
+      const answer = await before.say(`${name}${count}`);
+      if (answer?.status !== 200) return;
+      acknowledged.push(`${name}${count}`);
+      if (acknowledged.length === 60) first.child.kill('SIGKILL');
+    }
+  });
+  await Promise.all(talkers);
+  await first.ended;
+  expect(acknowledged.length).toBeLessThan(160);
+
+  const second = launch();
+  const after = await signedIn(await second.origin());
+  const kept = (await after.newest()).map(({ content }) => content);
+  expect(kept).toEqual(expect.arrayContaining(acknowledged));
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+  expect(await postmaster()).toBeUndefined();
+});
+
+it('told to stop while it starts, it stops in good order, its database too', async () => {
+  const server = launch({ DEMO: 'false' });
+  await until(async () => (await postmaster())?.ready);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(await postmaster()).toBeUndefined();
+});
+
+it('that can’t start says why in a sentence and leaves no database behind', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => taken.once('listening', done));
+  const { port } = taken.address() as { port: number };
+  const server = launch({ DEMO: 'false', PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toMatch(new RegExp(`${port}.*\\.\\n$`));
+  expect(await postmaster()).toBeUndefined();
+  await new Promise((done) => taken.close(done));
+});
