@@ -19,6 +19,8 @@ export function sessionNavigation(router: Navigator): Middleware {
       const result = next(action);
       if (!sessionEnded.match(action)) return result;
       const { by, stay } = action.payload;
+      // Drafts and the like are not for who comes next; after a refusal the same person goes on.
+      if (by === 'logout') sessionStorage.clear();
       // Later, so that the call that was refused still gives its answer to who made it, and no page is left that asks anew.
       if (!stay) setTimeout(() => dispatch(emptyApi.util.resetApiState()));
       const { pathname, search } = router.state.location;

@@ -45,6 +45,9 @@ const pages: RouteObject[] = [
     paths.thirdPartySettings,
     async () => (await import('../businesses/ThirdPartySettingsPage')).ThirdPartySettingsPage,
   ),
+  page(paths.notifications, async () => (await import('../notifications/NotificationsPage')).NotificationsPage),
+  page(paths.chats, async () => (await import('../chat/ChatsPage')).ChatsPage),
+  page(paths.chat, async () => (await import('../chat/ChatPage')).ChatPage),
 ];
 
 export const signedInRoutes: RouteObject = {

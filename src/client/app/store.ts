@@ -1,6 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import { emptyApi } from '../api/emptyApi';
+import { outboxSlice } from '../chat/outboxSlice';
 import { onboardingSlice } from '../onboarding/onboardingSlice';
 import { selectedBusinessSlice } from '../session/selectedBusiness';
 import { sessionSlice } from '../session/sessionSlice';
@@ -12,6 +13,7 @@ const reducer = combineReducers({
   [selectedBusinessSlice.reducerPath]: selectedBusinessSlice.reducer,
   [onboardingSlice.reducerPath]: onboardingSlice.reducer,
   [streamSlice.reducerPath]: streamSlice.reducer,
+  [outboxSlice.reducerPath]: outboxSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof reducer>;

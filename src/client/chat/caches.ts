@@ -1,15 +1,17 @@
+import { byTime } from '../../domain/chat/messages';
 import type { Channel, Message } from '../../contract/entities.gen';
 
 /** The server does not count further. */
 const UNREAD_CAP = 100;
 
-/** By time, then by id; each once (specification, section 4). A message takes the place of itself and of its first draft. */
+/**
+ * Each once, in order (specification, section 4). A message takes the place of itself and of its first draft, which is its
+ * sender's own: others may not push it out by giving the same id.
+ */
 export function withMessage(messages: readonly Message[], message: Message): Message[] {
-  const isSame = ({ id, clientId }: Message) =>
-    id === message.id || (clientId !== undefined && clientId === message.clientId);
-  return [...messages.filter((one) => !isSame(one)), message].sort(
-    (a, b) => a.createdEpochMillis - b.createdEpochMillis || (a.id < b.id ? -1 : 1),
-  );
+  const isSame = ({ id, clientId, senderId }: Message) =>
+    id === message.id || (clientId !== undefined && clientId === message.clientId && senderId === message.senderId);
+  return [...messages.filter((one) => !isSame(one)), message].sort(byTime);
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Channel } from '../../contract/entities.gen';
+import { original } from '@reduxjs/toolkit';
+import type { Channel, Message } from '../../contract/entities.gen';
 import { chatApi } from '../api/chatApi';
 import type { StreamContext, StreamHandler } from '../stream/events';
 import { channelReadUpTo, channelWithMessage, withMessage } from './caches';
@@ -37,7 +38,9 @@ const messageCame: StreamHandler<'message'> = ({ message }, context) => {
   const pages = newestPages(context, message.channelId);
   const select = chatApi.endpoints.listMessages.select;
   for (const page of pages) {
-    dispatch(chatApi.util.updateQueryData('listMessages', page, (messages) => withMessage(messages, message)));
+    // Not through the draft, which would wrap each of thousands.
+    const add = (messages: Message[]) => withMessage(original(messages) ?? messages, message);
+    dispatch(chatApi.util.updateQueryData('listMessages', page, add));
   }
   if (pages.some((page) => select(page)(getState()).isLoading)) {
     dispatch(chatApi.util.invalidateTags([{ type: 'Message', id: message.channelId }]));

@@ -1,0 +1,55 @@
+import { VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Channel } from '../../contract/entities.gen';
+import { lastActiveText } from '../../domain/activity/lastActive';
+import { pathTo, paths } from '../app/paths';
+import { Face } from '../ui/Face';
+import classes from './ChatsPage.module.css';
+import { words } from './words';
+
+interface ChannelRowProps {
+  channel: Channel;
+  userId: string | undefined;
+  /** Epoch seconds. */
+  now: number;
+  zone: string;
+}
+
+export function ChannelRow({ channel, userId, now, zone }: ChannelRowProps) {
+  const { id, name, membershipName, leaderName, unread } = channel;
+  const [newest] = channel.messages;
+  const [first = '', second] = name.split(' ');
+  return (
+    <li>
+      <Link to={pathTo(paths.chat, { channel: id })} className={classes.row} data-unread={unread > 0 || undefined}>
+        <Face firstName={first} lastName={second} />
+        <span className={classes.what}>
+          <span className={classes.line}>
+            <span className={classes.name}>{name}</span>
+            {newest && (
+              <time className={classes.when} dateTime={new Date(newest.createdEpochMillis).toISOString()}>
+                {lastActiveText(Math.floor(newest.createdEpochMillis / 1000), now, zone, navigator.language)}
+              </time>
+            )}
+          </span>
+          <span className={classes.whose}>
+            {[membershipName, leaderName && words.ledBy(leaderName)].filter(Boolean).join(' · ')}
+          </span>
+          <span className={classes.line}>
+            <span className={classes.preview}>
+              {newest
+                ? words.preview(newest.senderId === userId ? words.you : newest.senderName, newest.content)
+                : words.nothingWritten}
+            </span>
+            {unread > 0 && (
+              <span className={classes.unread}>
+                <span aria-hidden>{words.unreadMark(unread)}</span>
+                <VisuallyHidden>{words.unread(unread)}</VisuallyHidden>
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { Channel } from '../../contract/entities.gen';
+import { useListMessagesQuery, useListMyChannelsQuery } from '../api/chatApi';
+import { useGetMyUserQuery } from '../api/sessionApi';
+import { paths } from '../app/paths';
+import { ConversationPage } from '../ui/ConversationPage';
+import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { notify } from '../ui/notify';
+import { QueryState } from '../ui/QueryState';
+import { RowsSkeleton } from '../ui/skeletons';
+import { Composer } from './Composer';
+import { ConnectionNote } from './ConnectionNote';
+import { Conversation } from './Conversation';
+import { useDraft } from './draft';
+import { useChannelId } from './useChannelId';
+import { useOutbox } from './useOutbox';
+import { words } from './words';
+
+/** /chat: one conversation, the one of the address, or the only one there is. */
+export function ChatPage() {
+  const channels = useListMyChannelsQuery();
+  const { data: user } = useGetMyUserQuery();
+  const { id, unreadable, name } = useChannelId();
+  if (unreadable) return <NotFoundNotice />;
+  if (!channels.data || !user) {
+    return (
+      <ConversationPage title={name ?? words.chat} crumbs={crumbsTo(name)} composer={null}>
+        <QueryState query={{ ...channels, currentData: undefined }} skeleton={<RowsSkeleton />}>
+          {() => null}
+        </QueryState>
+      </ConversationPage>
+    );
+  }
+  const [only, ...others] = channels.data;
+  const channel = id ? channels.data.find((one) => one.id === id) : others.length === 0 ? only : undefined;
+  if (!channel && !id) return <BackToChats notice={words.choose} />;
+  return <Present key={id ?? only?.id} channel={channel} userId={user.id} />;
+}
+
+const crumbsTo = (name: string | undefined) => [
+  { label: words.chats, to: paths.chats },
+  ...(name ? [{ label: name }] : []),
+];
+
+/** A channel that one had and has lost is told of; one that one never had does not exist. */
+function Present({ channel, userId }: { channel: Channel | undefined; userId: string }) {
+  const [had, setHad] = useState(channel?.name);
+  if (channel && channel.name !== had) setHad(channel.name);
+  if (channel) return <Chat channel={channel} userId={userId} />;
+  return had === undefined ? <NotFoundNotice /> : <BackToChats notice={words.gone(had)} />;
+}
+
+function BackToChats({ notice }: { notice: string }) {
+  useEffect(() => notify(notice), [notice]);
+  return <Navigate to={paths.chats} replace />;
+}
+
+const none: [] = [];
+
+function Chat({ channel, userId }: { channel: Channel; userId: string }) {
+  const messages = useListMessagesQuery({ id: channel.id });
+  const outbox = useOutbox(channel.id, userId, messages.data ?? none);
+  const [draft, setDraft] = useDraft(userId, channel.id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { name, leaderChannel, membershipName, leaderName } = channel;
+  const whose = leaderChannel || !leaderName ? [membershipName] : [membershipName, words.ledBy(leaderName)];
+  return (
+    <ConversationPage
+      title={name}
+      crumbs={crumbsTo(name)}
+      intro={whose.join(' · ')}
+      composer={
+        <Composer
+          name={name}
+          field={field}
+          text={draft}
+          onChange={setDraft}
+          onSend={(text) => {
+            outbox.send(text);
+            setDraft('');
+          }}
+        />
+      }
+    >
+      <ConnectionNote />
+      <QueryState query={messages} skeleton={<RowsSkeleton />}>
+        {(all) => (
+          <Conversation
+            channel={channel}
+            messages={all}
+            userId={userId}
+            outbox={outbox}
+            onEdit={(text) => {
+              setDraft([draft, text].filter(Boolean).join('\n'));
+              field.current?.focus();
+            }}
+          />
+        )}
+      </QueryState>
+    </ConversationPage>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Channel, Message } from '../../contract/entities.gen';
+import { EmptyState } from '../ui/EmptyState';
+import { useReaderZone } from '../ui/readerZone';
+import { RowsSkeleton } from '../ui/skeletons';
+import { useNow } from '../ui/useNow';
+import { useLastReadMarker } from './lastRead';
+import { MessageLog } from './MessageLog';
+import { rowsOf } from './rows';
+import { useAnnouncements } from './useAnnouncements';
+import { useMarkRead } from './useMarkRead';
+import { useOlderMessages } from './useOlderMessages';
+import type { OlderMessages } from './useOlderMessages';
+import type { useOutbox } from './useOutbox';
+import { words } from './words';
+
+interface ConversationProps {
+  channel: Channel;
+  messages: readonly Message[];
+  userId: string;
+  outbox: ReturnType<typeof useOutbox>;
+  /** Puts the text of a message that was not sent back into the composer. */
+  onEdit: (text: string) => void;
+}
+
+/** The chat's clock moves once a minute (specification, section 9). */
+const CLOCK_SECONDS = 60;
+
+/** More is not waited for before the conversation opens. */
+const UNREAD_TO_CATCH_UP = 100;
+
+/** True once the last read message is among those held, or is too far back: the conversation opens there. */
+function useCaughtUp({ unread, lastMessageReadId }: Channel, messages: readonly Message[], older: OlderMessages) {
+  const [opensAfter] = useState(unread > 0 && unread < UNREAD_TO_CATCH_UP ? lastMessageReadId : undefined);
+  const [isOpen, setOpen] = useState(false);
+  const reachesBack = opensAfter === undefined || (messages[0]?.id ?? '') <= opensAfter;
+  const caughtUp = isOpen || reachesBack || older.state === 'complete' || older.state === 'failed';
+  if (caughtUp && !isOpen) setOpen(true);
+  const { load } = older;
+  useEffect(() => {
+    if (!caughtUp) load();
+    // A new `load` is the same act.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [caughtUp, messages]);
+  return caughtUp;
+}
+
+/** What has been written, and how far it has been read. */
+export function Conversation(props: ConversationProps) {
+  const { channel, messages } = props;
+  const older = useOlderMessages(channel.id, messages);
+  const caughtUp = useCaughtUp(channel, messages, older);
+  return caughtUp ? <Written {...props} older={older} /> : <RowsSkeleton />;
+}
+
+function Written({ channel, messages, userId, outbox, onEdit, older }: ConversationProps & { older: OlderMessages }) {
+  const zone = useReaderZone();
+  const now = useNow(CLOCK_SECONDS);
+  const markRead = useMarkRead(channel.id, channel.lastMessageReadId);
+  const announcement = useAnnouncements(messages, userId);
+  const newestId = useMemo(() => messages.filter(({ senderId }) => senderId !== userId).at(-1)?.id, [messages, userId]);
+  const marker = useLastReadMarker({ lastReadId: channel.lastMessageReadId, newestId });
+  const { unsent, retry, takeBack } = outbox;
+  const rows = useMemo(
+    () => rowsOf({ messages, unsent, userId, lastReadId: marker.afterId, zone }),
+    [messages, unsent, userId, marker.afterId, zone],
+  );
+  const { clear } = marker;
+  const written = useRef(unsent.length);
+  useEffect(() => {
+    // Who writes has read.
+    if (unsent.length > written.current) clear();
+    written.current = unsent.length;
+  }, [clear, unsent.length]);
+  if (rows.length === 0) return <EmptyState title={words.empty}>{words.emptyWhy}</EmptyState>;
+  return (
+    <MessageLog
+      name={channel.name}
+      rows={rows}
+      older={older}
+      unread={channel.unread}
+      announcement={announcement}
+      now={now}
+      zone={zone}
+      onReadable={markRead}
+      onRetry={retry}
+      onEdit={(one) => {
+        takeBack(one);
+        onEdit(one.content);
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router-dom';
+import { decodeId, decodeName } from '../../domain/links';
+import { useSubject } from '../app/subject';
+import type { NamedSubject } from '../app/subject';
+
+/** The channel of the address, `c` or `channelId`, and its name, `n` or `name`, for the first paint (decision 9). */
+export function useChannelId(): NamedSubject & { name: string | undefined } {
+  const [query] = useSearchParams();
+  const subject = useSubject('channel');
+  const name = decodeName(query.get('n') ?? query.get('name'));
+  const written = query.get('channelId');
+  if (subject.id || subject.unreadable || !written) return { ...subject, name };
+  const id = decodeId(written);
+  return { id, unreadable: id === undefined, name };
+}

@@ -1,0 +1,90 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { lastReadable } from './readable';
+import type { Row } from './rows';
+import type { OlderMessages } from './useOlderMessages';
+
+interface LogPosition {
+  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  rows: readonly Row[];
+  older: OlderMessages;
+  onReadable: (messageId: string | undefined) => void;
+}
+
+/** Older messages are asked for when fewer than this are left above. */
+const ROWS_AHEAD = 12;
+
+/** Who is this near to the end, in pixels, has not scrolled away from it. */
+const AT_END = 4;
+
+/** Time in which the first rows are measured, and the log comes to stand. */
+const SETTLING_MILLISECONDS = 100;
+
+/**
+ * Where the log stands: it opens at the 'Last read' marker, or at the end; goes to the end when one writes; asks for older messages
+ * in time; and tells what can be read.
+ */
+export function useLogPosition({ virtualizer, rows, older, onReadable }: LogPosition): void {
+  const isPlaced = useRef(false);
+  const report = useRef(() => {});
+  useLayoutEffect(() => {
+    const marked = rows.findIndex(({ isAfterLastRead }) => isAfterLastRead);
+    if (marked < 0) virtualizer.scrollToEnd();
+    else virtualizer.scrollToIndex(marked, { align: 'start' });
+    // Only once it stands there does what shows count.
+    const timer = setTimeout(() => {
+      isPlaced.current = true;
+      report.current();
+    }, SETTLING_MILLISECONDS);
+    return () => clearTimeout(timer);
+    // Where it opens is decided once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [virtualizer]);
+
+  useStayAtEnd(virtualizer);
+  const last = rows.at(-1);
+  const written = last?.unsent?.status === 'failed' ? undefined : last?.unsent?.clientId;
+  useLayoutEffect(() => {
+    if (written !== undefined) virtualizer.scrollToEnd();
+  }, [virtualizer, written]);
+
+  useEffect(() => {
+    report.current = () => {
+      if (!isPlaced.current) return;
+      const items = virtualizer.getVirtualItems();
+      const placed = items.map(({ index, start, end }) => ({ id: rows[index]?.id, start, end }));
+      const top = virtualizer.scrollOffset ?? 0;
+      onReadable(lastReadable(placed, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
+      if (older.state === 'more' && (items[0]?.index ?? 0) < ROWS_AHEAD) older.load();
+    };
+    report.current();
+  });
+  useEffect(() => {
+    const look = () => report.current();
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+}
+
+/** Who is at the end stays there when a row or the composer grows, or the keyboard comes up. */
+function useStayAtEnd(virtualizer: LogPosition['virtualizer']): void {
+  const isAtEnd = useRef(false);
+  const size = useRef('');
+  useEffect(() => {
+    const element = virtualizer.scrollElement;
+    const look = () => {
+      isAtEnd.current = virtualizer.isAtEnd(AT_END);
+    };
+    element?.addEventListener('scroll', look, { passive: true });
+    return () => element?.removeEventListener('scroll', look);
+  }, [virtualizer]);
+  useLayoutEffect(() => {
+    const present = `${virtualizer.getTotalSize()} ${virtualizer.scrollRect?.height}`;
+    if (present !== size.current && isAtEnd.current) virtualizer.scrollToEnd();
+    size.current = present;
+  });
+}

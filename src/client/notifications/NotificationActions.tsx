@@ -1,0 +1,105 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
+import { IconExternalLink, IconThumbUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Notification } from '../../contract/entities.gen';
+import { paths } from '../app/paths';
+import { ButtonLink } from '../ui/ButtonLink';
+import { targetOf } from './actionPath';
+import type { useNotificationActs } from './useNotificationActs';
+import { words } from './words';
+
+type Acts = ReturnType<typeof useNotificationActs>;
+
+interface ActionProps {
+  name: string;
+  /** Where it leads; without it the button only dismisses. */
+  address: string | undefined;
+  isExternal?: boolean;
+  acts: Acts;
+  look: Pick<ButtonProps, 'variant' | 'leftSection'>;
+}
+
+/** Pages that only show what the notification says: who follows the link has taken notice. */
+const SHOWN_BY_PAGE: readonly string[] = [paths.pod, paths.leaderPod, paths.leaderPods];
+
+/** The buttons of a notification by its kind: what is to be taken notice of, may be done, must be done, or chosen. */
+export function NotificationActions({ notification, acts }: { notification: Notification; acts: Acts }) {
+  const { actionType, primaryIcon, externalLink } = notification;
+  const primaryName = notification.primaryDisplayName ?? (actionType === 'ACKNOWLEDGE' ? words.okay : words.view);
+  const icon = primaryIcon === 'Like' ? <IconThumbUp size={18} aria-hidden /> : undefined;
+  if (actionType === 'ACKNOWLEDGE') {
+    return <Action name={primaryName} address={undefined} acts={acts} look={{ variant: 'light', leftSection: icon }} />;
+  }
+  return (
+    <>
+      <Action
+        name={primaryName}
+        address={notification.primaryActionUrl}
+        isExternal={externalLink}
+        acts={acts}
+        look={{ leftSection: icon }}
+      />
+      {actionType === 'CHOICE' && notification.secondaryDisplayName && (
+        <Action
+          name={notification.secondaryDisplayName}
+          address={notification.secondaryActionUrl}
+          acts={acts}
+          look={{ variant: 'default' }}
+        />
+      )}
+      {actionType === 'DISMISSIBLE_ACTION' && (
+        <Action name={words.dismiss} address={undefined} acts={acts} look={{ variant: 'subtle' }} />
+      )}
+    </>
+  );
+}
+
+function Action({ name, address, isExternal, acts, look }: ActionProps) {
+  const target = targetOf(address);
+  if (target?.kind === 'page' && !isExternal) {
+    const isShown = SHOWN_BY_PAGE.includes(target.to.split(/[?#]/)[0] ?? '');
+    return (
+      <ButtonLink to={target.to} size="sm" {...look} onClick={isShown ? () => void acts.dismiss(name) : undefined}>
+        {name}
+      </ButtonLink>
+    );
+  }
+  if (target && target.kind !== 'post') {
+    return (
+      <ExternalButton href={target.kind === 'link' ? target.href : target.to} look={look}>
+        {name}
+      </ExternalButton>
+    );
+  }
+  const isBusy = acts.busy === name;
+  return (
+    <Button
+      size="sm"
+      {...look}
+      aria-disabled={acts.busy !== undefined}
+      aria-busy={isBusy}
+      loading={isBusy}
+      onClick={() => void (target ? acts.take(name, target.path) : acts.dismiss(name))}
+    >
+      {name}
+    </Button>
+  );
+}
+
+function ExternalButton({ href, look, children }: { href: string; look: ActionProps['look']; children: ReactNode }) {
+  return (
+    <Button
+      component="a"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      size="sm"
+      {...look}
+      rightSection={<IconExternalLink size={16} aria-hidden />}
+    >
+      {children}
+      <VisuallyHidden> ({words.newTab})</VisuallyHidden>
+    </Button>
+  );
+}

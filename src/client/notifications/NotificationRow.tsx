@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { Notification } from '../../contract/entities.gen';
+import { lastActiveText } from '../../domain/activity/lastActive';
+import { FailureAlert } from '../ui/FailureAlert';
+import { MessageHtml } from './MessageHtml';
+import { NotificationActions } from './NotificationActions';
+import classes from './NotificationsPage.module.css';
+import { useNotificationActs } from './useNotificationActs';
+
+interface NotificationRowProps {
+  notification: Notification;
+  /** Epoch seconds. */
+  now: number;
+  zone: string;
+}
+
+/** One notification: whose it is, what it says, and what can be done; a failure is told here. */
+export function NotificationRow({ notification, now, zone }: NotificationRowProps) {
+  const acts = useNotificationActs(notification);
+  const { membershipName, message, created } = notification;
+  const about = useId();
+  return (
+    <li className={classes.row} aria-labelledby={about}>
+      <div id={about}>
+        <p className={classes.about}>
+          {membershipName && <span>{membershipName}</span>}
+          <time dateTime={new Date(created).toISOString()}>
+            {lastActiveText(Math.floor(created / 1000), now, zone, navigator.language)}
+          </time>
+        </p>
+        <MessageHtml className={classes.message} message={message} />
+      </div>
+      <div className={classes.actions} role="group" aria-labelledby={about}>
+        <NotificationActions notification={notification} acts={acts} />
+      </div>
+      {acts.error !== undefined && (
+        <div className={classes.failure}>
+          <FailureAlert error={acts.error} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconBell } from '@tabler/icons-react';
+import { useListMyNotificationsQuery } from '../api/notificationsApi';
+import { mySettingsPath } from '../app/paths';
+import { EmptyState } from '../ui/EmptyState';
+import { ListPage } from '../ui/ListPage';
+import { QueryState } from '../ui/QueryState';
+import { useReaderZone } from '../ui/readerZone';
+import { CardsSkeleton } from '../ui/skeletons';
+import { TextLink } from '../ui/TextLink';
+import { useNow } from '../ui/useNow';
+import { NotificationRow } from './NotificationRow';
+import classes from './NotificationsPage.module.css';
+import { words } from './words';
+
+const CLOCK_SECONDS = 60;
+
+/** /notifications: what happened and what is asked, the newest first. */
+export function NotificationsPage() {
+  const notifications = useListMyNotificationsQuery();
+  const now = useNow(CLOCK_SECONDS);
+  const zone = useReaderZone();
+  return (
+    <ListPage title={words.title} intro={<TextLink to={mySettingsPath('notifications')}>{words.settings}</TextLink>}>
+      <QueryState
+        query={notifications}
+        skeleton={<CardsSkeleton />}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState icon={<IconBell size={32} stroke={1.5} aria-hidden />} title={words.none}>
+            {words.noneWhy}
+          </EmptyState>
+        }
+      >
+        {(list) => (
+          <ul className={classes.list}>
+            {list.map((notification) => (
+              <NotificationRow key={notification.id} notification={notification} now={now} zone={zone} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </ListPage>
+  );
+}
