@@ -39,7 +39,7 @@ describe('from a business’s registration to two people talking in their pod', 
     browser = await launchBrowser();
     mails = await startMailSink();
     product = await startProduct({ SMTP_URL: mails.url });
-    owner = await newPerson(browser);
+    owner = await newPerson(browser, { ignore: serverAway });
     leader = await newPerson(browser, { timezone: 'Europe/London', ignore: serverAway });
     participant = await newPerson(browser, { timezone: 'America/New_York', phone: true, ignore: serverAway });
   }, 60_000);

@@ -80,7 +80,7 @@ const table: Partial<Record<RouteName, Row>> = {
   podsJoin: { roles: members, about: request },
   podsJoinAnother: { roles: members, about: request },
   podsConfirmJoinPod: { roles: ['waiting'], about: ({ openPod }) => ({ pod: openPod }) },
-  podsConfirmJoinWaitlist: { roles: ['waiting'], about: ({ fullPod }) => ({ pod: fullPod }) },
+  podsConfirmJoinWaitlist: { roles: ['participant'], about: ({ fullPod }) => ({ pod: fullPod }) },
   podsNextTinyStep: { roles: inPod, about: pod },
   pod: { roles: podPeople, about: pod },
   podEdit: { roles: [...staff, 'leader'], about: pod },
