@@ -24,24 +24,23 @@ export function WizardStep({ values, schema, backLabel, onKeep, onLeave, childre
   const direction = useRef<1 | -1>(1);
   const isFirst = backLabel === words.wizard.cancel;
   const leave = (checked: AnyObject) => {
-    onKeep(checked as Partial<MembershipValues>);
+    onKeep(checked);
     onLeave(direction.current);
     return Promise.resolve();
   };
-  const turn = (to: 1 | -1) => () => {
-    direction.current = to;
+  const goOn = () => {
+    direction.current = 1;
+  };
+  const goBack = () => {
+    direction.current = -1;
   };
   return (
-    <div onKeyDownCapture={turn(1)}>
+    <div onKeyDownCapture={goOn}>
       <Form initialValues={values} schema={schema} onSubmit={leave}>
         {children}
         <KeepDraft />
         <FormActions submit={words.wizard.next} sticky>
-          <Button
-            variant="default"
-            type={isFirst ? 'button' : 'submit'}
-            onClick={isFirst ? () => onLeave(-1) : turn(-1)}
-          >
+          <Button variant="default" type={isFirst ? 'button' : 'submit'} onClick={isFirst ? () => onLeave(-1) : goBack}>
             {backLabel}
           </Button>
         </FormActions>

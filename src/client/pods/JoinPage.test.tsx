@@ -30,7 +30,7 @@ test('pods with places are listed by weekday, then time', async () => {
   ]);
   const section = await screen.findByRole('region', { name: 'Available pods' });
   expect(names(section)).toEqual(['Next Monday early', 'Monday late', 'Thursday']);
-  expect(within(section).getByRole('link', { name: 'Join Thursday' })).toHaveAttribute(
+  expect(within(section).getByRole('link', { name: 'Join pod (Thursday)' })).toHaveAttribute(
     'href',
     `/pods/confirm-join-pod?p=${idOf(201)}`,
   );
@@ -41,7 +41,7 @@ test('full pods are waitlists, with what comes of four who wait', async () => {
   const section = await screen.findByRole('region', { name: 'Waitlists' });
   expect(within(section).getByText(/four or more people/)).toBeInTheDocument();
   expect(within(section).getByText('2 people wait')).toBeInTheDocument();
-  expect(within(section).getByRole('link', { name: 'Wait for a place in Full House' })).toHaveAttribute(
+  expect(within(section).getByRole('link', { name: 'Join waitlist (Full House)' })).toHaveAttribute(
     'href',
     `/pods/confirm-join-waitlist?p=${idOf(201)}`,
   );
@@ -75,5 +75,5 @@ test('who is in a pod already is shown the way to switch', async () => {
     open(202, 'Other', monday, { can: can() }),
   ]);
   expect(await screen.findByRole('link', { name: 'Switch pod' })).toHaveAttribute('href', `/pod/switch?p=${idOf(201)}`);
-  expect(screen.queryByRole('link', { name: 'Join Other' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Join pod (Other)' })).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { queueText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../app/paths';
@@ -43,23 +44,20 @@ function JoinLink({ pod }: { pod: Pod }) {
   const here = { pod: pod.id };
   if (pod.can.join) {
     return (
-      <ButtonLink
-        variant="light"
-        to={pathTo(paths.podsConfirmJoinPod, here)}
-        aria-label={words.confirmJoin.title(pod.name)}
-      >
+      <ButtonLink variant="light" to={pathTo(paths.podsConfirmJoinPod, here)}>
         {text.join}
+        <WithName pod={pod} />
       </ButtonLink>
     );
   }
   if (!pod.can.joinWaitlist) return null;
   return (
-    <ButtonLink
-      to={pathTo(paths.podsConfirmJoinWaitlist, here)}
-      variant="default"
-      aria-label={words.confirmWaitlist.title(pod.name)}
-    >
+    <ButtonLink to={pathTo(paths.podsConfirmJoinWaitlist, here)} variant="default">
       {text.joinWaitlist}
+      <WithName pod={pod} />
     </ButtonLink>
   );
 }
+
+/** Buttons that look alike are told apart by whoever hears them. */
+const WithName = ({ pod }: { pod: Pod }) => <VisuallyHidden> ({pod.name})</VisuallyHidden>;

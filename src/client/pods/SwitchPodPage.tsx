@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, VisuallyHidden } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { Pod } from '../../contract/entities.gen';
 import { isSwitchOption, podListOrder } from '../../domain/pods/seats';
@@ -97,12 +97,9 @@ function SwitchRow({ pod }: { pod: Pod }) {
             <Badge tone="primary">{words.placesAvailable(pod.seatsAvailable)}</Badge>
           </div>
         </div>
-        <ButtonLink
-          to={pathTo(paths.podConfirmSwitch, { pod: pod.id })}
-          variant="default"
-          aria-label={text.switchTo(pod.name)}
-        >
+        <ButtonLink to={pathTo(paths.podConfirmSwitch, { pod: pod.id })} variant="default">
           {text.switch}
+          <VisuallyHidden> ({pod.name})</VisuallyHidden>
         </ButtonLink>
       </div>
     </Card>

@@ -156,7 +156,6 @@ export const words = {
     warning: 'When you switch, you are removed from your existing pod and your Next Tiny Steps are transferred.',
     available: 'Pods with places',
     switch: 'Switch',
-    switchTo: (pod: string) => `Switch to ${pod}`,
     none: 'No Progress Pods available',
     noneWhy: 'No other pod of this membership has a free place.',
     confirmTitle: 'Switch pod',

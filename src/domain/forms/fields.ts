@@ -1,5 +1,5 @@
 import { boolean, number, string } from 'yup';
-import { EMAIL_MAX_LENGTH, isEmailLike } from '../account/email';
+import { isEmailLike } from '../account/email';
 import { isHttpLink } from '../links/httpLink';
 import { meetsPasswordRules, PASSWORD_MAX_LENGTH, PASSWORD_MESSAGE } from '../session/password';
 

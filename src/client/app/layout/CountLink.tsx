@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { words } from '../words';
@@ -21,12 +22,7 @@ const tooMany = 10;
 export function CountLink({ to, icon: Icon, name, count, counted, withName }: CountLinkProps) {
   const badge = count >= tooMany ? words.manyMark : String(count);
   return (
-    <NavLink
-      to={to}
-      className={classes.link}
-      data-with-name={withName || undefined}
-      aria-label={count > 0 ? `${name}, ${counted(count)}` : name}
-    >
+    <NavLink to={to} className={classes.link} data-with-name={withName || undefined}>
       <span className={classes.icon}>
         <Icon size={24} stroke={1.75} aria-hidden />
         {count > 0 && (
@@ -35,7 +31,12 @@ export function CountLink({ to, icon: Icon, name, count, counted, withName }: Co
           </span>
         )}
       </span>
-      {withName && <span className={classes.name}>{name}</span>}
+      {withName && (
+        <span className={classes.name} aria-hidden>
+          {name}
+        </span>
+      )}
+      <VisuallyHidden>{count > 0 ? `${name}, ${counted(count)}` : name}</VisuallyHidden>
     </NavLink>
   );
 }
