@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, invalid, notFound, problem } from './problem';
 import { fieldErrors } from './validationMessages';
@@ -19,7 +20,9 @@ function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   );
 }
 
-const causes = (error: unknown): Error[] => (error instanceof Error ? [error, ...causes(error.cause)] : []);
+/** Errors of sockets may be made outside of the context this runs in, where `instanceof` does not know them. */
+const causes = (error: unknown): Error[] =>
+  error instanceof Error || isNativeError(error) ? [error, ...causes(error.cause)] : [];
 
 /** The problem that this error is told as. The unexpected is told briefly; the caller logs it whole. */
 export function asProblem(error: unknown): Problem {
