@@ -4,7 +4,7 @@ import type { AppContext } from '../context';
 import { keptMails, mails } from '../db/schema';
 import { calendarText } from './calendar';
 import { oneLine, type MailContent } from './content';
-import { renderMail, type RenderedMail } from './render';
+import { renderMail } from './render';
 import { templateNamed } from './templates';
 
 type MailRow = typeof mails.$inferSelect;
@@ -42,13 +42,18 @@ function contentOf(row: MailRow): MailContent {
   return template(row.data, row.createdAt);
 }
 
+/** The calendar file of a mail that has one, from the product to the reader. */
+function calendarFile({ calendar }: MailContent, row: MailRow, mailFrom: string): string | undefined {
+  const attendee = { name: row.toAddress, address: row.toAddress };
+  return calendar && calendarText(calendar, { organizer: sender(mailFrom), attendee }, row.createdAt);
+}
+
 /** The message for SMTP. Its id stays the same in every try, so that a receiver knows a second copy. */
 export function messageOf(row: MailRow, mailFrom: string): SendMailOptions {
   const content = contentOf(row);
   const { subject, html, text } = renderMail(content);
   const from = sender(mailFrom);
   const { replyTo, calendar, unsubscribeLink } = content;
-  const parties = { organizer: from, attendee: { name: row.toAddress, address: row.toAddress } };
   return {
     messageId: `<${row.id}@${from.address.split('@')[1] ?? 'localhost'}>`,
     from,
@@ -70,7 +75,7 @@ export function messageOf(row: MailRow, mailFrom: string): SendMailOptions {
       icalEvent: {
         method: calendar.method,
         filename: 'meeting.ics',
-        content: calendarText(calendar, parties, row.createdAt),
+        content: calendarFile(content, row, mailFrom),
       },
     }),
     disableFileAccess: true,
@@ -88,17 +93,21 @@ export function makeMailDelivery({ database: { db }, clock, config }: Deps): Mai
   // What is sent is emptied: its data may hold links with codes.
   const sent = () => ({ state: 'sent' as const, sentAt: clock.now(), data: {}, lastError: null });
 
-  const keep = (row: MailRow, { subject, html, text }: RenderedMail) =>
-    db.transaction(async (tx) => {
+  function keep(row: MailRow): Promise<void> {
+    const content = contentOf(row);
+    const { id, toAddress, createdAt } = row;
+    const calendar = calendarFile(content, row, config.mailFrom);
+    return db.transaction(async (tx) => {
       await tx
         .insert(keptMails)
-        .values({ id: row.id, toAddress: row.toAddress, subject, html, text, createdAt: row.createdAt })
+        .values({ id, toAddress, createdAt, calendar, ...renderMail(content) })
         .onConflictDoNothing();
-      await tx.update(mails).set(sent()).where(isQueued(row.id));
+      await tx.update(mails).set(sent()).where(isQueued(id));
     });
+  }
 
   async function send(row: MailRow): Promise<void> {
-    if (!transport) return keep(row, renderMail(contentOf(row)));
+    if (!transport) return keep(row);
     await transport.sendMail(messageOf(row, config.mailFrom));
     await db.update(mails).set(sent()).where(isQueued(row.id));
   }

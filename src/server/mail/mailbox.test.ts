@@ -39,6 +39,21 @@ describe('the mailbox of a machine without a mail server', () => {
     expect(body.match(/<body/g)).toHaveLength(1);
   });
 
+  it('opens the calendar file of a mail about a meeting, and offers none with others', async () => {
+    await send({ to: 'cy@example.com', template: 'meeting', data: meetingSample });
+    const address = firstLink((await page('/dev/mail?to=cy@example.com')).body);
+    const [link] = /\/dev\/mail\/[^"]+\/meeting\.ics/.exec((await page(address)).body) ?? [''];
+    const { statusCode, body, headers } = await page(link);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8; method=REQUEST');
+    expect(headers['content-disposition']).toBe('attachment; filename="meeting.ics"');
+    expect(body).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(body).toContain('ATTENDEE');
+    const plain = firstLink((await page('/dev/mail?to=anna@example.com')).body);
+    expect((await page(plain)).body).not.toContain('meeting.ics');
+    expect((await page(`${plain}/meeting.ics`)).statusCode).toBe(404);
+  });
+
   it('runs nothing that a mail holds', async () => {
     const podName = '<script>alert(1)</script>';
     await send({ to: 'evil@example.com', template: 'meeting', data: { ...meetingSample, podName } });

@@ -34,6 +34,16 @@ function send(reply: FastifyReply, status: number, title: string, body: string):
     .send(page(title, body));
 }
 
+const sendNone = (reply: FastifyReply) =>
+  send(reply, 404, 'No such mail', '<h1>No such mail</h1><p><a href="/dev/mail">All mail</a></p>');
+
+/** The file as a mail program hands it to the calendar. */
+const sendCalendar = (reply: FastifyReply, calendar: string) =>
+  reply
+    .headers({ 'content-disposition': 'attachment; filename="meeting.ics"', 'cache-control': 'no-store' })
+    .type(`text/calendar; charset=utf-8; method=${/^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH'}`)
+    .send(calendar);
+
 type KeptMail = typeof keptMails.$inferSelect;
 
 const facts = ({ toAddress, createdAt }: Pick<KeptMail, 'toAddress' | 'createdAt'>) =>
@@ -48,8 +58,11 @@ function listPage(mails: Pick<KeptMail, 'id' | 'subject' | 'toAddress' | 'create
 /** The renderer's own HTML, so nothing in it is foreign markup; only its body fits into a page. */
 const bodyOf = (html: string) => /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
 
+const attachment = ({ id, calendar }: KeptMail) =>
+  calendar ? `<p><a href="/dev/mail/${id}/meeting.ics">Open the attached calendar file</a></p>` : '';
+
 const mailPage = (mail: KeptMail): string =>
-  `<p><a href="/dev/mail">All mail</a></p><h1>${escape(mail.subject)}</h1>${facts(mail)}` +
+  `<p><a href="/dev/mail">All mail</a></p><h1>${escape(mail.subject)}</h1>${facts(mail)}${attachment(mail)}` +
   `<h2>As HTML</h2><article>${bodyOf(mail.html)}</article><h2>As plain text</h2><pre>${escape(mail.text)}</pre>`;
 
 /** Shows kept mail at /dev/mail, newest first; `?to=` shows one person's. For machines without an SMTP server only. */
@@ -66,10 +79,16 @@ export function registerMailbox(http: FastifyInstance, { database: { db } }: App
     return send(reply, 200, 'Mailbox', listPage(mails));
   });
 
+  const mailBy = async (id: string): Promise<KeptMail | undefined> =>
+    isUuid(id) ? (await db.select().from(keptMails).where(eq(keptMails.id, id)))[0] : undefined;
+
   http.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
-    const { id } = request.params;
-    const [mail] = isUuid(id) ? await db.select().from(keptMails).where(eq(keptMails.id, id)) : [];
-    if (!mail) return send(reply, 404, 'No such mail', '<h1>No such mail</h1><p><a href="/dev/mail">All mail</a></p>');
-    return send(reply, 200, mail.subject, mailPage(mail));
+    const mail = await mailBy(request.params.id);
+    return mail ? send(reply, 200, mail.subject, mailPage(mail)) : sendNone(reply);
+  });
+
+  http.get<{ Params: { id: string } }>('/dev/mail/:id/meeting.ics', async (request, reply) => {
+    const calendar = (await mailBy(request.params.id))?.calendar;
+    return calendar ? sendCalendar(reply, calendar) : sendNone(reply);
   });
 }

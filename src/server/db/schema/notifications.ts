@@ -118,6 +118,8 @@ export const keptMails = pgTable('kept_mails', {
   subject: text('subject').notNull(),
   html: text('html').notNull(),
   text: text('text').notNull(),
+  /** The iCalendar file of a mail about a meeting. */
+  calendar: text('calendar'),
   createdAt: createdAt(),
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "kept_mails" ADD COLUMN "calendar" text;
