@@ -408,7 +408,7 @@ export interface paths {
     put?: never;
     /**
      * Become an admin by invitation
-     * @description Makes the account the invitation is for, signs it in, and puts the token in the authorization header. Whoever has an account becomes admin with it, name and password then staying as they are and the password given having to be theirs. A used, unknown or expired code is 400 (specification 2, 5, 7; decision 15).
+     * @description Makes the account the invitation is for, signs it in, and puts the token in the authorization header. Whoever has an account becomes admin with it, name and password then staying as they are and the password given having to be theirs; with the bearer token of that account the code alone will do, while with that of another one it is 400 with the code other_account. A used, unknown or expired code is 400 (specification 2, 5, 7; decision 15).
      */
     post: operations['registerBusinessAdmin'];
     delete?: never;
@@ -1233,7 +1233,7 @@ export interface paths {
     put?: never;
     /**
      * Approve a leader
-     * @description Answers who asked to lead; creates their onboarding actions. A repeat is harmless (decision 22).
+     * @description Answers who asked to lead; creates their onboarding actions. A repeat is harmless; 409 when they have not asked or were declined meanwhile, as the first of two answers counts (decision 22).
      */
     post: operations['approveLeader'];
     delete?: never;
@@ -2269,7 +2269,7 @@ export interface components {
       done: true;
     };
     ProblemField: {
-      /** @description JSON pointer of the field in the request body, or the name of a parameter. */
+      /** @description The field of the request body, its parts joined by dots as in settings.0.value, or the name of a parameter. */
       path: string;
       /** @description A sentence for the user, to be shown at the field. */
       message: string;
@@ -2400,11 +2400,12 @@ export interface components {
       lastName: components['schemas']['Name'];
       email: components['schemas']['Email'];
     };
+    /** @description Name and password are needed unless the caller is signed in with the account that is invited. */
     BusinessAdminRegistration: {
       inviteCode: components['schemas']['Code'];
-      firstName: components['schemas']['Name'];
-      lastName: components['schemas']['Name'];
-      password: components['schemas']['Password'];
+      firstName?: components['schemas']['Name'];
+      lastName?: components['schemas']['Name'];
+      password?: components['schemas']['Password'];
     };
     /** @description The Zoom integration of a business; the secret is never given out. */
     ZoomSettings: {

@@ -8,7 +8,7 @@ export type LeaderEvent = 'apply' | 'approve' | 'decline' | 'confirmTraining' | 
 /** A status without an entry is one in which the event is not possible. */
 const transitions: Record<LeaderEvent, Partial<Record<LeaderStatus, LeaderStatus>>> = {
   apply: { NONE: 'PENDING_APPROVAL', DECLINED: 'PENDING_APPROVAL' },
-  approve: { NONE: 'APPROVED', PENDING_APPROVAL: 'APPROVED', DECLINED: 'APPROVED' },
+  approve: { PENDING_APPROVAL: 'APPROVED' },
   decline: { PENDING_APPROVAL: 'DECLINED' },
   confirmTraining: { APPROVED: 'SIGNED_OFF' },
   acceptTransfer: {

@@ -29,6 +29,14 @@ describe('changing the address', () => {
     expect(await links.open('new@example.com', 'change-email-confirm')).toBe('302 /invalid');
   });
 
+  it('is told to both mailboxes once it is done', async () => {
+    const anna = await test.make.user();
+    await ask(anna, 'done@example.com');
+    await links.open('done@example.com', 'change-email-confirm');
+    expect(await links.templatesTo('done@example.com')).toEqual(['change-email-confirm', 'change-email-done']);
+    expect(await links.templatesTo(anna.email)).toEqual(['change-email-notice', 'change-email-done']);
+  });
+
   it('to the present one is refused', async () => {
     const anna = await test.make.user();
     expect(await ask(anna, anna.email.toUpperCase())).toMatchObject({

@@ -14,6 +14,9 @@ import {
   throttleKey,
   useCode,
 } from '../session/service';
+import { belongingOf } from './belonging';
+
+export { belongingOf } from './belonging';
 
 interface Person {
   id: string;
@@ -21,27 +24,36 @@ interface Person {
   firstName: string;
 }
 
+/** What a code for another address carries. */
+interface EmailChange {
+  newEmail: string;
+  /** Asked for by the staff of this membership, and theirs to ask as long as decision 18 says. */
+  askedIn?: string;
+}
+
 /**
  * Asks for another address: its mailbox gets the link that makes it so, the present one a notice (decision 18). An
  * address that has an account gets a mail that says so instead; the answer and its time are the same (decision 15).
- * 400 for the present address, 429 when asked too often for this person.
+ * 400 for the present address, 429 when asked too often for this person. `askedIn`: the membership whose staff ask.
  */
-export async function startEmailChange(context: AppContext, user: Person, newEmail: string): Promise<void> {
+export async function startEmailChange(
+  context: AppContext,
+  user: Person,
+  newEmail: string,
+  askedIn?: string,
+): Promise<void> {
   if (isSameEmail(newEmail, user.email)) throw invalidField('newEmail', 'Please enter a different email address.');
   await throttle(context.database.db, throttleKey('change-email', user.id), 10, 60 * 60, context.clock.now());
-  await takingEqualTime(() => context.act((act) => askBoth(act, context, user, newEmail)));
+  await takingEqualTime(() => context.act((act) => askBoth(act, context, user, { newEmail, askedIn })));
 }
 
-async function askBoth(act: Act, { config }: AppContext, user: Person, newEmail: string): Promise<void> {
+async function askBoth(act: Act, { config }: AppContext, user: Person, change: EmailChange): Promise<void> {
+  const { newEmail } = change;
   const [holder] = await act.tx.select().from(users).where(hasEmail(newEmail));
   await retireCodes(act.tx, user.id, ['change-email'], act.now);
-  const change = {
-    purpose: 'change-email',
-    userId: user.id,
-    payload: { newEmail },
-    lastsSeconds: LINK_SECONDS,
-  } as const;
-  const link = `${config.publicUrl}/v1/users/confirm-email?code=${await issueCode(act.tx, change, act.now)}`;
+  const payload = { ...change };
+  const code = { purpose: 'change-email', userId: user.id, payload, lastsSeconds: LINK_SECONDS } as const;
+  const link = `${config.publicUrl}/v1/users/confirm-email?code=${await issueCode(act.tx, code, act.now)}`;
   if (holder?.verifiedAt) {
     const data = { firstName: holder.firstName, link: `${config.publicUrl}/login` };
     act.mail({ to: holder.email, template: 'known-address', data });
@@ -60,9 +72,9 @@ export async function confirmEmailChange(context: AppContext, code: string, ip: 
   try {
     return await context.act(async (act) => {
       const used = await useCode(act.tx, code, ['change-email'], act.now);
-      const newEmail = used?.payload.newEmail;
-      if (!used?.userId || typeof newEmail !== 'string') return false;
-      return changeAddress(act, used.userId, newEmail);
+      if (!used?.userId) return false;
+      // Written by `startEmailChange` and by nothing else.
+      return changeAddress(act, used.userId, used.payload as unknown as EmailChange);
     });
   } catch (error) {
     // Somebody took the address at the same moment.
@@ -71,12 +83,24 @@ export async function confirmEmailChange(context: AppContext, code: string, ip: 
   }
 }
 
-async function changeAddress(act: Act, userId: string, newEmail: string): Promise<boolean> {
+/** Whether who asked for the change may still have it. */
+async function isStillTheirs(act: Act, userId: string, askedIn: string | undefined): Promise<boolean> {
+  if (askedIn === undefined) return true;
+  const { here, runs, elsewhere } = await belongingOf(act.tx, userId, askedIn);
+  return here && !runs && !elsewhere;
+}
+
+async function changeAddress(act: Act, userId: string, { newEmail, askedIn }: EmailChange): Promise<boolean> {
+  const [user] = await act.tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  if (!user || !(await isStillTheirs(act, userId, askedIn))) return false;
   // Who entered it and never proved it has no claim on it.
   await act.tx.delete(users).where(and(hasEmail(newEmail), isNull(users.verifiedAt), ne(users.id, userId)));
   const [holder] = await act.tx.select({ id: users.id }).from(users).where(hasEmail(newEmail));
   if (holder && holder.id !== userId) return false;
   await act.tx.update(users).set({ email: newEmail }).where(eq(users.id, userId));
   await retireCodes(act.tx, userId, ['change-email', 'reset'], act.now);
+  for (const to of [user.email, newEmail]) {
+    act.mail({ to, template: 'change-email-done', data: { firstName: user.firstName, newEmail } });
+  }
   return true;
 }

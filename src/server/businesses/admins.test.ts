@@ -116,6 +116,27 @@ describe('an invitation', () => {
     expect((await test.anyone().post('/v1/users/login', login)).status).toBe(200);
   });
 
+  it('is accepted with one click by who is signed in with that account; by nobody else', async () => {
+    const [business, anna] = [await test.make.business(), await test.make.user()];
+    const inviteCode = await codeFor(business, anna.email);
+    const click = (by = test.anyone()) => by.post('/v1/business-admins/register', { inviteCode });
+    const missing = await click();
+    expect(missing).toMatchObject({ status: 400, body: { detail: 'First name is required' } });
+    expect((missing.body as { errors: { path: string }[] }).errors.map(({ path }) => path)).toEqual([
+      'firstName',
+      'lastName',
+      'password',
+    ]);
+    expect(await click(await test.as(await test.make.user()))).toMatchObject({
+      status: 400,
+      body: { code: 'other_account' },
+    });
+    expect((await click(await test.as(anna))).body.user).toEqual(anna);
+    expect(await adminsOf(business)).toEqual([anna.email]);
+    const login = { username: anna.email, password: PASSWORD };
+    expect((await test.anyone().post('/v1/users/login', login)).status).toBe(200);
+  });
+
   it('does not let its holder try passwords without end', async () => {
     const [business, anna] = [await test.make.business(), await test.make.user()];
     const code = await codeFor(business, anna.email);
@@ -177,6 +198,28 @@ describe('the admins of a business', () => {
     expect((await (await test.as(admin)).get(`/v1/businesses/${business.id}/business-admins`)).status).toBe(404);
     expect(await adminsOf(business)).toEqual([]);
     expect(await asOwner.delete(path)).toMatchObject({ status: 409, body: { code: 'already_done' } });
+  });
+
+  it('are told when removed, and what they were asked as staff is asked of them no more', async () => {
+    const membership = await test.make.membership();
+    const { business } = membership;
+    const admin = await test.make.admin(business);
+    const member = await test.make.member(membership);
+    await (await test.as(member)).post(`/v1/memberships/${membership.id}/request-leadership`);
+    const list = async (person: { id: string }) =>
+      (await (await test.as(person)).get('/v1/notifications/my-notifications')).body as { message: string }[];
+    expect(await list(admin)).toMatchObject([{ actionType: 'CHOICE' }]);
+    await (await test.as(business.owner)).delete(`/v1/businesses/${business.id}/business-admins/${admin.id}`);
+    expect(await list(admin)).toMatchObject([
+      { message: `You are no longer an administrator of <b>${business.name}</b>.` },
+    ]);
+    expect(await list(business.owner)).toMatchObject([{ actionType: 'CHOICE' }]);
+    expect(await test.mails(admin.email)).toContainEqual(
+      expect.objectContaining({
+        template: 'admin-removed',
+        data: expect.objectContaining({ businessName: business.name }),
+      }),
+    );
   });
 
   it('do not include the owner, who cannot be removed, nor who does not exist', async () => {

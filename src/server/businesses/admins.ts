@@ -1,34 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AdminInvite, BusinessAdminRegistration } from '../../contract/entities.gen';
+import type { AdminInvite } from '../../contract/entities.gen';
+import { leaderStandingChanged } from '../chat/service';
 import type { Act, AppContext } from '../context';
 import { businessStaff, users } from '../db/schema';
-import { conflict, invalidField, notFound, problem } from '../http/problem';
-import { notify } from '../notifications/service';
-import { requireAction } from '../onboarding/service';
-import {
-  findCode,
-  hashPassword,
-  hasEmail,
-  isPassword,
-  issueCode,
-  linkGone,
-  passwordTries,
-  provenAccountWith,
-  retireCodes,
-  startSession,
-  throttle,
-  throttleKey,
-  useCode,
-  type NewSession,
-} from '../session/service';
-import { tellLeaderChannels } from './leaderChannels';
+import { conflict, notFound } from '../http/problem';
+import { closeStaffNotices, notify } from '../notifications/service';
+import { issueCode, retireCodes, throttle, throttleKey } from '../session/service';
 import { businessById, ownerOf, staffOf } from './queries';
 
 const INVITE_SECONDS = 7 * 24 * 60 * 60;
-const WINDOW_SECONDS = 15 * 60;
 
 /** What an invitation's code carries. */
-interface Invitation {
+export interface Invitation {
   businessId: string;
   email: string;
 }
@@ -68,79 +51,6 @@ export async function inviteAdmin(
   });
 }
 
-/**
- * Makes the invited person an admin and signs them in. The link proved their address, so a new account is verified at
- * once; whoever has one keeps it and gives its password, unless signed in with it. 400 for a used, unknown or expired
- * code and for a wrong password.
- */
-export async function registerBusinessAdmin(
-  context: AppContext,
-  given: BusinessAdminRegistration,
-  callerId: string | undefined,
-  ip: string,
-): Promise<NewSession> {
-  const { db } = context.database;
-  const now = context.clock.now();
-  await throttle(db, throttleKey('admin-code-ip', ip), 300, WINDOW_SECONDS, now);
-  const invitation = (await findCode(db, given.inviteCode, ['admin-invite'], now))?.payload as Invitation | undefined;
-  if (!invitation) throw linkGone();
-  await checkHolder(context, invitation.email, given.password, callerId);
-  const identity = {
-    firstName: given.firstName.trim(),
-    lastName: given.lastName.trim(),
-    passwordHash: await hashPassword(given.password),
-  };
-  return context.act(async (act) => {
-    if (!(await useCode(act.tx, given.inviteCode, ['admin-invite'], act.now))) throw linkGone();
-    const user = await provenAccountWith(act, invitation.email, identity);
-    await makeAdmin(act, context, invitation.businessId, user);
-    return startSession(act.tx, context, user, act.now);
-  });
-}
-
-/** Whoever has a verified account with this address has to know its password, or to be signed in with it. */
-async function checkHolder(
-  context: AppContext,
-  email: string,
-  password: string,
-  callerId: string | undefined,
-): Promise<void> {
-  const { db } = context.database;
-  const [known] = await db.select().from(users).where(hasEmail(email));
-  if (known?.disabledAt) throw problem(403, 'account_disabled', 'This account has been disabled.');
-  if (!known?.verifiedAt || known.id === callerId) return;
-  await throttle(db, passwordTries(email), 10, WINDOW_SECONDS, context.clock.now());
-  if (await isPassword(known.passwordHash, password)) return;
-  throw invalidField('password', 'You already have an account with this address. Please give its password.');
-}
-
-async function makeAdmin(
-  act: Act,
-  context: AppContext,
-  businessId: string,
-  user: { id: string; firstName: string; lastName: string },
-): Promise<void> {
-  const added = await act.tx
-    .insert(businessStaff)
-    .values({ businessId, userId: user.id, role: 'admin', createdAt: act.now })
-    .onConflictDoNothing()
-    .returning({ userId: businessStaff.userId });
-  if (added.length === 0) return;
-  await requireAction(act, user.id, businessId, 'COMPLETE_PROFILE');
-  await tellLeaderChannels(act, businessId, user.id, 'added');
-  const [business, owner] = [await businessById(act.tx, businessId), await ownerOf(act.tx, businessId)];
-  if (!business || !owner) return;
-  const data = {
-    firstName: owner.firstName,
-    adminName: `${user.firstName} ${user.lastName}`,
-    businessName: business.name,
-    link: `${context.config.publicUrl}/my-settings?panel=admins`,
-  };
-  act.mail({ to: owner.email, template: 'admin-joined', data });
-  const { adminName, businessName } = data;
-  await notify(act, { kind: 'admin-joined', userIds: [owner.id], data: { adminName, businessName } });
-}
-
 /** Takes the role of an admin away. 409 for the owner and for who is no admin (any more), 404 for who does not exist. */
 export async function removeAdmin(context: AppContext, businessId: string, adminId: string): Promise<void> {
   await context.act(async (act) => {
@@ -159,8 +69,19 @@ export async function removeAdmin(context: AppContext, businessId: string, admin
       delete from onboarding_actions where user_id = ${adminId} and business_id = ${businessId} and not exists (
         select 1 from members join memberships on memberships.id = members.membership_id
         where members.user_id = ${adminId} and memberships.business_id = ${businessId})`);
-    await tellLeaderChannels(act, businessId, adminId, 'removed');
+    await leaderStandingChanged(act, { businessId }, adminId, 'removed');
+    await closeStaffNotices(act, businessId, adminId);
+    await tellRemoved(act, businessId, adminId);
   });
+}
+
+async function tellRemoved(act: Act, businessId: string, adminId: string): Promise<void> {
+  const business = await businessById(act.tx, businessId);
+  const [person] = await act.tx.select().from(users).where(eq(users.id, adminId));
+  if (!business || !person) return;
+  const { name: businessName } = business;
+  act.mail({ to: person.email, template: 'admin-removed', data: { firstName: person.firstName, businessName } });
+  await notify(act, { kind: 'admin-removed', userIds: [adminId], data: { businessName } });
 }
 
 async function notRemovable(act: Act, businessId: string, adminId: string) {

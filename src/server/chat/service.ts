@@ -3,6 +3,7 @@ import type { ChannelEvent } from '../../contract/entities.gen';
 import type { Act } from '../context';
 import { channels, podMembers } from '../db/schema';
 import { notFound } from '../http/problem';
+import { isInChannel } from './membership';
 
 export { peopledChannels, tellChannelsSwitched } from './featureSwitch';
 
@@ -94,6 +95,42 @@ export async function leaderChannelChanged(
   change: Change,
 ): Promise<void> {
   await tellChange(act, { channelId: await leaderChannelId(act, membershipId) }, [userIds].flat(), change);
+}
+
+/** Whether somebody is in the leader channel of a membership as things stand. */
+export async function isInLeaderChannel(act: Act, membershipId: string, userId: string): Promise<boolean> {
+  return (await leaderChannelsWithout(act, { membershipId }, userId)).length === 0;
+}
+
+type LeaderScope = { membershipId: string } | { businessId: string };
+
+/** The memberships in this scope whose leader channel somebody is not in as things stand. */
+async function leaderChannelsWithout(act: Act, scope: LeaderScope, userId: string): Promise<string[]> {
+  const within =
+    'membershipId' in scope
+      ? sql`membership.id = ${scope.membershipId}::uuid`
+      : sql`membership.business_id = ${scope.businessId}::uuid`;
+  const { rows } = await act.tx.execute<{ id: string }>(sql`
+    select membership.id from memberships membership
+    join channels channel on channel.membership_id = membership.id and channel.pod_id is null
+    where ${within} and not ${isInChannel(sql`channel.id`, sql`${userId}::uuid`)}`);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Tells somebody that they come into leader channels, or are out of them: of one membership, or of all of a business.
+ * Call it before what lets them in is written, and after what kept them in is gone: nothing is said of a channel that
+ * they are in for another reason.
+ */
+export async function leaderStandingChanged(
+  act: Act,
+  scope: LeaderScope,
+  userId: string,
+  change: 'added' | 'removed',
+): Promise<void> {
+  for (const membershipId of await leaderChannelsWithout(act, scope, userId)) {
+    await leaderChannelChanged(act, membershipId, userId, change);
+  }
 }
 
 /**

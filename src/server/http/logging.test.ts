@@ -16,6 +16,8 @@ async function logOf(handler: () => unknown, url: string): Promise<string> {
   });
   const app = fastify({ logger: { stream, serializers: logSerializers } });
   handleErrors(app);
+  // As the client is served: an unknown path is answered without a line of its own.
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send());
   app.get('/v1/users/verify-email', handler);
   await app.inject({ url, headers: { authorization: 'Bearer secret-token' } });
   await app.close();
@@ -28,6 +30,16 @@ describe('the log', () => {
   it('names a request without the secrets that its address and headers may carry', async () => {
     const log = await logOf(() => ({ done: true }), '/v1/users/verify-email?code=secret-code');
     expect(log).toContain('"path":"/v1/users/verify-email"');
+    expect(log).not.toContain('secret');
+  });
+
+  it.each([
+    ['/v1/invites/secret-code', '/v1/invites/…'],
+    ['/v1/invites/secret-code/accept', '/v1/invites/…/accept'],
+    ['//v1/invites/secret-code?x=1', '//v1/invites/…'],
+  ])('names no invite code: %s', async (url, path) => {
+    const log = await logOf(() => ({ done: true }), url);
+    expect(log).toContain(`"path":"${path}"`);
     expect(log).not.toContain('secret');
   });
 

@@ -93,7 +93,7 @@ function fieldError(error: SchemaError): FieldError {
   const parts = instancePath.split('/').slice(1).map(unescapePointer);
   if (typeof child === 'string') parts.push(child);
   // 'customButtons.0' is one of the custom buttons.
-  const field = parts.findLast((part) => !/^\d+$/.test(part)) ?? '';
+  const field = parts.filter((part) => !/^\d+$/.test(part)).at(-1) ?? '';
   return { path: parts.join('.'), message: sentence(error, field) };
 }
 

@@ -4,7 +4,7 @@ import type { Act, AppContext } from '../context';
 import { conflict } from '../http/problem';
 import { lockCandidate, podLedBy, setStatus, type Candidate } from './candidates';
 import { requireLeaderActions } from './required';
-import { askStaff, tellOutcome } from './telling';
+import { askStaff, tellOutcome, type Outcome } from './telling';
 
 /** Who a decision is about: the user id of a member. */
 export interface Applicant {
@@ -34,11 +34,25 @@ export async function becomeApproved(act: Act, context: AppContext, candidate: C
   await tellOutcome(act, context, candidate, 'approved');
 }
 
-/** Owner or admin approves who asked to lead; harmless for who is approved already. 404 for who is no member. */
+const notPending = ({ status, fullName }: Candidate) => {
+  const why = isLeader(status)
+    ? 'is approved already'
+    : status === 'DECLINED'
+      ? 'was declined already. You can still approve them on their page'
+      : 'has not asked to lead';
+  return conflict('not_pending', `${fullName} ${why}.`);
+};
+
+/**
+ * Owner or admin approves who asked to lead; harmless for who is approved already, 409 for who has not asked or was
+ * declined meanwhile: of two who answer, the first counts. 404 for who is no member.
+ */
 export async function approveLeader(context: AppContext, applicant: Applicant): Promise<void> {
   await context.act(async (act) => {
     const candidate = await lockCandidate(act, applicant);
-    if (!isLeader(candidate.status)) await becomeApproved(act, context, candidate);
+    if (isLeader(candidate.status)) return;
+    if (!leaderStatusAfter(candidate.status, 'approve')) throw notPending(candidate);
+    await becomeApproved(act, context, candidate);
   });
 }
 
@@ -48,10 +62,7 @@ export async function declineLeader(context: AppContext, applicant: Applicant): 
     const candidate = await lockCandidate(act, applicant);
     if (candidate.status === 'DECLINED') return;
     const status = leaderStatusAfter(candidate.status, 'decline');
-    if (!status) {
-      const why = isLeader(candidate.status) ? 'is approved already' : 'has not asked to lead';
-      throw conflict('not_pending', `${candidate.fullName} ${why}.`);
-    }
+    if (!status) throw notPending(candidate);
     await setStatus(act, candidate, status);
     await tellOutcome(act, context, candidate, 'declined');
   });
@@ -63,13 +74,18 @@ function refuse(candidate: Candidate, leadsPod: boolean, wanted: LeaderStatus): 
   throw conflict('not_settable', 'Only the person themselves can ask to lead.');
 }
 
+/** What a person is told when staff set their status: nothing of an application they never made. */
+function outcomeOf(before: LeaderStatus, wanted: LeaderStatus): Outcome | undefined {
+  if (isLeader(wanted)) return isLeader(before) ? undefined : 'signedOff';
+  if (isLeader(before)) return 'demoted';
+  return before === 'PENDING_APPROVAL' ? 'declined' : undefined;
+}
+
 async function change(act: Act, context: AppContext, candidate: Candidate, wanted: LeaderStatus): Promise<void> {
   if (wanted === 'APPROVED') return becomeApproved(act, context, candidate);
   await setStatus(act, candidate, wanted);
-  if (wanted === 'DECLINED') return tellOutcome(act, context, candidate, 'declined');
-  const wasLeader = isLeader(candidate.status);
-  if (wanted === 'SIGNED_OFF' && !wasLeader) return tellOutcome(act, context, candidate, 'approved');
-  if (wanted === 'NONE' && wasLeader) return tellOutcome(act, context, candidate, 'demoted');
+  const outcome = outcomeOf(candidate.status, wanted);
+  if (outcome) await tellOutcome(act, context, candidate, outcome);
 }
 
 /**

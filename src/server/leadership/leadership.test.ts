@@ -143,14 +143,30 @@ describe('setting the status of a member', () => {
     expect((await set(membership, member, 'NONE')).body).toMatchObject({ leaderStatus: 'NONE' });
     expect((await set(membership, member, 'DECLINED')).body).toMatchObject({ leaderStatus: 'DECLINED' });
     const templates = (await test.mails(member.email)).map(({ template }) => template);
-    expect(templates).toEqual(['leader-approved', 'leader-demoted', 'leader-declined']);
+    expect(templates).toEqual(['leader-approved', 'leader-demoted']);
+  });
+
+  it('tells nobody of an application they never made, and of steps that are not theirs', async () => {
+    const membership = await test.make.membership();
+    const [fresh, leader] = [
+      await test.make.member(membership),
+      await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' }),
+    ];
+    await set(membership, fresh, 'DECLINED');
+    expect(await test.mails(fresh.email)).toEqual([]);
+    await set(membership, leader, 'DECLINED');
+    expect(await test.mails(leader.email)).toMatchObject([{ template: 'leader-demoted' }]);
+    await set(membership, fresh, 'SIGNED_OFF');
+    expect(await test.mails(fresh.email)).toMatchObject([
+      { template: 'leader-signed-off', data: { link: 'http://stepwell.test/pods' } },
+    ]);
   });
 
   it('settles what they asked', async () => {
     const { membership, member } = await applied();
     await set(membership, member, 'SIGNED_OFF');
     expect(await choicesOf(membership.business.owner)).toEqual([]);
-    expect(await test.mails(member.email)).toMatchObject([{ template: 'leader-approved' }]);
+    expect(await test.mails(member.email)).toMatchObject([{ template: 'leader-signed-off' }]);
   });
 
   it('asking is the person’s own act, and who leads a pod stays able to', async () => {

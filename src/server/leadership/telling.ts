@@ -19,16 +19,19 @@ export async function askStaff(act: Act, { config }: AppContext, candidate: Cand
 
 const outcomes = {
   approved: { kind: 'leader-approved', template: 'leader-approved', path: '/leader/welcome' },
+  signedOff: { kind: 'leader-signed-off', template: 'leader-signed-off', path: '/pods' },
   declined: { kind: 'leader-declined', template: 'leader-declined', path: '/memberships' },
   demoted: { kind: 'demoted', template: 'leader-demoted', path: '/pods' },
 } as const;
+
+export type Outcome = keyof typeof outcomes;
 
 /** Tells the person what was decided; who is disabled here is told nothing (decision 56). */
 export async function tellOutcome(
   act: Act,
   { config }: AppContext,
   candidate: Candidate,
-  outcome: keyof typeof outcomes,
+  outcome: Outcome,
 ): Promise<void> {
   if (candidate.disabled) return;
   const { kind, template, path } = outcomes[outcome];

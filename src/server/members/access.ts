@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ChannelEvent, Member } from '../../contract/entities.gen';
-import { channelChanged, leaderChannelChanged } from '../chat/service';
+import { channelChanged, isInLeaderChannel, leaderChannelChanged } from '../chat/service';
 import type { Act, AppContext } from '../context';
 import { members, memberships } from '../db/schema';
 import { conflict, notFound } from '../http/problem';
@@ -11,7 +11,6 @@ interface Standing extends Record<string, unknown> {
   user_id: string;
   disabled: boolean;
   is_staff: boolean;
-  runs_pod: boolean;
   pod_ids: string[];
   waited_for: string[];
 }
@@ -23,10 +22,6 @@ async function standingOf(act: Act, membershipId: string, memberId: string): Pro
     select m.user_id, m.disabled_at is not null as disabled,
       exists (select 1 from business_staff s join memberships ms on ms.business_id = s.business_id
         where ms.id = m.membership_id and s.user_id = m.user_id) as is_staff,
-      exists (select 1 from pod_members p join pods on pods.id = p.pod_id
-        where p.membership_id = m.membership_id and p.user_id = m.user_id
-          and (p.role = 'leader' or (pods.assistant_user_id = p.user_id and pods.assistant_confirmed_at is not null)))
-        as runs_pod,
       array(select p.pod_id from pod_members p
         where p.membership_id = m.membership_id and p.user_id = m.user_id) as pod_ids,
       array(select w.pod_id from waitlist_entries w
@@ -45,10 +40,14 @@ async function setDisabled(act: Act, membershipId: string, memberId: string, dis
     .where(and(eq(members.id, memberId), eq(members.membershipId, membershipId)));
 }
 
-/** Whoever loses or regains access loses or regains the channels of their pods, and the leaders' (decision 43). */
+/**
+ * Whoever loses or regains access loses or regains the channels of their pods, and the leaders' (decision 43). Called
+ * while they have access: before it is taken, or after it is given.
+ */
 async function tellChannels(act: Act, membershipId: string, standing: Standing, change: ChannelEvent['change']) {
-  for (const podId of standing.pod_ids) await channelChanged(act, podId, standing.user_id, change);
-  if (standing.runs_pod) await leaderChannelChanged(act, membershipId, standing.user_id, change);
+  const { user_id: userId, pod_ids: podIds } = standing;
+  for (const podId of podIds) await channelChanged(act, podId, userId, change);
+  if (await isInLeaderChannel(act, membershipId, userId)) await leaderChannelChanged(act, membershipId, userId, change);
 }
 
 /**
@@ -60,8 +59,8 @@ export async function disableMember(context: AppContext, membershipId: string, m
     const standing = await standingOf(act, membershipId, memberId);
     if (standing.is_staff) throw conflict('is_staff', 'An owner or administrator cannot be disabled.');
     if (standing.disabled) return;
-    await setDisabled(act, membershipId, memberId, act.now);
     await tellChannels(act, membershipId, standing, 'removed');
+    await setDisabled(act, membershipId, memberId, act.now);
   });
   return memberForStaff(context, membershipId, memberId);
 }

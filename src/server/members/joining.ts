@@ -78,7 +78,7 @@ export async function completeRegistration(
   context: AppContext,
   userId: string,
   joining: Joining,
-): Promise<{ membershipId: string }> {
+): Promise<{ membershipName: string }> {
   const membership = await holdMembership(act, joining);
   const isNew = await enter(act, membership.id, userId);
   if (!isNew) await refuseDisabled(act, membership.id, userId);
@@ -92,5 +92,5 @@ export async function completeRegistration(
     const place = { membershipId: membership.id, podId: joining.preferredPodId, userId };
     await takePreferredPlace(act, context, place);
   }
-  return { membershipId: membership.id };
+  return { membershipName: membership.name };
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { events, pods, waitlistEntries } from '../db/schema';
+import { linksOf } from '../session/testing/links';
 import { useTestApp } from '../testing/app';
 import type { TestMembership, TestPod } from '../testing/factories';
 
 const test = useTestApp();
+const links = linksOf(test);
 
 const staffOf = (membership: TestMembership) => test.as(membership.business.owner);
 
@@ -231,6 +233,22 @@ describe('changing the address of a member', () => {
       expect((await ask(membership, memberId, 'moved2@example.com')).status).toBe(409);
     }
     expect(await test.mails('moved2@example.com')).toEqual([]);
+  });
+
+  it('does not take effect for who has come to another business, or has left this one, since it was asked', async () => {
+    const [membership, other] = [await test.make.membership(), await test.make.membership()];
+    const [promoted, gone] = [await test.make.member(membership), await test.make.member(membership)];
+    await ask(membership, promoted.memberId, 'moved3@example.com');
+    await ask(membership, gone.memberId, 'moved4@example.com');
+    await test.make.admin(other.business, promoted);
+    await (await test.as(gone)).delete(`/v1/memberships/${membership.id}/members`);
+    for (const [person, newEmail] of [
+      [promoted, 'moved3@example.com'],
+      [gone, 'moved4@example.com'],
+    ] as const) {
+      expect(await links.open(newEmail, 'change-email-confirm')).toBe('302 /invalid');
+      expect((await (await test.as(person)).get('/v1/users/my-user')).body.email).toBe(person.email);
+    }
   });
 });
 

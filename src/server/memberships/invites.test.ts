@@ -129,3 +129,17 @@ describe('guessing codes', () => {
     expect((await look(membership.participantCode, '192.0.2.1')).status).toBe(200);
   });
 });
+
+describe('resetting the links', () => {
+  it('several times at once leaves one working link for each role', async () => {
+    const membership = await test.make.membership();
+    const owner = await test.as(membership.business.owner);
+    const reset = () => owner.post(`/v1/memberships/${membership.id}/reset-invite-links`);
+    const answers = await Promise.all([reset(), reset(), reset(), reset()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { body } = await owner.get(`/v1/memberships/${membership.id}/invites`);
+    const invites = body as { role: string; code: string }[];
+    expect(invites.map(({ role }) => role).sort()).toEqual(['Leader', 'Participant']);
+    for (const { code } of invites) expect((await test.anyone().get(`/v1/invites/${code}`)).status).toBe(200);
+  });
+});

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { AvailablePod, Invite, InviteRole, MembershipInfo, MembershipInvite } from '../../contract/entities.gen';
 import { isAllowed } from '../../domain/permissions';
 import type { AppContext } from '../context';
+import { memberships } from '../db/schema';
 import { invalidField, notFound } from '../http/problem';
 import { availablePods } from '../pods/service';
 import { throttle, throttleKey, uncount } from '../session/service';
@@ -90,6 +92,10 @@ export async function inviteFor(
 
 /** New codes for both roles; the links before work no more. */
 export async function resetInviteLinks(context: AppContext, membershipId: string): Promise<MembershipInvite[]> {
-  await context.act((act) => renewInvites(act, membershipId));
+  await context.act(async (act) => {
+    // Whoever resets at the same moment waits here, and then sees the links that are to go.
+    await act.tx.select().from(memberships).where(eq(memberships.id, membershipId)).for('no key update');
+    await renewInvites(act, membershipId);
+  });
   return invitesOf(context.database.db, membershipId);
 }

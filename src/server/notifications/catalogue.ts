@@ -84,6 +84,11 @@ export const catalogue = {
       told(html`<b>${data.personName}</b> joined ${data.membershipName}.`),
     push: false,
   }),
+  'training-confirmed': kind({
+    content: (data: MembershipData & { leaderName: string }) =>
+      told(html`<b>${data.leaderName}</b> confirmed the leader training and can lead a pod.`),
+    push: false,
+  }),
   'waitlist-four': kind({
     content: (data: PodData & MembershipData & { count: number }) =>
       leads(
@@ -101,6 +106,13 @@ export const catalogue = {
     push: false,
     mail: 'admin-joined',
   }),
+  /** To who was one. */
+  'admin-removed': kind({
+    content: (data: { businessName: string }) =>
+      told(html`You are no longer an administrator of <b>${data.businessName}</b>.`),
+    push: false,
+    mail: 'admin-removed',
+  }),
   'pod-without-leader': kind({
     content: (data: PodData) =>
       leads(html`<b>${data.podName}</b> has no leader.`, 'Choose a leader', `/pods/admin?p=${data.podId}`),
@@ -114,6 +126,12 @@ export const catalogue = {
     push: true,
     mail: 'leader-approved',
   }),
+  'leader-signed-off': kind({
+    content: (data: MembershipData) =>
+      leads(html`You can lead a pod in <b>${data.membershipName}</b>.`, 'See pods', '/pods'),
+    push: true,
+    mail: 'leader-signed-off',
+  }),
   'leader-declined': kind({
     content: (data: MembershipData) =>
       told(html`Your application to lead in <b>${data.membershipName}</b> was not accepted this time.`),
@@ -122,7 +140,7 @@ export const catalogue = {
   }),
   demoted: kind({
     content: (data: MembershipData) =>
-      told(html`You are no longer a leader in <b>${data.membershipName}</b>. You keep your place in your pod.`),
+      told(html`You are no longer a leader in <b>${data.membershipName}</b>. You stay a member, and in your pod.`),
     push: true,
     mail: 'leader-demoted',
   }),
@@ -246,4 +264,13 @@ const changeWords = {
 } as const;
 
 export type NotificationKind = keyof typeof catalogue;
+
+/** What owner and admins are told because they run a business; it goes with the role. */
+export const staffKinds: NotificationKind[] = [
+  'leader-applied',
+  'member-joined',
+  'training-confirmed',
+  'waitlist-four',
+  'pod-without-leader',
+];
 export type NotificationData<Name extends NotificationKind> = Parameters<(typeof catalogue)[Name]['content']>[0];

@@ -2,9 +2,15 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Act } from '../context';
 import type { Tx } from '../db/client';
-import { members, notifications, pushSubscriptions, users } from '../db/schema';
+import { members, memberships, notifications, pushSubscriptions, users } from '../db/schema';
 import { enqueueJobs } from '../jobs/enqueue';
-import { catalogue, type NotificationContent, type NotificationData, type NotificationKind } from './catalogue';
+import {
+  catalogue,
+  staffKinds,
+  type NotificationContent,
+  type NotificationData,
+  type NotificationKind,
+} from './catalogue';
 
 export { subjects } from './catalogue';
 
@@ -76,14 +82,35 @@ export async function notify(act: Act, notice: Notice): Promise<void> {
   );
 }
 
-/** Dismisses what is still open of a subject, for everybody: one has decided, so the others need not. */
-export async function settle(act: Act, subject: string): Promise<void> {
-  const settled = await act.tx
+type Which = ReturnType<typeof and>;
+
+/** Dismisses what is still open of these, on every device. */
+async function close(act: Act, which: Which): Promise<void> {
+  const closed = await act.tx
     .update(notifications)
     .set({ dismissedAt: act.now })
-    .where(and(eq(notifications.subject, subject), isNull(notifications.dismissedAt)))
+    .where(and(which, isNull(notifications.dismissedAt)))
     .returning({ id: notifications.id, userId: notifications.userId });
-  for (const { id, userId } of settled) {
+  for (const { id, userId } of closed) {
     act.tell({ userIds: [userId] }, { type: 'notification', notificationId: id, dismissed: true });
   }
+}
+
+/** Dismisses what is still open of a subject, for everybody: one has decided, so the others need not. */
+export const settle = (act: Act, subject: string): Promise<void> => close(act, eq(notifications.subject, subject));
+
+/** Dismisses what somebody was told as staff of a business: they may answer none of it any more. */
+export async function closeStaffNotices(act: Act, businessId: string, userId: string): Promise<void> {
+  const ofBusiness = act.tx
+    .select({ id: memberships.id })
+    .from(memberships)
+    .where(eq(memberships.businessId, businessId));
+  await close(
+    act,
+    and(
+      eq(notifications.userId, userId),
+      inArray(notifications.kind, staffKinds),
+      inArray(notifications.membershipId, ofBusiness),
+    ),
+  );
 }

@@ -1,14 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CompleteActionRequest } from '../../contract/entities.gen';
+import { staffOf } from '../businesses/service';
 import type { Act, AppContext } from '../context';
-import { members, memberships } from '../db/schema';
+import { members, memberships, users } from '../db/schema';
 import { notFound } from '../http/problem';
+import { notify } from '../notifications/service';
 import { belongsTo } from './queries';
 import { settleAction } from './service';
 
 /**
  * Somebody says they did an action. Confirming the training makes them a leader SIGNED_OFF wherever they are APPROVED
- * in the business (decision 22). 404 for a business that is none of theirs; a repeat is harmless.
+ * in the business, and its owner and admins are told (decision 22). 404 for a business that is none of theirs; a repeat is harmless.
  */
 export async function completeAction(
   context: AppContext,
@@ -27,10 +29,32 @@ async function signOff(act: Act, userId: string, businessId: string): Promise<vo
     .select({ id: memberships.id })
     .from(memberships)
     .where(eq(memberships.businessId, businessId));
-  await act.tx
+  const signedOff = await act.tx
     .update(members)
     .set({ leaderStatus: 'SIGNED_OFF' })
     .where(
-      and(eq(members.userId, userId), eq(members.leaderStatus, 'APPROVED'), inArray(members.membershipId, ofBusiness)),
-    );
+      and(
+        eq(members.userId, userId),
+        eq(members.leaderStatus, 'APPROVED'),
+        isNull(members.disabledAt),
+        inArray(members.membershipId, ofBusiness),
+      ),
+    )
+    .returning({ membershipId: members.membershipId });
+  const ids = signedOff.map(({ membershipId }) => membershipId);
+  if (ids.length > 0) await tellStaff(act, userId, businessId, ids);
+}
+
+/** Owner and admins learn who can lead a pod now, and where. */
+async function tellStaff(act: Act, userId: string, businessId: string, membershipIds: string[]): Promise<void> {
+  const [leader] = await act.tx.select().from(users).where(eq(users.id, userId));
+  const signedOffIn = await act.tx.select().from(memberships).where(inArray(memberships.id, membershipIds));
+  const staff = await staffOf(act.tx, businessId);
+  const userIds = staff.map(({ id }) => id).filter((id) => id !== userId);
+  if (!leader) return;
+  const leaderName = `${leader.firstName} ${leader.lastName}`;
+  for (const { id: membershipId, name: membershipName } of signedOffIn) {
+    const data = { membershipId, membershipName, leaderName };
+    await notify(act, { kind: 'training-confirmed', userIds, data, membershipId });
+  }
 }

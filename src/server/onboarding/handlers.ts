@@ -5,8 +5,8 @@ import { belongsTo, dueActions } from './queries';
 
 export const onboardingHandlers: HandlersOf<'listMyActions' | 'completeAction'> = {
   listMyActions: async ({ params: { businessId }, caller }, { database }) => {
+    if (!(await belongsTo(database.db, caller.userId, businessId))) throw notFound();
     const due = await dueActions(database.db, caller.userId, businessId);
-    if (due.length === 0 && !(await belongsTo(database.db, caller.userId, businessId))) throw notFound();
     return due.map((action) => ({ action, businessId }));
   },
 

@@ -97,6 +97,36 @@ describe('confirming the training', () => {
     ]);
   });
 
+  it('is told to owner and admins, once, and only where it signed somebody off', async () => {
+    const membership = await test.make.membership({ name: 'Momentum Circle' });
+    const { business } = membership;
+    const [anna, admin] = [
+      await test.make.member(membership, { leaderStatus: 'APPROVED' }),
+      await test.make.admin(business),
+    ];
+    for (let times = 0; times < 2; times++) await complete(anna, business.id, 'LEADER_CONFIRM_TRAINING');
+    for (const person of [business.owner, admin]) {
+      const { body } = await (await test.as(person)).get('/v1/notifications/my-notifications');
+      expect(body).toMatchObject([
+        {
+          message: `<b>${anna.firstName} ${anna.lastName}</b> confirmed the leader training and can lead a pod.`,
+          actionType: 'ACKNOWLEDGE',
+          membershipName: 'Momentum Circle',
+        },
+      ]);
+    }
+  });
+
+  it('and every other action is not there for who is disabled in the business', async () => {
+    const membership = await test.make.membership();
+    const { id } = membership.business;
+    const anna = await test.make.member(membership, { leaderStatus: 'APPROVED', disabled: true });
+    await requireOf(anna, id, 'LEADER_CONFIRM_TRAINING');
+    expect((await (await test.as(anna)).get(`/v1/onboarding-actions/my-actions/${id}`)).status).toBe(404);
+    expect((await complete(anna, id, 'LEADER_CONFIRM_TRAINING')).status).toBe(404);
+    expect(await statusOf(anna.memberId)).toBe('APPROVED');
+  });
+
   it('is what signs off: acknowledging the approval does not', async () => {
     const membership = await test.make.membership();
     const anna = await test.make.member(membership, { leaderStatus: 'APPROVED' });

@@ -19,13 +19,13 @@ export async function dueActions(db: Queryable, userId: string, businessId: stri
   return ONBOARDING_ACTIONS.filter((action) => rows.some((row) => row.action === action));
 }
 
-/** Whether somebody runs this business or has a place in one of its memberships. */
+/** Whether somebody runs this business or has an enabled place in one of its memberships (decision 56). */
 export async function belongsTo(db: Queryable, userId: string, businessId: string): Promise<boolean> {
   const { rows } = await db.execute<{ belongs: boolean }>(sql`
     select exists (select 1 from business_staff where business_id = ${businessId} and user_id = ${userId})
         or exists (
           select 1 from members join memberships on memberships.id = members.membership_id
-          where memberships.business_id = ${businessId} and members.user_id = ${userId}
+          where memberships.business_id = ${businessId} and members.user_id = ${userId} and members.disabled_at is null
         ) as belongs`);
   return rows[0]?.belongs ?? false;
 }

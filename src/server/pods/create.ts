@@ -36,7 +36,7 @@ export async function createPod(context: AppContext, creation: Creation): Promis
     await checkLeaderChoice(act.tx, choice);
     if (choosesThemselves(choice)) await holdMember(act, { membershipId, userId, isStaff: true });
     const maxParticipants = input.maxParticipants ?? (await usualMaximum(act, context, membershipId));
-    const podId = await store(act, choice, businessId, { name, maxParticipants, prepared });
+    const podId = await store(act, choice, { name, maxParticipants, prepared });
     await tellOpened(act, context, await lockPod(act, membershipId, podId), userId);
     return podId;
   });
@@ -62,7 +62,6 @@ interface NewPod {
 async function store(
   act: Act,
   { membershipId, leaderId }: LeaderChoice,
-  businessId: string,
   { name, maxParticipants, prepared }: NewPod,
 ): Promise<string> {
   const meeting = await createMeeting(act, membershipId, prepared);
@@ -71,7 +70,7 @@ async function store(
     .values({ membershipId, name, maxParticipants, meetingId: meeting.id, createdAt: act.now })
     .returning();
   if (!pod) throw new Error('A pod was not stored');
-  await tellLeaderChannel(act, { businessId, pod }, leaderId, 'added');
+  await tellLeaderChannel(act, { pod }, leaderId, 'added');
   await act.tx
     .insert(podMembers)
     .values({ podId: pod.id, membershipId, userId: leaderId, role: 'leader', joinedAt: act.now });

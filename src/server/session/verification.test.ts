@@ -40,6 +40,16 @@ describe('registering', () => {
     expect((await login(email)).status).toBe(200);
   });
 
+  it('completed is told by e-mail, as the page after it says', async () => {
+    const email = 'olga7@example.com';
+    await registerBusiness(email);
+    await links.open(email, 'verify-email');
+    expect(await test.mails(email)).toMatchObject([
+      { template: 'verify-email' },
+      { template: 'account-ready', data: { firstName: 'Olga', joined: 'Acme', link: 'http://stepwell.test/login' } },
+    ]);
+  });
+
   it('can be completed once with a link; another opening leads to /invalid', async () => {
     const email = 'olga2@example.com';
     await registerBusiness(email);

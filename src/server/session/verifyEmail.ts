@@ -55,13 +55,24 @@ async function proveAddress(act: Act, userId: string, identity: Identity | undef
 const complete: Completion = async (act, context, userId, { purpose }) => {
   switch (purpose.then) {
     case 'account':
-      return '/email-verified';
+      return ready(act, context, userId);
     case 'business':
       return (await registerVerifiedBusiness(act, context, userId, purpose.businessName))
-        ? '/email-verified'
+        ? ready(act, context, userId, purpose.businessName)
         : '/approval-pending';
-    default:
-      await completeRegistration(act, context, userId, purpose);
-      return purpose.then === 'leader' ? '/leader-email-verified' : '/email-verified';
+    default: {
+      const { membershipName } = await completeRegistration(act, context, userId, purpose);
+      return purpose.then === 'leader' ? '/leader-email-verified' : ready(act, context, userId, membershipName);
+    }
   }
 };
+
+/** All is done, and the mail that the page after it speaks of is on its way. */
+async function ready(act: Act, { config }: AppContext, userId: string, joined?: string): Promise<LandingPage> {
+  const [user] = await act.tx.select().from(users).where(eq(users.id, userId));
+  if (user) {
+    const data = { firstName: user.firstName, link: `${config.publicUrl}/login`, ...(joined && { joined }) };
+    act.mail({ to: user.email, template: 'account-ready', data });
+  }
+  return '/email-verified';
+}

@@ -149,7 +149,7 @@ export type Business = {
   can: BusinessCan;
 };
 export type ProblemField = {
-  /** JSON pointer of the field in the request body, or the name of a parameter. */
+  /** The field of the request body, its parts joined by dots as in settings.0.value, or the name of a parameter. */
   path: string;
   /** A sentence for the user, to be shown at the field. */
   message: string;
@@ -208,9 +208,9 @@ export type Session = {
 export type Code = string;
 export type BusinessAdminRegistration = {
   inviteCode: Code;
-  firstName: Name;
-  lastName: Name;
-  password: Password;
+  firstName?: Name;
+  lastName?: Name;
+  password?: Password;
 };
 export type ZoomSettings = {
   /** Credentials are stored, and a call with them has worked. */

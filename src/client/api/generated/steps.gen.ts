@@ -73,7 +73,7 @@ export type NextTinyStep = {
   overdue: boolean;
 };
 export type ProblemField = {
-  /** JSON pointer of the field in the request body, or the name of a parameter. */
+  /** The field of the request body, its parts joined by dots as in settings.0.value, or the name of a parameter. */
   path: string;
   /** A sentence for the user, to be shown at the field. */
   message: string;

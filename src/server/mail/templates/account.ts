@@ -22,6 +22,17 @@ export const accountTemplates = {
     why: 'You get this because it concerns the safety of your Stepwell account.',
   }),
 
+  /** To the old mailbox and the new one. */
+  'change-email-done': (data: { firstName: string; newEmail: string }): MailContent => ({
+    subject: 'Your e-mail address has changed',
+    paragraphs: [
+      hello(data.firstName),
+      `You now log in to Stepwell with ${data.newEmail}, and its mail goes there. Your password is the same as before.`,
+      'If it was not you, write to the support address of your membership.',
+    ],
+    why: 'You get this because it concerns the safety of your Stepwell account.',
+  }),
+
   'account-deleted': (data: { firstName: string }): MailContent => ({
     subject: 'Your Stepwell account is deleted',
     paragraphs: [

@@ -27,6 +27,15 @@ export const businessTemplates = {
     why: `You get this because you own ${data.businessName}.`,
   }),
 
+  'admin-removed': (data: { firstName: string; businessName: string }): MailContent => ({
+    subject: `You are no longer an administrator of ${data.businessName}`,
+    paragraphs: [
+      hello(data.firstName),
+      `The owner of ${data.businessName} has ended your part in running it. Your Stepwell account and your memberships stay.`,
+    ],
+    why: `You get this because you were an administrator of ${data.businessName}.`,
+  }),
+
   'approval-pending': (data: { firstName: string; businessName: string }): MailContent => ({
     subject: `${data.businessName} is waiting for approval`,
     paragraphs: [

@@ -36,9 +36,21 @@ export const leadershipTemplates = {
     subject: `You can lead a pod in ${data.membershipName}`,
     paragraphs: [
       hello(data.firstName),
-      `Your application to lead a pod in ${data.membershipName} is approved. The next steps are short: a welcome, the training, the leader meeting.`,
+      `From now on you can lead in ${data.membershipName}. The next steps are short: a welcome, the training, the leader meeting.`,
     ],
     button: { label: 'Get started', link: data.link },
+    why: member(data.membershipName),
+    replyTo: data.supportEmail,
+  }),
+
+  /** To who was given the standing to lead a pod by owner or admins, training and all. */
+  'leader-signed-off': (data: LeaderMail): MailContent => ({
+    subject: `You can lead a pod in ${data.membershipName}`,
+    paragraphs: [
+      hello(data.firstName),
+      `The people who look after ${data.membershipName} have made you a leader. There is nothing more to do before you lead a pod.`,
+    ],
+    button: { label: 'Open pods', link: data.link },
     why: member(data.membershipName),
     replyTo: data.supportEmail,
   }),
@@ -59,7 +71,7 @@ export const leadershipTemplates = {
     subject: `You no longer lead in ${data.membershipName}`,
     paragraphs: [
       hello(data.firstName),
-      `You are no longer a leader in ${data.membershipName}. You keep your place in your pod as a participant.`,
+      `You are no longer a leader in ${data.membershipName}. Nothing else changes: you stay a member, and in the pod you led you stay as a participant.`,
       'With questions, answer this mail.',
     ],
     button: { label: 'Open pods', link: data.link },

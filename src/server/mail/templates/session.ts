@@ -50,6 +50,17 @@ export const sessionTemplates = {
     why: ACCOUNT,
   }),
 
+  /** What a registration was for is done; `joined` is a membership or business, missing when it was only the account. */
+  'account-ready': (data: { firstName: string; joined?: string; link: string }): MailContent => ({
+    subject: data.joined ? `You are in: ${data.joined}` : 'Your account is ready',
+    paragraphs: [
+      hello(data.firstName),
+      `Your address is confirmed${data.joined ? `, and ${data.joined} is there when you log in` : '. You can log in now'}.`,
+    ],
+    button: { label: 'Log in', link: data.link },
+    why: ACCOUNT,
+  }),
+
   /**
    * Somebody signed up with an address that has an account. The link joins the membership or registers the business with
    * that account; for neither it leads to login. What a stranger called the business is not repeated here.
