@@ -11,8 +11,8 @@ export interface Name {
 }
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-export const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).click();
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+export const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
 /** Fills fields by what they are called. */
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
