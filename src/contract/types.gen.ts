@@ -2450,6 +2450,8 @@ export interface components {
       /** @description The caller owns its business. */
       owner: boolean;
       hasLogo: boolean;
+      /** @description Its business has connected Zoom, so that a meeting's link may be left empty and is made. */
+      zoomSupported: boolean;
       /** @description The membership's own settings, without those left to the platform. */
       settings: components['schemas']['MembershipSetting'][];
       /** @description Every feature and whether it is disabled. */

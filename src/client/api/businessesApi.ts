@@ -9,8 +9,9 @@ export const businessesApi = enhancedApi.enhanceEndpoints({
     removeBusinessAdmin: { invalidatesTags: ['BusinessAdmin'] },
     getZoomSettings: { providesTags: ['Zoom'] },
     getZoomSupported: { providesTags: ['Zoom'] },
-    replaceZoomSettings: { invalidatesTags: ['Zoom', 'Action'] },
-    saveZoomSettings: { invalidatesTags: ['Zoom', 'Action'] },
+    // What a membership says of Zoom changes with it.
+    replaceZoomSettings: { invalidatesTags: ['Zoom', 'Action', 'Membership'] },
+    saveZoomSettings: { invalidatesTags: ['Zoom', 'Action', 'Membership'] },
   },
 });
 

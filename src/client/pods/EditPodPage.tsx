@@ -1,9 +1,7 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PodValues } from '../../domain/pods/forms';
 import type { Membership, Pod } from '../../contract/entities.gen';
-import { useGetZoomSupportedQuery } from '../api/businessesApi';
 import { useUpdateScheduledMeetingMutation } from '../api/meetingsApi';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useUpdatePodMutation } from '../api/podsApi';
@@ -48,13 +46,10 @@ function EditPod({ pod }: { pod: Pod }) {
 function PodToEdit({ pod, membership, back }: { pod: Pod; membership: Membership; back: string }) {
   const navigate = useNavigate();
   const now = useNow();
-  const isStaff = membership.owner || membership.admin;
-  const zoom = useGetZoomSupportedQuery(isStaff ? { id: membership.businessId } : skipToken);
   const save = useSave(pod);
   // As it was when the form was opened: what others change meanwhile must not move under the fingers.
   const [opened] = useState({ pod, now });
   const { scheduledMeeting: meeting, name, maxParticipants, leaderId = '' } = opened.pod;
-  if (zoom.isLoading) return <FieldsSkeleton count={6} />;
   const isMadeByZoom = meeting.thirdPartyMeetingId !== undefined;
   return (
     <PodForm
@@ -63,7 +58,7 @@ function PodToEdit({ pod, membership, back }: { pod: Pod; membership: Membership
         purpose: 'edit',
         nowSeconds: now,
         originalUnixTime: meeting.unixTime,
-        isLinkOptional: zoom.isSuccess || isMadeByZoom,
+        isLinkOptional: membership.zoomSupported || isMadeByZoom,
       }}
       onSave={async (values) => {
         await save(values);

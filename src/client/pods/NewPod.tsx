@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import type { PodValues } from '../../domain/pods/forms';
 import { MAX_PARTICIPANTS_ON_CREATE } from '../../domain/forms/fields';
 import type { Membership, Pod } from '../../contract/entities.gen';
-import { useGetZoomSupportedQuery } from '../api/businessesApi';
 import { useListLeadersQuery } from '../api/leadershipApi';
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { useCreatePodMutation, useGetPodQuery } from '../api/podsApi';
@@ -71,19 +70,8 @@ export function NewPod({ membership }: { membership: Membership }) {
   const like = useGetPodQuery(likeId ? { id: likeId } : skipToken);
   const maximum = useUsualMaximum(membership);
   const leaders = useLeaderChoice(membership);
-  // Asked of staff only: a leader's own link is needed in any case.
-  const zoom = useGetZoomSupportedQuery(leaders.isStaff ? { id: membership.businessId } : skipToken);
-  if (maximum === undefined || !leaders.isReady || like.isLoading || zoom.isLoading)
-    return <FieldsSkeleton count={6} />;
-  return (
-    <NewPodForm
-      membership={membership}
-      like={like.data}
-      maximum={maximum}
-      leaders={leaders}
-      isLinkOptional={zoom.isSuccess}
-    />
-  );
+  if (maximum === undefined || !leaders.isReady || like.isLoading) return <FieldsSkeleton count={6} />;
+  return <NewPodForm membership={membership} like={like.data} maximum={maximum} leaders={leaders} />;
 }
 
 interface NewPodFormProps {
@@ -91,10 +79,9 @@ interface NewPodFormProps {
   like: Pod | undefined;
   maximum: number;
   leaders: ReturnType<typeof useLeaderChoice>;
-  isLinkOptional: boolean;
 }
 
-function NewPodForm({ membership, like, maximum, leaders, isLinkOptional }: NewPodFormProps) {
+function NewPodForm({ membership, like, maximum, leaders }: NewPodFormProps) {
   const navigate = useNavigate();
   const zone = useReaderZone();
   const now = useNow();
@@ -113,7 +100,12 @@ function NewPodForm({ membership, like, maximum, leaders, isLinkOptional }: NewP
       {like && <p>{text.likeAnother(like.name)}</p>}
       <PodForm
         start={start}
-        options={{ purpose: 'create', nowSeconds: now, choosesLeader: isStaff, isLinkOptional }}
+        options={{
+          purpose: 'create',
+          nowSeconds: now,
+          choosesLeader: isStaff,
+          isLinkOptional: membership.zoomSupported,
+        }}
         leaders={isStaff ? choices : undefined}
         leadersFailed={failed}
         onSave={add}

@@ -3,7 +3,7 @@ import { zoomSettings } from '../db/schema';
 import { requireAction } from '../onboarding/service';
 import { useTestApp } from '../testing/app';
 import { testClock } from '../testing/clock';
-import type { TestBusiness } from '../testing/factories';
+import type { TestBusiness, TestMembership, TestUser } from '../testing/factories';
 import { startFakeZoom, zoomCustomer, type FakeZoom } from './testing/fakeZoom';
 import { zoomCredentials } from './service';
 import { makeZoomClient, type ZoomClient } from './zoomClient';
@@ -39,11 +39,17 @@ const NOT_SAVED = 'Unable to update Zoom credentials. Please try again later.';
 const supported = async (business: TestBusiness) =>
   (await (await test.as(business.owner)).get(`/v1/businesses/${business.id}/zoom/supported`)).status;
 
+/** What a membership says of it to a person: the pod form asks nothing else. */
+const zoomSupportedIn = async (membership: TestMembership, person: TestUser): Promise<unknown> =>
+  (await (await test.as(person)).get(`/v1/memberships/${membership.id}`)).body.zoomSupported;
+
 describe('the Zoom integration', () => {
   it('is not there at first, and says so', async () => {
     const business = await test.make.business();
     expect((await (await test.as(business.owner)).get(settingsOf(business))).body).toEqual({ configured: false });
     expect(await supported(business)).toBe(404);
+    const membership = await test.make.membership({ business });
+    expect(await zoomSupportedIn(membership, business.owner)).toBe(false);
   });
 
   it.each(['put', 'post'] as const)('is saved by %s once a test call works, and can then be used', async (method) => {
@@ -54,6 +60,9 @@ describe('the Zoom integration', () => {
     expect(saved).toMatchObject({ status: 200, body: shown });
     expect((await asOwner.get(settingsOf(business))).body).toEqual(shown);
     expect(await supported(business)).toBe(200);
+    const membership = await test.make.membership({ business });
+    expect(await zoomSupportedIn(membership, business.owner)).toBe(true);
+    expect(await zoomSupportedIn(membership, await test.make.member(membership))).toBe(true);
   });
 
   it('can use an account instead, and go back', async () => {

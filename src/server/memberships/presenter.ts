@@ -58,6 +58,7 @@ export function presentMembership(row: MembershipRow): Membership {
     admin: staffRole === 'admin',
     owner: staffRole === 'owner',
     hasLogo: row.hasLogo,
+    zoomSupported: row.zoomSupported,
     settings: settingNames.flatMap((name) => (own.has(name) ? [{ name, value: own.get(name) ?? '' }] : [])),
     features: presentFeatures(row),
     customButtons: row.customButtons,

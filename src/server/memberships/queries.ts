@@ -21,6 +21,7 @@ export interface MembershipRow {
   communityUrl: string;
   supportEmail: string;
   hasLogo: boolean;
+  zoomSupported: boolean;
   settings: MembershipSetting[];
   disabledFeatures: MembershipFeatureName[];
   customButtons: CustomButton[];
@@ -37,6 +38,7 @@ interface StoredRow extends Record<string, unknown> {
   community_url: string;
   support_email: string;
   has_logo: boolean;
+  zoom_supported: boolean;
   settings: MembershipSetting[];
   disabled_features: MembershipFeatureName[];
   custom_buttons: CustomButton[];
@@ -56,6 +58,7 @@ function membershipsFor(userId: string | null, condition: SQL): SQL {
   return sql`
     select m.id, m.business_id, b.name as business_name, m.name, m.url, m.community_url, m.support_email,
       exists (select 1 from logos l where l.membership_id = m.id) as has_logo,
+      zoom.business_id is not null as zoom_supported,
       ${list(sql`json_agg(json_build_object('name', s.name, 'value', s.value))
         from membership_settings s where s.membership_id = m.id`)} as settings,
       ${list(sql`json_agg(f.name) from membership_features f
@@ -72,6 +75,7 @@ function membershipsFor(userId: string | null, condition: SQL): SQL {
         and t.role = 'participant') as participates_in_pod
     from memberships m
     join businesses b on b.id = m.business_id
+    left join zoom_settings zoom on zoom.business_id = m.business_id
     left join business_staff staff on staff.business_id = m.business_id and staff.user_id = ${userId}::uuid
     left join members member on member.membership_id = m.id and member.user_id = ${userId}::uuid
     left join pod_members led on led.membership_id = m.id and led.user_id = ${userId}::uuid and led.role = 'leader'
@@ -89,6 +93,7 @@ function rowOf(row: StoredRow, userId: string | null): MembershipRow {
     communityUrl: row.community_url,
     supportEmail: row.support_email,
     hasLogo: row.has_logo,
+    zoomSupported: row.zoom_supported,
     settings: row.settings,
     disabledFeatures: row.disabled_features,
     customButtons: row.custom_buttons,

@@ -207,6 +207,8 @@ export type Membership = {
   /** The caller owns its business. */
   owner: boolean;
   hasLogo: boolean;
+  /** Its business has connected Zoom, so that a meeting's link may be left empty and is made. */
+  zoomSupported: boolean;
   /** The membership's own settings, without those left to the platform. */
   settings: MembershipSetting[];
   /** Every feature and whether it is disabled. */

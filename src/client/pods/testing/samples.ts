@@ -121,6 +121,7 @@ export function aMembership(changes: Partial<Membership> = {}): Membership {
     admin: false,
     owner: false,
     hasLogo: false,
+    zoomSupported: false,
     settings: [],
     features: [],
     customButtons: [],
