@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup';
 import { BIO_MAX_LENGTH, emailField, firstNameField, lastNameField, requiredText } from '../forms/fields';
 import { isSameEmail } from './email';
 
-const bioField = () => requiredText('Bio', BIO_MAX_LENGTH);
+const bioField = () => requiredText('Bio is required', BIO_MAX_LENGTH);
 
 export const bioSchema = object({ bio: bioField() });
 export type BioValues = InferType<typeof bioSchema>;

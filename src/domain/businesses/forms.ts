@@ -13,7 +13,7 @@ import {
 const CREDENTIAL_MAX_LENGTH = 200;
 
 export const businessSignUpSchema = object({
-  businessName: requiredText('Business name'),
+  businessName: requiredText('Business name is required'),
   email: emailField(),
   firstName: firstNameField(),
   lastName: lastNameField(),
@@ -23,20 +23,20 @@ export const businessSignUpSchema = object({
 });
 export type BusinessSignUpValues = InferType<typeof businessSignUpSchema>;
 
-export const businessNameSchema = object({ name: requiredText('Business name') });
+export const businessNameSchema = object({ name: requiredText('Business name is required') });
 export type BusinessNameValues = InferType<typeof businessNameSchema>;
 
 /** For /invite-admin, and for /assign-admin, which asks the same. */
 export const inviteAdminSchema = object({
-  name: requiredText('Name'),
+  name: requiredText('Name is required'),
   email: emailField('Email is required', 'Email is not valid'),
 });
 export type InviteAdminValues = InferType<typeof inviteAdminSchema>;
 
 /** With an account id, server-to-server OAuth is used (decision 39). */
 export const zoomSchema = object({
-  zoomApiKey: requiredText('Zoom key', CREDENTIAL_MAX_LENGTH),
-  zoomApiSecret: requiredText('Zoom secret', CREDENTIAL_MAX_LENGTH),
+  zoomApiKey: requiredText('Zoom key is required', CREDENTIAL_MAX_LENGTH),
+  zoomApiSecret: requiredText('Zoom secret is required', CREDENTIAL_MAX_LENGTH),
   zoomUserId: emailField('Zoom user ID is required', 'Zoom user email is invalid'),
   zoomAccountId: optionalText('Zoom account ID', CREDENTIAL_MAX_LENGTH),
 });

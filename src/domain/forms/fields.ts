@@ -8,9 +8,12 @@ export const BIO_MAX_LENGTH = 500;
 
 const tooLong = (what: string, max: number) => `${what} must be ${max} characters or fewer`;
 
-/** Text that must have something to be seen in it. */
-export function requiredText(what: string, max = NAME_MAX_LENGTH, message = `${what} is required`) {
-  return string().trim().required(message).max(max, tooLong(what, max));
+/** Text that must have something to be seen in it; the message, '… is required', says what it is. */
+export function requiredText(message: `${string} is required`, max = NAME_MAX_LENGTH) {
+  return string()
+    .trim()
+    .required(message)
+    .max(max, tooLong(message.replace(/ is required$/, ''), max));
 }
 
 /** Text that may be empty, and is never undefined. */
@@ -19,11 +22,11 @@ export function optionalText(what: string, max: number) {
 }
 
 export function firstNameField() {
-  return requiredText('First name');
+  return requiredText('First name is required');
 }
 
 export function lastNameField() {
-  return requiredText('Last name');
+  return requiredText('Last name is required');
 }
 
 /** An address, its limit a part of what makes it valid. */

@@ -22,11 +22,13 @@ function timeField() {
     .typeError(INVALID_TIME);
 }
 
-function wholeNumber(what: string, max: number) {
+/** A number of at least 1, with its messages for none and for less. */
+function wholeNumber(required: `${string} is required`, tooSmall: string, max: number) {
+  const what = required.replace(/ is required$/, '');
   return number()
-    .typeError(`${what} is required`)
-    .required(`${what} is required`)
-    .min(1, `${what} must be 1 or greater`)
+    .typeError(required)
+    .required(required)
+    .min(1, tooSmall)
     .max(max, `${what} must be ${max} or less`)
     .integer(`${what} must be a whole number`);
 }
@@ -90,7 +92,7 @@ export function meetingSchema({ nowSeconds, originalUnixTime, isLinkOptional = f
       .required('Time zone is required')
       .test('zone', 'Time zone is not known', (zone) => !zone || isTimeZone(zone)),
     recurring: boolean().default(true),
-    frequency: wholeNumber('Frequency', FREQUENCY_MAX).when('recurring', {
+    frequency: wholeNumber('Frequency is required', 'Frequency must be 1 or greater', FREQUENCY_MAX).when('recurring', {
       is: false,
       // A single meeting does not show the field, so nothing in it may stand in the way.
       then: () =>
@@ -99,7 +101,7 @@ export function meetingSchema({ nowSeconds, originalUnixTime, isLinkOptional = f
           .default(MEETING_DEFAULTS.frequency),
     }),
     frequencyPeriod: string().oneOf(FREQUENCY_PERIODS, 'Frequency is required').required('Frequency is required'),
-    duration: wholeNumber('Duration', DURATION_MAX_MINUTES),
+    duration: wholeNumber('Duration is required', 'Duration must be 1 or greater', DURATION_MAX_MINUTES),
     scheduleType: string().oneOf(SCHEDULE_TYPES).default('Date'),
     weekday: choiceField().oneOf(WEEKDAYS, 'Weekday is required'),
     weekInMonth: choiceField()

@@ -28,7 +28,7 @@ function customButtonSchema() {
 
 /** Step 1 of the wizard. */
 export const membershipDetailsSchema = object({
-  name: requiredText('Membership name'),
+  name: requiredText('Membership name is required'),
   url: optionalLinkField(),
   communityUrl: optionalLinkField(),
   supportEmail: emailField('Membership support email is required'),

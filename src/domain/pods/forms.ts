@@ -12,7 +12,7 @@ export type PodFormOptions = MeetingFormOptions & {
 export function podSchema(options: PodFormOptions) {
   const leaderId = string().default('');
   return object({
-    name: requiredText('Pod name'),
+    name: requiredText('Pod name is required'),
     maxParticipants: maxParticipantsField(options.purpose),
     leaderId: options.choosesLeader ? leaderId.required('Leader is required') : leaderId,
     meeting: meetingSchema(options),

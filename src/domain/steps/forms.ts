@@ -17,8 +17,8 @@ export type StepFormOptions = {
 /** What a person commits to; the date is in epoch milliseconds (specification 5, decision 41). */
 export function stepSchema({ nowMillis, nextMeetingMillis }: StepFormOptions) {
   return object({
-    goal: requiredText('Goal', GOAL_MAX_LENGTH),
-    description: requiredText('Next Tiny Step', DESCRIPTION_MAX_LENGTH),
+    goal: requiredText('Goal is required', GOAL_MAX_LENGTH),
+    description: requiredText('Next Tiny Step is required', DESCRIPTION_MAX_LENGTH),
     commitmentDate: number()
       .transform((_, original: unknown) => (typeof original === 'number' ? original : NaN))
       .typeError('Invalid date time')
