@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import type { BroadcastTask, LoadTask, Task } from './load';
+import type { Broadcast, BroadcastTask, LoadTask, Task } from './load';
 
 /** Drives `load.ts` in its own process. */
 export interface Generator {
   load: (task: Omit<LoadTask, 'kind'>) => Promise<{ total: number; times: number[] }>;
   open: (urls: string[]) => Promise<void>;
-  broadcast: (task: Omit<BroadcastTask, 'kind'>) => Promise<number>;
+  broadcast: (task: Omit<BroadcastTask, 'kind'>) => Promise<Broadcast>;
   close: () => void;
 }
 

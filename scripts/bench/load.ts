@@ -4,16 +4,18 @@
  */
 import http from 'node:http';
 
-/** Sends `count` requests over `connections` connections; answers how long all of them took and each one's time. */
+export interface Target {
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** Sends `count` requests over a connection per target; answers how long all of them took and each one's time. */
 export interface LoadTask {
   kind: 'load';
-  url: string;
   method: string;
-  headers: Record<string, string>;
+  targets: Target[];
+  /** FRESH-ID in it is replaced by a new UUID for each request. */
   body?: string;
-  /** Replaced in the body by a new UUID for each request. */
-  freshId?: boolean;
-  connections: number;
   count: number;
 }
 
@@ -23,7 +25,7 @@ export interface OpenTask {
   urls: string[];
 }
 
-/** Sends one request and answers when every open stream has received `marker`. */
+/** Sends one request; answers when every open stream has received `marker`, and how long the text with it was. */
 export interface BroadcastTask {
   kind: 'broadcast';
   url: string;
@@ -32,12 +34,17 @@ export interface BroadcastTask {
   marker: string;
 }
 
+export interface Broadcast {
+  milliseconds: number;
+  length: number;
+}
+
 export type Task = LoadTask | OpenTask | BroadcastTask | { kind: 'close' };
 
 const streams: { request: http.ClientRequest; seen: (text: string) => void }[] = [];
 let onText: (index: number, text: string) => void = () => {};
 
-function send(agent: http.Agent, task: Pick<LoadTask, 'url' | 'method' | 'headers' | 'body'>): Promise<number> {
+function send(agent: http.Agent, task: Target & Pick<LoadTask, 'method' | 'body'>): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const request = http.request(task.url, { method: task.method, headers: task.headers, agent }, (response) => {
@@ -53,16 +60,16 @@ function send(agent: http.Agent, task: Pick<LoadTask, 'url' | 'method' | 'header
 }
 
 async function load(task: LoadTask): Promise<{ total: number; times: number[] }> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: task.connections });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: task.targets.length });
   const times: number[] = [];
   let left = task.count;
   const start = performance.now();
   await Promise.all(
-    Array.from({ length: task.connections }, async () => {
+    task.targets.map(async (target) => {
       while (left > 0) {
         left -= 1;
-        const body = task.freshId ? task.body?.replace('FRESH-ID', crypto.randomUUID()) : task.body;
-        times.push(await send(agent, { ...task, ...(body !== undefined && { body }) }));
+        const body = task.body?.replace('FRESH-ID', crypto.randomUUID());
+        times.push(await send(agent, { ...target, method: task.method, ...(body !== undefined && { body }) }));
       }
     }),
   );
@@ -90,13 +97,15 @@ function open(urls: string[]): Promise<void> {
   return Promise.all(urls.map(one)).then(() => undefined);
 }
 
-async function broadcast(task: BroadcastTask): Promise<number> {
+async function broadcast(task: BroadcastTask): Promise<Broadcast> {
   const waiting = new Set(streams.map((_, index) => index));
   const agent = new http.Agent({ keepAlive: false });
   const start = performance.now();
-  const all = new Promise<number>((resolve) => {
+  const all = new Promise<Broadcast>((resolve) => {
     onText = (index, text) => {
-      if (text.includes(task.marker) && waiting.delete(index) && waiting.size === 0) resolve(performance.now() - start);
+      if (text.includes(task.marker) && waiting.delete(index) && waiting.size === 0) {
+        resolve({ milliseconds: performance.now() - start, length: text.length });
+      }
     };
   });
   await send(agent, { ...task, method: 'POST' });

@@ -10,16 +10,15 @@ import { benchReads } from './reads';
 import { benchStreams } from './streams';
 import { benchWrite } from './write';
 
-const STREAMS = 2_000;
-
 async function main(): Promise<void> {
-  const product = await startBenchProduct(STREAMS);
+  const product = await startBenchProduct();
   const generator = startGenerator();
   const figures: Figure[] = [];
   try {
+    // First, while the process has grown by nothing else.
+    figures.push(...(await benchStreams(product)));
     figures.push(...(await benchReads(product, generator)));
     figures.push(await benchWrite(product, generator));
-    figures.push(...(await benchStreams(product)));
   } finally {
     generator.close();
     await product.close();

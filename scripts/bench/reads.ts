@@ -3,9 +3,10 @@ import fastify from 'fastify';
 import type { BenchProduct } from './product';
 import { median, type Figure } from './figures';
 import type { Generator } from './generator';
+import type { Target } from './load';
 
 const CONNECTIONS = 8;
-const REQUESTS = 1_500;
+const REQUESTS = 800;
 const ROUNDS = 5;
 
 interface Read {
@@ -29,12 +30,14 @@ async function startReference({ database }: BenchProduct, statements: unknown[][
 
 /** Requests a second of a product's read, in turns with a bare route of the same framework that runs the same SQL. */
 async function measure(product: BenchProduct, generator: Generator, { name, path }: Read): Promise<Figure> {
-  const headers = { authorization: `Bearer ${product.token}` };
-  const ours = { url: product.origin + path, method: 'GET', headers, connections: CONNECTIONS, count: REQUESTS };
-  await generator.load({ ...ours, count: 50 });
-  const statements = await product.record(() => generator.load({ ...ours, connections: 1, count: 1 }));
+  const headers = { authorization: `Bearer ${product.person.token}` };
+  const onAll = (target: Target) => Array.from({ length: CONNECTIONS }, () => target);
+  const ours = { method: 'GET', targets: onAll({ url: product.origin + path, headers }), count: REQUESTS };
+  await generator.load({ ...ours, count: 400 });
+  const statements = await product.record(() => generator.load({ ...ours, count: 1 }));
   const reference = await startReference(product, statements);
-  const bare = { ...ours, url: reference.url, headers: {} };
+  const bare = { ...ours, targets: onAll({ url: reference.url, headers: {} }) };
+  await generator.load({ ...bare, count: 400 });
   const rates = { ours: [] as number[], bare: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     rates.ours.push(REQUESTS / ((await generator.load(ours)).total / 1000));
@@ -55,8 +58,8 @@ export async function benchReads(product: BenchProduct, generator: Generator): P
   const reads: Read[] = [
     { name: 'my-pods', path: '/v1/pods/my-pods' },
     { name: 'my-channels', path: '/v1/channels/my-channels' },
-    { name: 'messages', path: `/v1/channels/${product.channelId}/messages` },
-    { name: 'members', path: `/v1/memberships/${product.membershipId}/members` },
+    { name: 'messages', path: `/v1/channels/${product.person.channelId}/messages` },
+    { name: 'members', path: `/v1/memberships/${product.person.membershipId}/members` },
   ];
   const figures: Figure[] = [];
   for (const read of reads) figures.push(await measure(product, generator, read));

@@ -5,17 +5,17 @@ import type { BenchProduct } from './product';
 import { median, type Figure } from './figures';
 import type { Generator } from './generator';
 
-const CONNECTIONS = 8;
-const REQUESTS = 600;
+const REQUESTS = 1_500;
 const ROUNDS = 5;
 
 /** A bare route that inserts the same row and answers it, one statement and one commit. */
-async function startReference({ database, channelId, userId }: BenchProduct) {
+async function startReference({ database, people }: BenchProduct) {
   const app = fastify();
-  app.post<{ Body: { content: string } }>('/', async (request) => {
+  app.post<{ Body: { content: string }; Params: { index: string } }>('/:index', async (request) => {
+    const person = people[Number(request.params.index)];
     const { rows } = await database.pool.query<Record<string, unknown>>(
       'insert into messages (id, channel_id, sender_id, content, created_at) values ($1, $2, $3, $4, now()) returning *',
-      [v7(), channelId, userId, request.body.content],
+      [v7(), person?.channelId, person?.userId, request.body.content],
     );
     return rows[0];
   });
@@ -23,22 +23,23 @@ async function startReference({ database, channelId, userId }: BenchProduct) {
   return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`, close: () => app.close() };
 }
 
-/** Posting a message with all its effects, beside a bare insert. */
+/** Posting messages with all their effects, each connection another person in another pod, beside bare inserts. */
 export async function benchWrite(product: BenchProduct, generator: Generator): Promise<Figure> {
   const reference = await startReference(product);
-  const headers = { authorization: `Bearer ${product.token}`, 'content-type': 'application/json' };
+  const json = { 'content-type': 'application/json' };
   const ours = {
-    url: `${product.origin}/v1/channels/${product.channelId}/messages`,
     method: 'POST',
-    headers,
     body: '{"content":"I did it, twenty minutes before breakfast.","clientId":"FRESH-ID"}',
-    freshId: true,
-    connections: CONNECTIONS,
     count: REQUESTS,
+    targets: product.people.map(({ channelId, token }) => ({
+      url: `${product.origin}/v1/channels/${channelId}/messages`,
+      headers: { ...json, authorization: `Bearer ${token}` },
+    })),
   };
-  const bare = { ...ours, url: reference.url, headers: { 'content-type': 'application/json' } };
+  const bare = { ...ours, targets: product.people.map((_, index) => ({ url: reference.url + index, headers: json })) };
   const rates = { ours: [] as number[], bare: [] as number[] };
-  await generator.load({ ...ours, count: 50 });
+  await generator.load({ ...ours, count: 400 });
+  await generator.load({ ...bare, count: 400 });
   for (let round = 0; round < ROUNDS; round += 1) {
     rates.ours.push(REQUESTS / ((await generator.load(ours)).total / 1000));
     rates.bare.push(REQUESTS / ((await generator.load(bare)).total / 1000));
