@@ -5,6 +5,8 @@ export const businessesApi = enhancedApi.enhanceEndpoints({
     listMyBusinesses: { providesTags: ['Business'] },
     updateBusiness: { invalidatesTags: ['Business', 'Membership'] },
     listBusinessAdmins: { providesTags: ['BusinessAdmin'] },
+    // Somebody who is logged in already has one business more.
+    registerBusinessAdmin: { invalidatesTags: (session) => (session ? ['Business'] : []) },
     inviteAdmin: { invalidatesTags: ['BusinessAdmin'] },
     removeBusinessAdmin: { invalidatesTags: ['BusinessAdmin'] },
     getZoomSettings: { providesTags: ['Zoom'] },

@@ -24,11 +24,9 @@ export const publicRoutes: RouteObject = {
     page(paths.accountDeleted, async () => (await import('../session/notices')).AccountDeletedPage),
     page(paths.signUpCheckInbox, async () => (await import('../session/notices')).SignUpCheckInboxPage),
     page(paths.signUpBusiness, async () => (await import('../businesses/SignUpBusinessPage')).SignUpBusinessPage),
+    page(paths.signUpAdmin, async () => (await import('../businesses/SignUpAdminPage')).SignUpAdminPage),
     page(paths.signUpLeader, async () => (await import('../members/SignUpLeaderPage')).SignUpLeaderPage),
-    page(
-      paths.signUpParticipant,
-      async () => (await import('../members/SignUpParticipantPage')).SignUpParticipantPage,
-    ),
+    page(paths.signUpParticipant, async () => (await import('../members/SignUpParticipantPage')).SignUpParticipantPage),
     page(paths.terms, async () => (await import('../session/terms/TermsPages')).TermsPage),
     page(paths.signUpOwnerTerms, async () => (await import('../session/terms/TermsPages')).OwnerTermsPage),
     page(paths.signUpAdminTerms, async () => (await import('../session/terms/TermsPages')).AdminTermsPage),

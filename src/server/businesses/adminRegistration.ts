@@ -78,7 +78,11 @@ function personOf({ firstName, lastName, password }: BusinessAdminRegistration, 
     return { firstName, lastName, password };
   }
   if (isSignedIn) {
-    throw invalid('This invitation is for another account than the one you are logged in with.', [], 'other_account');
+    throw invalid(
+      'This invitation is for another account. Log out, then open the link in the e-mail again.',
+      [],
+      'other_account',
+    );
   }
   const fields = [
     { path: 'firstName', value: firstName, message: 'First name is required' },

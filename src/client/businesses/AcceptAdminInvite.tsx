@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom';
+import { useRegisterBusinessAdminMutation } from '../api/businessesApi';
+import { useGetMyUserQuery } from '../api/sessionApi';
+import { paths } from '../app/paths';
+import { ConfirmPage } from '../ui/ConfirmPage';
+import { words } from './words';
+
+const text = words.signUpAdmin;
+
+/** Who is logged in with the invited account needs no form; with another one the server says what to do. */
+export function AcceptAdminInvite({ code }: { code: string }) {
+  const { data: user } = useGetMyUserQuery();
+  const [registerAdmin] = useRegisterBusinessAdminMutation();
+  const navigate = useNavigate();
+  const accept = async () => {
+    await registerAdmin({ businessAdminRegistration: { inviteCode: code } }).unwrap();
+    await navigate(paths.memberships, { replace: true });
+  };
+  return (
+    <ConfirmPage
+      title={text.title}
+      effects={[text.effect, ...(user ? [text.account(`${user.firstName} ${user.lastName}`, user.email)] : [])]}
+      verb={text.accept}
+      onConfirm={accept}
+      back={{ label: text.notNow, to: paths.memberships }}
+    />
+  );
+}

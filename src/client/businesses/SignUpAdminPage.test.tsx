@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import { readAccessToken, storeAccessToken } from '../api/accessToken';
+import { paths } from '../app/paths';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { inMinutes, tokenWith } from '../testing/token';
+import { SignUpAdminPage } from './SignUpAdminPage';
+
+const route = `${paths.signUpAdmin}?code=abc123`;
+const ravi = {
+  id: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a05',
+  email: 'ravi@example.com',
+  firstName: 'Ravi',
+  lastName: 'Menon',
+};
+
+/** The server's answer, with a token that holds for an hour. */
+function joined() {
+  const token = tokenWith({ exp: inMinutes(60) });
+  return { token, answer: reply({ user: ravi, expires: inMinutes(60) }, { authorization: `Bearer ${token}` }) };
+}
+
+type User = ReturnType<typeof renderPage>['user'];
+
+async function fillIn(user: User, password = 'Secret123') {
+  await user.type(screen.getByLabelText('First name'), 'Ravi');
+  await user.type(screen.getByLabelText('Last name'), 'Menon');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.type(screen.getByLabelText('Retype password'), password);
+  await user.click(screen.getByRole('checkbox'));
+}
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create account & join' }));
+
+describe('signing up as an administrator', () => {
+  it('sends the code of the link, keeps the token and goes home', async () => {
+    const { token, answer } = joined();
+    const api = fakeApi({ registerBusinessAdmin: answer });
+    const { user, address } = renderPage(<SignUpAdminPage />, { route });
+    await fillIn(user);
+    await submit(user);
+    await waitFor(() => expect(address()).toBe(paths.memberships));
+    expect(api.sent[0]?.body).toEqual({
+      inviteCode: 'abc123',
+      firstName: 'Ravi',
+      lastName: 'Menon',
+      password: 'Secret123',
+    });
+    expect(readAccessToken()).toBe(token);
+  });
+
+  it('needs a link with a code', () => {
+    renderPage(<SignUpAdminPage />, { route: paths.signUpAdmin });
+    expect(screen.getByRole('heading', { name: 'Missing code' })).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('asks for names, a good password and the terms', async () => {
+    const api = fakeApi();
+    const { user } = renderPage(<SignUpAdminPage />, { route });
+    await submit(user);
+    const alert = await screen.findByRole('alert');
+    for (const sentence of [
+      'First name is required',
+      'Last name is required',
+      '8 characters, 1 number & 1 uppercase',
+      'Please agree to terms',
+    ]) {
+      expect(alert).toHaveTextContent(sentence);
+    }
+    expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/sign-up/admin/terms');
+    expect(api.sent).toEqual([]);
+  });
+
+  it('says when the link is used up, and keeps what was typed', async () => {
+    fakeApi({ registerBusinessAdmin: refuse(400, { detail: 'This link is no longer valid.' }) });
+    const { user, address } = renderPage(<SignUpAdminPage />, { route });
+    await fillIn(user);
+    await submit(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.');
+    expect(screen.getByLabelText('First name')).toHaveValue('Ravi');
+    expect(address()).toBe(route);
+  });
+
+  it('asks at its field for the password of an account that is there, and offers to log in and come back', async () => {
+    const message = 'You already have an account with this address. Please give its password.';
+    fakeApi({ registerBusinessAdmin: refuse(400, { errors: [{ path: 'password', message }] }) });
+    const { user } = renderPage(<SignUpAdminPage />, { route });
+    await fillIn(user, 'Wrong-Pass-1');
+    await submit(user);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    const login = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in and accept' }).href);
+    expect(login.pathname).toBe(paths.login);
+    expect(login.searchParams.get('return')).toBe(route);
+  });
+});
+
+describe('an invitation opened by who is logged in', () => {
+  beforeEach(() => storeAccessToken(tokenWith({ exp: inMinutes(60) })));
+
+  it('is accepted with one click', async () => {
+    const { token, answer } = joined();
+    const api = fakeApi({ getMyUser: reply(ravi), registerBusinessAdmin: answer });
+    const { user, address } = renderPage(<SignUpAdminPage />, { route });
+    expect(await screen.findByText('You are logged in as Ravi Menon (ravi@example.com).')).toBeVisible();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Accept invitation' }));
+    await waitFor(() => expect(address()).toBe(paths.memberships));
+    const sent = api.sent.find(({ operationId }) => operationId === 'registerBusinessAdmin');
+    expect(sent?.body).toEqual({ inviteCode: 'abc123' });
+    expect(readAccessToken()).toBe(token);
+  });
+
+  it('but not with another account than the invited one, and they are told so', async () => {
+    const detail = 'This invitation is for another account. Log out, then open the link in the e-mail again.';
+    fakeApi({ getMyUser: reply(ravi), registerBusinessAdmin: refuse(400, { code: 'other_account', detail }) });
+    const { user, address } = renderPage(<SignUpAdminPage />, { route });
+    await user.click(screen.getByRole('button', { name: 'Accept invitation' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+    expect(address()).toBe(route);
+    expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', paths.memberships);
+  });
+});

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { codeKey } from '../app/paths';
+import { isSignedIn } from '../session';
+import { NoticePage } from '../ui/NoticePage';
+import { AcceptAdminInvite } from './AcceptAdminInvite';
+import { SignUpAdminForm } from './SignUpAdminForm';
+import { words } from './words';
+
+const text = words.signUpAdmin;
+
+/** What an invitation to administer opens: a form, or one click for who is logged in (specification, section 2; decision 15). */
+export function SignUpAdminPage() {
+  const [query] = useSearchParams();
+  const { pathname, search } = useLocation();
+  // As it was when the page was opened: accepting starts a session, and the page must not change under the reader.
+  const [wasSignedIn] = useState(useSelector(isSignedIn));
+  const code = query.get(codeKey)?.trim();
+  if (!code) return <NoticePage title={text.missingCode}>{text.missingCodeText}</NoticePage>;
+  if (wasSignedIn) return <AcceptAdminInvite key={code} code={code} />;
+  return <SignUpAdminForm key={code} code={code} back={pathname + search} />;
+}
