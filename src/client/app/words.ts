@@ -21,6 +21,13 @@ export const words = {
   me: 'Me',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', auto: 'System' },
+  zone: {
+    title: 'Time zone',
+    question: (here: string, there: string) => `Your device is in ${here}, your account in ${there}. Use ${here} time?`,
+    change: (here: string) => `Use ${here} time`,
+    keep: (there: string) => `Keep ${there} time`,
+    changed: (here: string) => `Times are now shown in ${here} time`,
+  },
   starting: 'Signing you in…',
   startFailed: "We couldn't sign you in just now",
   unexpected: 'Unexpected Application Error!',

@@ -9,6 +9,7 @@ import { SkipLink } from './SkipLink';
 // Used all over the signed-in part, and nowhere before it.
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { Started } from './Started';
+import { ZoneBar } from './ZoneBar';
 
 const ToastsAndDialogs = lazy(async () => ({ default: (await import('../../ui/ToastsAndDialogs')).ToastsAndDialogs }));
 
@@ -20,6 +21,7 @@ export function MainLayout() {
       <div className={classes.layout}>
         <SkipLink />
         <Header />
+        <ZoneBar />
         <main id="content" className={classes.main}>
           <Started>
             <Outlet />

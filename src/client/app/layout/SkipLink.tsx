@@ -1,4 +1,5 @@
 import { words } from '../words';
+import { focusOnPage } from './focusOnPage';
 import classes from './SkipLink.module.css';
 
 /** The first stop of the keyboard: past the header, to the page. */
@@ -9,7 +10,7 @@ export function SkipLink() {
       className={classes.skip}
       onClick={(event) => {
         event.preventDefault();
-        document.querySelector<HTMLElement>('#content h1')?.focus();
+        focusOnPage();
       }}
     >
       {words.skip}

@@ -1,0 +1,26 @@
+import { SECONDS_PER_DAY, wallClock } from './zonedTime';
+
+/** 'Berlin' of 'Europe/Berlin', 'New York' of 'America/New_York', 'UTC' of 'UTC'. */
+export function zonePlace(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+const MONTHS = 12;
+const DAYS_IN_MONTH = 30.5;
+
+/**
+ * Whether the clocks of two IANA zones agree over the year from `now` (epoch seconds): one place under two names, or two places
+ * where nobody could tell the difference. A zone that is not known here agrees with none but itself.
+ */
+export function haveSameClocks(one: string, other: string, now: number): boolean {
+  if (one === other) return true;
+  const moments = Array.from(
+    { length: MONTHS },
+    (_, month) => now + Math.round(month * DAYS_IN_MONTH) * SECONDS_PER_DAY,
+  );
+  try {
+    return moments.every((at) => JSON.stringify(wallClock(at, one)) === JSON.stringify(wallClock(at, other)));
+  } catch {
+    return false;
+  }
+}
