@@ -1,5 +1,7 @@
 import { WEEKDAYS, type Schedule } from '../../domain/meetings/schedule';
+import { instantOf } from '../../domain/meetings/scheduleZone';
 import type { Random } from './random';
+import type { podNames } from './texts';
 
 /** One pod of the demo: who leads it and who is in it, as places in the list of members. */
 export interface PodPlan {
@@ -23,13 +25,12 @@ export const membershipPlans = [
   { business: 1, name: 'Finish It Together', from: 44, to: 57, waiting: 1 },
 ] as const;
 
-/** A weekly or monthly evening, lunch or morning, first held a year before `nowSeconds`. */
-function scheduleOf(index: number, timezone: string, nowSeconds: number, random: Random): Schedule {
+/** A weekly, fortnightly or monthly hour on the clocks of a zone, first held a year before `nowSeconds`. */
+function scheduleOf(index: number, hour: number, timezone: string, nowSeconds: number, random: Random): Schedule {
   const weekday = WEEKDAYS[index % 5] ?? 'TUESDAY';
-  const hour = random.pick([8, 12, 18, 19, 20]);
-  const startOfDay = Math.floor((nowSeconds - YEAR_SECONDS) / DAY_SECONDS) * DAY_SECONDS;
+  const firstDay = Math.floor((nowSeconds - YEAR_SECONDS) / DAY_SECONDS);
   return {
-    unixTime: startOfDay + hour * 3600 + (index % 2) * 1800,
+    unixTime: instantOf(firstDay, { hour, minute: (index % 2) * 30, second: 0 }, timezone),
     timezone,
     recurring: true,
     frequency: index === 5 ? 2 : 1,
@@ -41,15 +42,16 @@ function scheduleOf(index: number, timezone: string, nowSeconds: number, random:
 }
 
 /** The twelve pods. The first is full, one is paused for two weeks, one meets monthly. */
-export function podPlans(names: readonly (readonly string[])[], nowSeconds: number, random: Random): PodPlan[] {
+export function podPlans(names: typeof podNames, nowSeconds: number, random: Random): PodPlan[] {
   const plans: PodPlan[] = [];
   membershipPlans.forEach(({ from, to, waiting }, membership) => {
     const podCount = names[membership]?.length ?? 0;
     const placed = Array.from({ length: to - from - waiting }, (_, offset) => from + offset);
-    names[membership]?.forEach((name, place) => {
+    names[membership]?.forEach(([name, hour], place) => {
       const [leader = from, ...participants] = placed.filter((_, offset) => offset % podCount === place);
       const index = plans.length;
-      const schedule = scheduleOf(index, membership === 2 ? 'America/New_York' : 'Europe/London', nowSeconds, random);
+      const timezone = membership === 2 ? 'America/New_York' : 'Europe/London';
+      const schedule = scheduleOf(index, hour, timezone, nowSeconds, random);
       const isPaused = index === 4;
       plans.push({
         membership,

@@ -1,7 +1,23 @@
-export const podNames: readonly (readonly string[])[] = [
-  ['Early Birds', 'Tuesday Table', 'Lunch Break', 'Evening Current', 'Makers', 'Northern Lights'],
-  ['First Steps', 'Second Wind', 'Quiet Builders'],
-  ['Studio One', 'Long Projects', 'Night Desk'],
+/** The pods of each membership: name, and the hour at which they meet. */
+export const podNames: readonly (readonly (readonly [name: string, hour: number])[])[] = [
+  [
+    ['Early Birds', 7],
+    ['Tuesday Table', 18],
+    ['Lunch Break', 12],
+    ['Evening Current', 20],
+    ['Makers', 19],
+    ['Northern Lights', 17],
+  ],
+  [
+    ['First Steps', 12],
+    ['Second Wind', 19],
+    ['Quiet Builders', 8],
+  ],
+  [
+    ['Studio One', 18],
+    ['Long Projects', 12],
+    ['Night Desk', 21],
+  ],
 ];
 
 /** A goal, and small steps towards it. */
@@ -30,29 +46,115 @@ export const goals: readonly (readonly [goal: string, ...steps: string[]])[] = [
   ['Delegate properly', 'Hand the supplier calls to Ivan', 'Write down how I do the rota', 'Take Friday afternoon off'],
 ];
 
-export const messages: readonly string[] = [
-  'Morning all! See you later today.',
-  'Running five minutes late, start without me.',
-  'I did it! The e-mail is sent and nothing terrible happened.',
-  'Honest update: not done. I am making the step smaller this week.',
-  'That is a lovely step, Ben.',
-  'Thank you for last time, I left with much more energy than I came with.',
-  'Does anyone have a template for a project plan on one page?',
-  'Here is the article I mentioned: https://example.com/small-steps',
-  'Well done!! 🎉',
-  'Could we keep five minutes at the end for my question about pricing?',
-  'Small win: twenty minutes before breakfast, three days in a row.',
-  'I will be on a train next week, camera off but listening.',
-  'How did the conversation with your manager go?',
-  'It went better than I feared. I will tell you on the call.',
-  'Reminder: bring your step in one sentence.',
-  'I am stuck between two options. Ten minutes of thinking aloud would help me.',
-  'Happy to help, send me a message after the call.',
-  'This group is the only reason I opened that folder.',
-  'Back from holiday. What did I miss?',
-  'We missed you! Nothing dramatic, Keiko finished her book cover.',
-  'Today I only managed half of it, and half is more than last week.',
-  'Setting my step for next week now, so I do not forget.',
-  'Who else finds Mondays difficult? Asking for a friend.',
-  'I wrote the first paragraph. It is bad and I am very pleased with it.',
+/** A few lines by different people. `{name}` is who spoke before; `minutes` are from the meeting's start, from and to. */
+export interface Exchange {
+  minutes: readonly [from: number, to: number];
+  lines: readonly string[];
+}
+
+const dayBefore = [-30 * 60, -10 * 60] as const;
+const before = [-9 * 60, -30] as const;
+const justBefore = [-10, -3] as const;
+const after = [75, 20 * 60] as const;
+const daysAfter = [26 * 60, 70 * 60] as const;
+
+export const podExchanges: Exchange[] = [
+  { minutes: dayBefore, lines: ['Reminder: bring your step in one sentence.'] },
+  {
+    minutes: dayBefore,
+    lines: ['Who else finds Mondays difficult? Asking for a friend.', 'Your friend is not alone, {name}.'],
+  },
+  {
+    minutes: dayBefore,
+    lines: [
+      'Could we keep five minutes at the end for my question about pricing?',
+      'Of course, {name}. I have one too.',
+    ],
+  },
+  {
+    minutes: dayBefore,
+    lines: [
+      'I am stuck between two options. Ten minutes of thinking aloud would help me.',
+      'Gladly. Bring both of them.',
+    ],
+  },
+  {
+    minutes: before,
+    lines: ['Honest update: not done. I am making the step smaller this week.', 'Smaller is still a step, {name}.'],
+  },
+  {
+    minutes: before,
+    lines: ['I did it! The e-mail is sent and nothing terrible happened.', 'Well done!! 🎉', 'Told you, {name}.'],
+  },
+  { minutes: before, lines: ['Looking forward to seeing you all later.', 'Me too, {name}.'] },
+  { minutes: before, lines: ['Today I only managed half of it, and half is more than last week.'] },
+  {
+    minutes: before,
+    lines: ['Back from holiday. What did I miss?', 'We missed you, {name}! Nothing dramatic, I promise.'],
+  },
+  { minutes: justBefore, lines: ['Running five minutes late, start without me.'] },
+  { minutes: justBefore, lines: ['On my way, just looking for my headphones.'] },
+  {
+    minutes: after,
+    lines: ['Thank you for today, I left with much more energy than I came with.', 'Same here, {name}.'],
+  },
+  {
+    minutes: after,
+    lines: ['Setting my step for next time now, so I do not forget.', 'That is a lovely step, {name}.'],
+  },
+  { minutes: after, lines: ['Here is the article I mentioned: https://example.com/small-steps', 'Thank you, {name}!'] },
+  { minutes: after, lines: ['This group is the only reason I opened that folder.'] },
+  {
+    minutes: after,
+    lines: [
+      'Does anyone have a template for a project plan on one page?',
+      'I have one, {name}. I will send it tonight.',
+    ],
+  },
+  { minutes: after, lines: ['I will be on a train next time, camera off but listening.', 'Safe travels, {name}.'] },
+  {
+    minutes: daysAfter,
+    lines: ['Small win: twenty minutes before breakfast, three days in a row.', 'That is huge, {name}.'],
+  },
+  { minutes: daysAfter, lines: ['I wrote the first paragraph. It is bad and I am very pleased with it.'] },
+  {
+    minutes: daysAfter,
+    lines: ['How did everyone’s difficult conversations go?', 'Better than I feared. I will tell you when we meet.'],
+  },
+  {
+    minutes: daysAfter,
+    lines: ['Happy to read drafts this week, if anybody has one.', 'Yes please, {name}. Two pages are coming.'],
+  },
+  { minutes: daysAfter, lines: ['Half the week is gone and my step is done. Now what?', 'Now you rest, {name}.'] },
+];
+
+export const leaderExchanges: Exchange[] = [
+  {
+    minutes: dayBefore,
+    lines: ['Agenda for the leader meeting is open. Add what you need.', 'Added one about quiet pods.'],
+  },
+  {
+    minutes: dayBefore,
+    lines: ['How do you all open a first meeting?', 'With a check-in of one word each. It never fails.'],
+  },
+  { minutes: before, lines: ['I may be late today, my own pod runs until then.', 'We will keep you a seat, {name}.'] },
+  {
+    minutes: before,
+    lines: ['One of mine has been quiet for a month. Ideas?', 'A short private message, {name}. No pressure.'],
+  },
+  { minutes: justBefore, lines: ['The link works, I am in already.'] },
+  { minutes: after, lines: ['Good session, thank you. I will try the silent start.', 'Tell us how it goes, {name}.'] },
+  { minutes: after, lines: ['Notes are up: https://example.com/leader-notes', 'Thank you, {name}.'] },
+  { minutes: after, lines: ['I have room for two more, if anybody has a waitlist.', 'I will ask mine, {name}.'] },
+  { minutes: daysAfter, lines: ['The silent start was lovely. Stealing it for good.'] },
+  {
+    minutes: daysAfter,
+    lines: ['Reminder to look after yourselves too: what is your own next step?', 'A walk without the phone.'],
+  },
+  { minutes: daysAfter, lines: ['Two new people joined this month. Please say hello when you meet them.'] },
+  {
+    minutes: daysAfter,
+    lines: ['Does anybody swap pods for a week? Mine would love a guest.', 'Count me in, {name}.'],
+  },
+  { minutes: daysAfter, lines: ['We finished ten minutes early and nobody minded.'] },
 ];

@@ -1,91 +1,69 @@
 import { v7 } from 'uuid';
-import { nextMeeting, occurrences } from '../../domain/meetings/schedule';
+import { nextMeeting, occurrences, type Schedule } from '../../domain/meetings/schedule';
 import type * as tables from '../db/schema';
-import type { PodPlan } from './plan';
+import type { PodInPlace } from './pods';
 import type { Random } from './random';
-import { goals, messages as texts } from './texts';
+import { goals } from './texts';
+import { DAY, HOUR, type Speaker } from './world';
 
 type Step = typeof tables.nextTinySteps.$inferInsert;
-type Message = typeof tables.messages.$inferInsert;
-type Read = typeof tables.channelReads.$inferInsert;
 
-export interface PodInPlace extends PodPlan {
-  podId: string;
-  membershipId: string;
-  channelId: string;
-  people: string[];
-}
+const WEEKS = 54;
 
-const DAY = 24 * 3600 * 1000;
-const WEEKS = 52;
-
-/** The past meetings of a pod, epoch milliseconds, oldest first. */
-function pastMeetings(pod: PodInPlace, now: number): number[] {
-  return occurrences(pod.schedule, pod.schedule.unixTime, WEEKS + 1)
+/** The meetings of a schedule that are over, epoch milliseconds, oldest first; none that a pause took away. */
+export function pastMeetings(schedule: Schedule, now: number): number[] {
+  const { pausedFromEpoch } = schedule;
+  const end = Math.min(now - 2 * HOUR, pausedFromEpoch ? pausedFromEpoch * 1000 : Infinity);
+  return occurrences(schedule, schedule.unixTime, WEEKS)
     .map((seconds) => seconds * 1000)
-    .filter((at) => at < now);
+    .filter((at) => at < end);
 }
 
-/** One step per person and meeting of the year, most of them done, and a current one. */
-export function stepsOf(pod: PodInPlace, now: number, random: Random): Step[] {
-  const next = nextMeeting(pod.schedule, now / 1000);
-  const past = pastMeetings(pod, now);
-  const base = { podId: pod.podId, podName: pod.name, membershipId: pod.membershipId };
-  return pod.people.flatMap((userId) => {
-    const [goal, ...small] = random.pick(goals);
-    const closed = past
-      .filter(() => random.chance(0.85))
-      .map((at): Step => {
-        const createdAt = new Date(at - 6 * DAY);
-        return {
-          ...base,
-          id: v7({ msecs: createdAt.getTime() }),
-          userId,
-          goal,
-          description: random.pick(small),
-          commitmentDate: new Date(at),
-          status: random.chance(0.7) ? 'Done' : 'NotDone',
-          createdAt,
-          closedAt: new Date(at + 3600_000),
-        };
-      });
-    const createdAt = new Date(now - 2 * DAY);
-    const isSet = next !== undefined && random.chance(0.7);
-    const current: Step = {
+/** A step for most meetings since somebody came, most of them done. */
+function previousSteps(base: Omit<Step, 'createdAt'>, since: number, past: number[], random: Random): Step[] {
+  const [goal, ...small] = random.pick(goals);
+  const chosen = past.filter((at) => at > since + DAY && random.chance(0.85));
+  return chosen.map((at, index) => {
+    // Set at the latest meeting, or when they came.
+    const created = Math.max(since, (chosen[index - 1] ?? at - 6 * DAY) + HOUR);
+    return {
       ...base,
-      id: v7({ msecs: createdAt.getTime() }),
-      userId,
-      createdAt,
-      ...(isSet && {
-        goal,
-        description: random.pick(small),
-        commitmentDate: new Date(next * 1000),
-        status: 'InProgress' as const,
-      }),
+      id: v7({ msecs: created }),
+      goal,
+      description: small[index % small.length] ?? goal,
+      commitmentDate: new Date(at),
+      status: random.chance(0.7) ? 'Done' : 'NotDone',
+      createdAt: new Date(created),
+      closedAt: new Date(at + HOUR),
     };
-    return [...closed, current];
   });
 }
 
-/** A few messages around each meeting of the year; the last of them unread by some. */
-export function conversationOf(pod: PodInPlace, now: number, random: Random): { messages: Message[]; reads: Read[] } {
-  const times = pastMeetings(pod, now)
-    .flatMap((at) =>
-      Array.from({ length: random.integer(3, 8) }, () => at + random.integer(-30 * 60, 20 * 60) * 60_000),
-    )
-    .filter((at) => at < now - 60_000)
-    .sort((a, b) => a - b);
-  const messages = times.map((at): Message => ({
-    id: v7({ msecs: at }),
-    channelId: pod.channelId,
-    senderId: random.pick(pod.people),
-    content: random.pick(texts),
-    createdAt: new Date(at),
-  }));
-  const reads = pod.people.flatMap((userId): Read[] => {
-    const last = messages.at(-1 - (random.chance(0.5) ? 0 : random.integer(1, 4)));
-    if (!last?.id) return [];
-    return [{ channelId: pod.channelId, userId, lastMessageId: last.id, readAt: new Date(now) }];
-  });
-  return { messages, reads };
+/** The steps of one person in a pod, a current one among them. */
+function stepsOfPerson(
+  pod: PodInPlace,
+  { userId, since }: Speaker,
+  past: number[],
+  now: number,
+  random: Random,
+): Step[] {
+  const base = { podId: pod.podId, podName: pod.name, membershipId: pod.membershipId, userId };
+  const closed = previousSteps(base, since, past, random);
+  const next = nextMeeting(pod.schedule, Math.floor(now / 1000));
+  const [goal, ...small] = random.pick(goals);
+  const createdAt = closed.at(-1)?.closedAt ?? new Date(since);
+  const isSet = next !== undefined && random.chance(0.7);
+  const commitment = isSet && {
+    goal,
+    description: random.pick(small),
+    commitmentDate: new Date(next * 1000),
+    status: 'InProgress' as const,
+  };
+  return [...closed, { ...base, id: v7({ msecs: createdAt.getTime() }), createdAt, ...commitment }];
+}
+
+/** The steps of everybody in a pod over the year. */
+export function stepsOf(pod: PodInPlace, now: number, random: Random): Step[] {
+  const past = pastMeetings(pod.schedule, now);
+  return pod.people.flatMap((person) => stepsOfPerson(pod, person, past, now, random));
 }

@@ -1,0 +1,102 @@
+import { isTimeZone, wallClock } from '../../domain/time/zonedTime';
+import * as tables from '../db/schema';
+import { useTestApp } from '../testing/app';
+import { demoAccounts, loadDemo } from './community';
+
+const test = useTestApp({ now: '2026-11-21T09:00:00Z' });
+const { pods, businesses, memberships, users } = tables;
+const load = () => loadDemo(test.app.context.database, test.clock);
+const all = async <Row extends object>(statement: string): Promise<Row[]> =>
+  (await test.app.context.database.pool.query<Row>(statement)).rows;
+const none = async (statement: string) => expect(await all(`${statement} limit 3`)).toEqual([]);
+
+let took = 0;
+beforeAll(async () => {
+  const started = performance.now();
+  await load();
+  took = performance.now() - started;
+}, 60_000);
+
+it('is two businesses, three memberships, twelve pods and sixty people, there within seconds', async () => {
+  const { db } = test.app.context.database;
+  expect(await Promise.all([businesses, memberships, pods, users].map((table) => db.$count(table)))).toEqual([
+    2, 3, 12, 60,
+  ]);
+  expect(took).toBeLessThan(20_000);
+});
+
+it('loaded again changes nothing', async () => {
+  const counts = () =>
+    Promise.all(
+      [users, tables.messages, tables.notifications].map((table) => test.app.context.database.db.$count(table)),
+    );
+  const before = await counts();
+  await load();
+  expect(await counts()).toEqual(before);
+});
+
+it('lets one account of each role in', async () => {
+  for (const { role, email, password } of demoAccounts()) {
+    const { status } = await test.anyone().post('/v1/users/login', { username: email, password });
+    expect([role, status]).toEqual([role, 200]);
+  }
+});
+
+it('gives everybody a time zone that there is', async () => {
+  const zones = await all<{ timezone: string }>('select distinct timezone from users');
+  expect(zones.filter(({ timezone }) => !isTimeZone(timezone))).toEqual([]);
+});
+
+it('has only people of a channel speak in it, and only since they came', async () => {
+  await none(`select m.id from messages m join channels c on c.id = m.channel_id where c.pod_id is not null
+    and not exists (select from pod_members p where p.pod_id = c.pod_id and p.user_id = m.sender_id
+      and p.joined_at <= m.created_at)`);
+  await none(`select m.id from messages m join channels c on c.id = m.channel_id
+    join memberships ms on ms.id = c.membership_id where c.pod_id is null
+    and not exists (select from pod_members p where p.membership_id = ms.id and p.user_id = m.sender_id and p.role = 'leader')
+    and not exists (select from business_staff s where s.business_id = ms.business_id and s.user_id = m.sender_id)`);
+  await none('select c.id from channels c where not exists (select from messages m where m.channel_id = c.id)');
+});
+
+it('has nobody say what was just said, nor anything at night', async () => {
+  const rows = await all<{ content: string; before: string | null; at: string; timezone: string }>(`
+    select m.content, lag(m.content) over (partition by channel_id order by m.id) as before,
+      extract(epoch from m.created_at) as at, u.timezone
+    from messages m join users u on u.id = m.sender_id`);
+  expect(rows.length).toBeGreaterThan(1000);
+  expect(rows.filter(({ content, before }) => content === before)).toEqual([]);
+  const hours = rows.map(({ at, timezone }) => wallClock(Number(at), timezone).hour);
+  expect(hours.filter((hour) => hour < 6 || hour > 22)).toEqual([]);
+});
+
+it('has pods meet when people are awake where they are held', async () => {
+  const meetings = await all<{ at: string; timezone: string }>(
+    'select extract(epoch from starts_at) as at, timezone from meetings',
+  );
+  const hours = meetings.map(({ at, timezone }) => wallClock(Number(at), timezone).hour);
+  expect(hours.filter((hour) => hour < 7 || hour > 21)).toEqual([]);
+});
+
+it('tells a year in which one thing follows from another', async () => {
+  await none(`select p.user_id from pod_members p join members m
+    on m.membership_id = p.membership_id and m.user_id = p.user_id where p.joined_at < m.joined_at`);
+  await none(`select s.id from next_tiny_steps s join pod_members p on p.pod_id = s.pod_id and p.user_id = s.user_id
+    where s.created_at < p.joined_at`);
+  await none(`select id from next_tiny_steps where closed_at < created_at or closed_at > '2026-11-21T09:00:00Z'`);
+  await none(`select now.id from next_tiny_steps now join next_tiny_steps old on old.pod_id = now.pod_id
+    and old.user_id = now.user_id and now.closed_at is null and old.closed_at > now.created_at`);
+  await none(`select user_id from pod_members group by user_id having count(*) <> 1`);
+  await none(`select p.user_id from pod_members p where not exists (select from next_tiny_steps s
+    where s.pod_id = p.pod_id and s.user_id = p.user_id and s.closed_at is null)`);
+  await none(`select id from messages where created_at > '2026-11-21T09:00:00Z'`);
+  await none(`select m.id from messages m join channels c on c.id = m.channel_id join members who
+    on who.membership_id = c.membership_id and who.user_id = m.sender_id where who.last_active_at < m.created_at`);
+  await none(`select m.id from messages m left join channel_reads r
+    on r.channel_id = m.channel_id and r.user_id = m.sender_id where r.last_message_id is null or r.last_message_id < m.id`);
+  await none(`select n.id from notifications n where n.kind = 'member-joined' and not exists (
+    select from members m where m.membership_id = n.membership_id and m.joined_at = n.created_at)`);
+  const [span] = await all<{ days: number }>(
+    'select (extract(epoch from max(created_at) - min(created_at)) / 86400)::int as days from notifications',
+  );
+  expect(span?.days).toBeGreaterThan(300);
+});

@@ -1,0 +1,72 @@
+import { v7 } from 'uuid';
+import * as tables from '../db/schema';
+import { membershipPlans, type PodPlan } from './plan';
+import { at, DAY, HOUR, type World } from './world';
+
+/** Two businesses with their staff; their ids. */
+export async function addBusinesses({ tx, staff, now }: World): Promise<string[]> {
+  const createdAt = new Date(now - 400 * DAY);
+  const rows = ['Slow Current Coaching', 'Clearwater Studio'].map((name) => ({
+    id: v7({ msecs: createdAt.getTime() }),
+    name,
+    createdAt,
+    approvedAt: createdAt,
+  }));
+  await tx.insert(tables.businesses).values(rows);
+  const [first, second] = [at(rows, 0).id, at(rows, 1).id];
+  await tx.insert(tables.businessStaff).values([
+    { businessId: first, userId: at(staff, 0).id, role: 'owner', createdAt },
+    { businessId: first, userId: at(staff, 1).id, role: 'admin', createdAt },
+    { businessId: second, userId: at(staff, 2).id, role: 'owner', createdAt },
+  ]);
+  return [first, second];
+}
+
+/** Memberships with their settings and invite links; their ids. */
+export async function addMemberships({ tx, now, random }: World, businessIds: string[]): Promise<string[]> {
+  const createdAt = new Date(now - 380 * DAY);
+  const rows = membershipPlans.map(({ business, name }) => ({
+    id: v7({ msecs: createdAt.getTime() }),
+    businessId: at(businessIds, business),
+    name,
+    url: 'https://example.com/',
+    communityUrl: 'https://community.example.com/',
+    supportEmail: 'support@example.com',
+    createdAt,
+  }));
+  await tx.insert(tables.memberships).values(rows);
+  await tx.insert(tables.membershipSettings).values(
+    rows.flatMap(({ id }) => [
+      { membershipId: id, name: 'MaxParticipants' as const, value: '8' },
+      { membershipId: id, name: 'ParticipantOnboardingLink' as const, value: 'https://example.com/welcome' },
+      { membershipId: id, name: 'LeaderTrainingLink' as const, value: 'https://example.com/leading-a-pod' },
+      { membershipId: id, name: 'ShareWinLink' as const, value: 'https://community.example.com/wins' },
+    ]),
+  );
+  const code = () => Array.from({ length: 24 }, () => random.pick([...'abcdefghjkmnpqrstuvwxyz23456789'])).join('');
+  await tx.insert(tables.membershipInvites).values(
+    rows.flatMap(({ id }) => [
+      { membershipId: id, role: 'Leader' as const, code: code() },
+      { membershipId: id, role: 'Participant' as const, code: code() },
+    ]),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Everybody as member of their membership; the last of each has asked to lead. */
+export async function addMembers({ tx, now, random, people }: World, ids: string[], pods: PodPlan[]): Promise<void> {
+  const leaders = new Set(pods.map(({ leader }) => leader));
+  const statusOf = (index: number, last: number) =>
+    leaders.has(index) ? ('SIGNED_OFF' as const) : index === last ? ('PENDING_APPROVAL' as const) : ('NONE' as const);
+  await tx.insert(tables.members).values(
+    membershipPlans.flatMap(({ from, to }, membership) =>
+      people.slice(from, to).map((person, offset) => ({
+        membershipId: at(ids, membership),
+        userId: person.id,
+        joinedAt: new Date(person.joined),
+        lastActiveAt: new Date(now - random.integer(1, 5 * 24) * HOUR),
+        leaderStatus: statusOf(from + offset, to - 1),
+      })),
+    ),
+  );
+}

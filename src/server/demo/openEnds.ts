@@ -1,0 +1,100 @@
+import * as tables from '../db/schema';
+import { membershipPlans } from './plan';
+import type { PodInPlace } from './pods';
+import { at, DAY, HOUR, insertAll, type World } from './world';
+
+type Notification = typeof tables.notifications.$inferInsert;
+
+/** What was told longer ago has been read since. */
+const OPEN_DAYS = 21;
+
+/** People who wait for the full pod. */
+export async function addWaiting({ tx, now, people }: World, full: PodInPlace): Promise<void> {
+  await tx.insert(tables.waitlistEntries).values(
+    [27, 28].map((index, place) => ({
+      podId: full.podId,
+      membershipId: full.membershipId,
+      userId: at(people, index).id,
+      consentJoinNewPod: true,
+      consentToBeNewPodLeader: index === 28,
+      createdAt: new Date(now - (5 - place) * DAY),
+    })),
+  );
+}
+
+/** Owner and admins of the business of a membership, by its place in the plan. */
+export const staffOf = ({ staff }: World, membership: number) =>
+  at(membershipPlans, membership).business === 0 ? staff.slice(0, 2) : staff.slice(2);
+
+const isRead = ({ now }: World, told: number) => (told < now - OPEN_DAYS * DAY ? new Date(told + 3 * HOUR) : null);
+
+/** Who joined a membership, as its owner and admins were told over the year. */
+function joinedNotices(world: World, membershipIds: string[]): Notification[] {
+  return membershipPlans.flatMap(({ from, to, name }, membership) =>
+    world.people.slice(from, to).flatMap((person) =>
+      staffOf(world, membership).map(({ id: userId }) => ({
+        userId,
+        membershipId: at(membershipIds, membership),
+        kind: 'member-joined',
+        message: `<b>${person.firstName} ${person.lastName}</b> joined ${name}.`,
+        actionType: 'ACKNOWLEDGE' as const,
+        primaryDisplayName: 'Okay',
+        primaryIcon: 'Like',
+        createdAt: new Date(person.joined),
+        dismissedAt: isRead(world, person.joined),
+      })),
+    ),
+  );
+}
+
+/** Who joined a pod, as its leader was told. */
+function podNotices(world: World, pods: PodInPlace[]): Notification[] {
+  return pods.flatMap(({ podId, membershipId, name, people: [leader, ...others], participants }) =>
+    others.map(({ since }, index) => {
+      const person = at(world.people, at(participants, index));
+      return {
+        userId: leader?.userId ?? '',
+        membershipId,
+        kind: 'pod-joined',
+        message: `<b>${person.firstName} ${person.lastName}</b> joined <b>${name}</b>.`,
+        actionType: 'DISMISSIBLE_ACTION' as const,
+        primaryDisplayName: 'View pod',
+        primaryActionUrl: `/pod?p=${podId}`,
+        createdAt: new Date(since),
+        dismissedAt: isRead(world, since),
+      };
+    }),
+  );
+}
+
+/** Who asks to lead, for owner and admins to decide. */
+function applications(world: World, membershipIds: string[]): Notification[] {
+  return membershipPlans.flatMap(({ to }, membership) => {
+    const [applicant, membershipId] = [at(world.people, to - 1), at(membershipIds, membership)];
+    const address = `/v1/memberships/${membershipId}/leaders/${applicant.id}`;
+    return staffOf(world, membership).map(({ id: userId }) => ({
+      userId,
+      membershipId,
+      kind: 'leader-applied',
+      message: `<b>${applicant.firstName} ${applicant.lastName}</b> would like to lead a pod.`,
+      actionType: 'CHOICE' as const,
+      primaryDisplayName: 'Approve',
+      primaryActionUrl: `${address}/approve`,
+      secondaryDisplayName: 'Decline',
+      secondaryActionUrl: `${address}/decline`,
+      primaryIcon: 'Like',
+      subject: `leader-application:${membershipId}:${applicant.id}`,
+      createdAt: new Date(world.now - 5 * DAY),
+    }));
+  });
+}
+
+/** A year of notifications: what is recent, and what is to be decided, still open. */
+export async function addNotifications(world: World, membershipIds: string[], pods: PodInPlace[]): Promise<void> {
+  const rows = [
+    ...joinedNotices(world, membershipIds),
+    ...podNotices(world, pods),
+    ...applications(world, membershipIds),
+  ].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  await insertAll(rows, (chunk) => world.tx.insert(tables.notifications).values(chunk));
+}

@@ -1,0 +1,99 @@
+import { v7 } from 'uuid';
+import type { Schedule } from '../../domain/meetings/schedule';
+import { instantOf } from '../../domain/meetings/scheduleZone';
+import * as tables from '../db/schema';
+import type { PodPlan } from './plan';
+import { at, DAY, type Speaker, type World } from './world';
+
+/** A pod that is stored: its leader first, then its participants. */
+export interface PodInPlace extends PodPlan {
+  podId: string;
+  membershipId: string;
+  channelId: string;
+  people: Speaker[];
+}
+
+async function addMeeting({ tx }: World, membershipId: string, name: string, link: string, schedule: Schedule) {
+  const [id, startsAt] = [v7(), new Date(schedule.unixTime * 1000)];
+  const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
+  await tx.insert(tables.meetings).values({
+    id,
+    membershipId,
+    name,
+    timezone: schedule.timezone,
+    startsAt,
+    recurring: true,
+    frequency: schedule.frequency,
+    frequencyPeriod: schedule.frequencyPeriod,
+    durationMinutes: schedule.duration,
+    weekday: schedule.weekday,
+    weekInMonth: schedule.weekInMonth,
+    link,
+    pausedFrom: from ? new Date(from * 1000) : null,
+    pausedTo: to ? new Date(to * 1000) : null,
+    createdAt: startsAt,
+  });
+  return id;
+}
+
+/** A pod, with its people from the day after they came to the membership. */
+export async function addPod(world: World, plan: PodPlan, membershipId: string): Promise<PodInPlace> {
+  const { tx, now } = world;
+  const created = plan.schedule.unixTime * 1000;
+  const createdAt = new Date(created);
+  const [podId, channelId] = [v7(), v7()];
+  const meetingId = await addMeeting(world, membershipId, plan.name, plan.link, plan.schedule);
+  const people = [plan.leader, ...plan.participants].map((index): Speaker => {
+    const { id: userId, firstName, timezone, joined } = at(world.people, index);
+    return { userId, firstName, timezone, since: Math.max(created, joined + DAY) };
+  });
+  const hasAssistant = !plan.isPaused && plan.participants.length > 3;
+  await tx.insert(tables.pods).values({
+    id: podId,
+    membershipId,
+    name: plan.name,
+    maxParticipants: plan.maxParticipants,
+    meetingId,
+    createdAt,
+    ...(hasAssistant && {
+      assistantUserId: at(people, 1).userId,
+      assistantConfirmedAt: new Date(Math.max(now - 30 * DAY, at(people, 1).since)),
+      assistantLink: `${plan.link}-assistant`,
+    }),
+  });
+  await tx.insert(tables.channels).values({ id: channelId, membershipId, podId, createdAt });
+  await tx.insert(tables.podMembers).values(
+    people.map(({ userId, since }, index) => ({
+      podId,
+      membershipId,
+      userId,
+      role: index === 0 ? ('leader' as const) : ('participant' as const),
+      joinedAt: new Date(since),
+    })),
+  );
+  return { ...plan, podId, membershipId, channelId, people };
+}
+
+/** The monthly meeting of a membership's leaders, and their channel. */
+export async function addLeaderMeeting(world: World, membershipId: string) {
+  const { tx, now } = world;
+  const timezone = 'Europe/London';
+  const created = now - 300 * DAY;
+  const schedule: Schedule = {
+    unixTime: instantOf(Math.floor(created / DAY), { hour: 17, minute: 0, second: 0 }, timezone),
+    timezone,
+    recurring: true,
+    frequency: 1,
+    frequencyPeriod: 'Month',
+    duration: 60,
+    weekday: 'WEDNESDAY',
+    weekInMonth: 'First',
+  };
+  const link = 'https://meet.example.com/leaders';
+  const meetingId = await addMeeting(world, membershipId, 'Leader meeting', link, schedule);
+  const createdAt = new Date(created);
+  await tx.insert(tables.leaderPods).values({ membershipId, meetingId, createdAt });
+  const channelId = v7();
+  await tx.insert(tables.channels).values({ id: channelId, membershipId, createdAt });
+  return { channelId, schedule };
+}
