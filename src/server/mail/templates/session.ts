@@ -55,7 +55,7 @@ export const sessionTemplates = {
     subject: data.joined ? `You are in: ${data.joined}` : 'Your account is ready',
     paragraphs: [
       hello(data.firstName),
-      `Your address is confirmed${data.joined ? `, and ${data.joined} is there when you log in` : '. You can log in now'}.`,
+      `Your account is ready${data.joined ? `, and ${data.joined} is there when you log in` : '. You can log in now'}.`,
     ],
     button: { label: 'Log in', link: data.link },
     why: ACCOUNT,
