@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
+import { preparingClient } from './preparingClient';
 import * as schema from './schema';
 
 type Drizzle = NodePgDatabase<typeof schema>;
@@ -40,7 +41,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: 5_000,
     query_timeout: answerWithin,
     keepAlive: true,
-    ...(onStatement && { Client: tellingClient(onStatement) }),
+    Client: preparingClient(onStatement),
   });
   pool.on('error', onError);
   // The pool listens to idle connections only. One that breaks in use would otherwise end the process.
@@ -77,16 +78,5 @@ function transactionsOn(pool: Pool): Drizzle['transaction'] {
     } finally {
       client.release(!isSound);
     }
-  };
-}
-
-/** The driver's client, which says each statement before it sends it: nothing gets past it, whoever asks. */
-function tellingClient(onStatement: (text: string, given: unknown[]) => void): typeof Client {
-  return class extends Client {
-    override query: Client['query'] = (...given: unknown[]) => {
-      const [statement] = given;
-      onStatement(typeof statement === 'string' ? statement : (statement as { text: string }).text, given);
-      return (super.query as (...args: unknown[]) => never).apply(this, given);
-    };
   };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
-import { Client, type ClientConfig } from 'pg';
+import type { Client, ClientConfig } from 'pg';
+import { preparingClient } from '../db/preparingClient';
 import type { Run } from './reader';
 
 const CHANNEL = 'stepwell_events';
@@ -29,6 +30,8 @@ export interface Link {
 /** Opened by its first use, and again by itself when it breaks. `onCall` hears the calls of the others. */
 export function makeLink(connection: ClientConfig, log: FastifyBaseLogger, onCall: () => void): Link {
   const self = randomUUID();
+  const LinkClient = preparingClient();
+  let turn: Promise<unknown> = Promise.resolve();
   let opening: Promise<Client> | undefined;
   let closed = false;
   let wait = RECONNECT_MILLISECONDS.first;
@@ -36,7 +39,7 @@ export function makeLink(connection: ClientConfig, log: FastifyBaseLogger, onCal
   let calling: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<Client> {
-    const client = new Client({ ...connection, keepAlive: true, query_timeout: ANSWER_MILLISECONDS });
+    const client = new LinkClient({ ...connection, keepAlive: true, query_timeout: ANSWER_MILLISECONDS });
     client.on('notification', ({ payload }) => payload !== self && onCall());
     client.on('error', (error) => log.warn({ err: error }, 'stream connection lost'));
     client.on('end', reopenLater);
@@ -67,7 +70,16 @@ export function makeLink(connection: ClientConfig, log: FastifyBaseLogger, onCal
     return opening;
   }
 
-  const run: Run = async (query) => {
+  /** One statement at a time: the driver is to be given the next when it has answered the last. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = turn.then(work, work);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
+  const notify = () => inTurn(async () => (await open()).query('select pg_notify($1, $2)', [CHANNEL, self]));
+
+  const ask: Run = async (query) => {
     const client = await open();
     try {
       return (await drizzle(client).execute(query)).rows;
@@ -78,15 +90,13 @@ export function makeLink(connection: ClientConfig, log: FastifyBaseLogger, onCal
   };
 
   return {
-    run,
+    run: (query) => inTurn(() => ask(query)),
     call: () => {
       if (closed) return;
       calling ??= setTimeout(() => {
         calling = undefined;
         // A call that is lost is made good by the others' slow poll.
-        open()
-          .then((client) => client.query('select pg_notify($1, $2)', [CHANNEL, self]))
-          .catch((error: unknown) => log.debug({ err: error }, 'call not made'));
+        notify().catch((error: unknown) => log.debug({ err: error }, 'call not made'));
       }, MERGE_MILLISECONDS);
     },
     close: async () => {
@@ -95,6 +105,7 @@ export function makeLink(connection: ClientConfig, log: FastifyBaseLogger, onCal
       const isCallDue = calling !== undefined;
       clearTimeout(calling);
       const client = await opening?.catch(() => undefined);
+      await turn;
       if (client && isCallDue) await client.query('select pg_notify($1, $2)', [CHANNEL, self]).catch(() => undefined);
       await client?.end().catch(() => undefined);
     },

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 /** How long a login lasts (decision 17). */
@@ -9,7 +9,14 @@ export interface TokenClaims {
   sessionId: string;
 }
 
-const key = (secret: string) => new TextEncoder().encode(secret);
+const keys = new Map<string, KeyObject>();
+
+/** Made once for each secret: a process has one. */
+function key(secret: string): KeyObject {
+  const known = keys.get(secret) ?? createSecretKey(secret, 'utf8');
+  keys.set(secret, known);
+  return known;
+}
 
 /** Signs an access token. `expiresAt` becomes `exp`, in epoch seconds. */
 export function signToken(secret: string, claims: TokenClaims, now: Date, expiresAt: Date): Promise<string> {
