@@ -1,0 +1,46 @@
+import { Client } from 'pg';
+
+/** So many different statements are kept prepared on a connection; the server's own are fewer. */
+const MOST_PREPARED = 500;
+
+interface Statement {
+  text: string;
+  name?: string;
+}
+
+/**
+ * Names for the statements that come again: one that has a name is parsed and planned once per connection, which is most
+ * of what a short one costs. The first time it has none, so that what is made up for one occasion takes no place.
+ */
+function makeNames(): (text: string) => string | undefined {
+  const names = new Map<string, string | undefined>();
+  let named = 0;
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    const isAgain = names.has(text);
+    const name = isAgain ? `s${(named += 1)}` : undefined;
+    if (isAgain || names.size < MOST_PREPARED) names.set(text, name);
+    return name;
+  };
+}
+
+/**
+ * The driver's client, which gives its parameterised statements names, and says each statement before it sends it:
+ * nothing gets past it, whoever asks.
+ */
+export function preparingClient(onStatement?: (text: string, given: unknown[]) => void): typeof Client {
+  const nameOf = makeNames();
+  const prepared = (statement: unknown, values: unknown): unknown => {
+    if (!Array.isArray(values) || values.length === 0) return statement;
+    const given = typeof statement === 'string' ? { text: statement } : (statement as Statement);
+    return typeof given.text === 'string' && given.name === undefined ? { ...given, name: nameOf(given.text) } : given;
+  };
+  return class extends Client {
+    override query: Client['query'] = (...given: unknown[]) => {
+      const [statement, values, ...rest] = given;
+      onStatement?.(typeof statement === 'string' ? statement : (statement as Statement).text, given);
+      return (super.query as (...args: unknown[]) => never).call(this, prepared(statement, values), values, ...rest);
+    };
+  };
+}
