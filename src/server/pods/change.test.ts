@@ -23,7 +23,17 @@ describe('changing a pod', () => {
     expect(body).toMatchObject({ name: 'Night Owls', scheduledMeeting: { name: 'Night Owls' } });
     expect(await look.stepsOf(anna)).toMatchObject([{ podName: 'Night Owls' }]);
     expect(await look.channelChangesFor(anna)).toEqual(['changed']);
+  });
+
+  it('puts its new name into everybody’s calendar, and for a new size writes to nobody', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    const leader = await test.as(pod.leader!);
+    await leader.patch(`/v1/pods/${pod.id}`, { maxParticipants: 4 });
     expect(await look.meetingMailsTo(anna)).toEqual([]);
+    for (let time = 0; time < 2; time += 1) await leader.patch(`/v1/pods/${pod.id}`, { name: 'Night Owls' });
+    expect(await look.meetingMailsTo(anna)).toEqual([{ reason: 'changed', podName: 'Night Owls', sequence: 1 }]);
+    expect(await look.meetingMailsTo(pod.leader!)).toHaveLength(1);
   });
 
   it('to fewer seats removes nobody and leaves none free', async () => {

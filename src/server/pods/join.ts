@@ -5,7 +5,7 @@ import { members, podMembers } from '../db/schema';
 import { conflict, notFound } from '../http/problem';
 import { promoteWaiting, seat } from './places';
 import { freeSeats, isPodPaused, lockPod, lockPods, roleIn, type LockedPod } from './state';
-import { enqueue, positionOf } from './waiting';
+import { dequeue, enqueue, positionOf } from './waiting';
 
 /** Who takes a place, and in which pod. Staff without a place in the membership get one (`isStaff`). */
 export interface Joining {
@@ -85,6 +85,12 @@ export async function wait(act: Act, context: AppContext, joining: Joining, cons
     if (freeSeats(locked) > 0) throw conflict('seat_free', 'This pod has a free place. You can join it now.');
   }
   await enqueue(act, context, locked, joining.userId, consents);
+}
+
+/** Leaves the queue of a pod: under its lock, so that nobody is seated after they have left. Harmless for who is not in it. */
+export async function giveUp(act: Act, { membershipId, podId, userId }: Omit<Joining, 'isStaff'>): Promise<void> {
+  await lockPod(act, membershipId, podId);
+  await dequeue(act, podId, userId);
 }
 
 /**

@@ -1,13 +1,12 @@
 import { isStaff } from '../../domain/permissions';
 import type { Call, HandlersOf } from '../http/operations';
-import { join, wait, type Joining } from './join';
+import { giveUp, join, wait, type Joining } from './join';
 import { leave, remove } from './leave';
 import { podSeenBy } from './lists';
 import { presentPodMember } from './presenter';
 import { peopleOfPod } from './queries';
 import { scopeOf } from './scope';
 import { switchPods } from './switch';
-import { dequeue } from './waiting';
 import { listMyWaitlists, listWaitlists, waitlistEntryOf } from './waitlists';
 
 export type PlaceOperation =
@@ -65,8 +64,9 @@ export const placeHandlers: HandlersOf<PlaceOperation> = {
     return waitlistEntryOf(context, call.params.id, call.caller.userId);
   },
 
-  leaveWaitlist: async ({ params, caller }, context) => {
-    await context.act((act) => dequeue(act, params.id, caller.userId));
+  leaveWaitlist: async ({ params, access, caller }, context) => {
+    const { membershipId } = scopeOf(access);
+    await context.act((act) => giveUp(act, { membershipId, podId: params.id, userId: caller.userId }));
     return { done: true };
   },
 

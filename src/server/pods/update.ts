@@ -4,9 +4,10 @@ import { podChanged } from '../chat/service';
 import type { Act, AppContext } from '../context';
 import { meetings, pods } from '../db/schema';
 import { invalidField } from '../http/problem';
+import { meetingMail } from '../meetings/service';
 import { renameStepPod } from '../steps/service';
 import { promoteWaiting } from './places';
-import { lockPod, type LockedPod } from './state';
+import { lockPod, meetingSubjectOf, type LockedPod } from './state';
 
 /** A pod's name is kept in its steps, and is its meeting's unless that has one of its own. */
 async function rename(act: Act, { pod, meeting }: LockedPod, name: string): Promise<void> {
@@ -25,9 +26,13 @@ export async function updatePod(
   if (!name) throw invalidField('name', 'Pod name is required');
   const { maxParticipants = locked.pod.maxParticipants } = body;
   if (name === locked.pod.name && maxParticipants === locked.pod.maxParticipants) return;
-  if (name !== locked.pod.name) await rename(act, locked, name);
+  const former = locked.pod.name;
+  if (name !== former) await rename(act, locked, name);
   await act.tx.update(pods).set({ name, maxParticipants }).where(eq(pods.id, podId));
   Object.assign(locked.pod, { name, maxParticipants });
   await podChanged(act, podId);
+  // The name stands in everybody's calendar (decision 38).
+  const userIds = locked.people.map(({ userId }) => userId);
+  if (name !== former) await meetingMail(act, context, 'changed', userIds, meetingSubjectOf(locked));
   await promoteWaiting(act, context, locked);
 }

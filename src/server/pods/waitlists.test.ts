@@ -63,6 +63,25 @@ describe('waiting for a pod', () => {
   });
 });
 
+describe('giving up a place in the queue', () => {
+  it('waits for who is just giving the pod’s seats away, so that nobody is seated after they have left', async () => {
+    const { pod } = await fullPod();
+    const { anna } = await waits(pod);
+    const asAnna = await test.as(anna);
+    const client = await test.app.context.database.pool.connect();
+    await client.query('begin');
+    await client.query('select from memberships where id = $1 for no key update', [pod.membership.id]);
+    let isDone = false;
+    const leaving = asAnna.delete(`/v1/pods/${pod.id}/waitlist`).then(() => (isDone = true));
+    await new Promise((done) => setTimeout(done, 200));
+    expect(isDone).toBe(false);
+    await client.query('commit');
+    client.release();
+    await leaving;
+    expect(await look.queueOf(pod)).toEqual([]);
+  });
+});
+
 describe('a seat that is freed', () => {
   const free = async (pod: TestPod, seated: { id: string }) =>
     (await test.as(seated)).delete(`/v1/pods/${pod.id}/members`);
