@@ -38,7 +38,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     return503OnClosing: true,
   });
-  const base = { ...deps, log: http.log, activity: makeActivity(deps.database, deps.clock) };
+  const base = { ...deps, log: http.log, activity: makeActivity(deps.database, deps.clock, http.log) };
   const hub = makeStreamHub(base);
   const jobs = makeJobQueue(base, () => context);
   const context: AppContext = { ...base, hub, jobs, act: makeAct({ ...base, hub, jobs }) };
@@ -60,7 +60,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     close: async () => {
       await hub.close();
       await Promise.all([jobs.stop(), http.close()]);
-      await context.activity.flush();
+      await context.activity.stop();
     },
   };
 }

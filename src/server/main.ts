@@ -51,6 +51,7 @@ async function start(started: Started): Promise<App> {
   started.push(app.close);
   await app.context.hub.start();
   await app.context.jobs.start();
+  app.context.activity.start();
   await app.http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw listenProblem(error, config);
   });

@@ -1,23 +1,46 @@
 import { inArray } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Database } from '../db/client';
 import { members } from '../db/schema';
 
+/** How often what was noted is written, in milliseconds. */
+const WRITE_MILLISECONDS = 60_000;
+
 /** Notes who was active, and writes it for all of them at once: a request costs no statement for it. */
 export interface Activity {
   touch: (userId: string) => void;
+  /** Writes what is noted, from now on every minute. */
+  start: () => void;
+  /** Writes what is noted now. */
   flush: () => Promise<void>;
+  /** Writes the last of it. */
+  stop: () => Promise<void>;
 }
 
-export function makeActivity(database: Database, clock: Clock): Activity {
+export function makeActivity(database: Pick<Database, 'db'>, clock: Clock, log: FastifyBaseLogger): Activity {
   let seen = new Set<string>();
+  let writing: NodeJS.Timeout | undefined;
+
+  async function flush(): Promise<void> {
+    if (seen.size === 0) return;
+    const userIds = [...seen];
+    seen = new Set();
+    try {
+      await database.db.update(members).set({ lastActiveAt: clock.now() }).where(inArray(members.userId, userIds));
+    } catch (error) {
+      for (const userId of userIds) seen.add(userId);
+      log.warn({ err: error }, 'activity not written');
+    }
+  }
+
   return {
     touch: (userId) => void seen.add(userId),
-    flush: async () => {
-      if (seen.size === 0) return;
-      const userIds = [...seen];
-      seen = new Set();
-      await database.db.update(members).set({ lastActiveAt: clock.now() }).where(inArray(members.userId, userIds));
+    start: () => void (writing ??= setInterval(() => void flush(), WRITE_MILLISECONDS).unref()),
+    flush,
+    stop: async () => {
+      clearInterval(writing);
+      await flush();
     },
   };
 }
