@@ -12,7 +12,8 @@ if (!container) throw new Error('The page has no #root');
 
 const router = makeRouter();
 const streaming = lateMiddleware(async () => (await import('./app/streaming')).streaming);
-const store = makeStore({}, [sessionNavigation(router), streaming]);
+const pushing = lateMiddleware(async () => (await import('./notifications/pushRenewal')).pushRenewal);
+const store = makeStore({}, [sessionNavigation(router), streaming, pushing]);
 watchOtherTabs(store.dispatch);
 createRoot(container).render(<App store={store} router={router} />);
 registerServiceWorker();

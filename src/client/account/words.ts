@@ -9,4 +9,102 @@ export const words = {
     later: 'Not now',
     saved: 'All saved',
   },
+
+  settings: {
+    title: 'My Settings',
+    panels: {
+      profile: 'Profile',
+      notifications: 'Notifications',
+      memberships: 'Memberships',
+      'my-pods': 'My Pods',
+      account: 'Account',
+      admins: 'Admins',
+    },
+  },
+
+  profile: {
+    email: 'Email',
+    change: 'Change',
+    changeEmail: (address: string) => `Email: ${address}. Change`,
+    firstName: 'First name',
+    lastName: 'Last name',
+    bio: 'Bio',
+    zone: 'Time zone',
+    zoneHelp: 'In it you see the times of meetings, and get your e-mails.',
+    zoneRequired: 'Time zone is required',
+    save: 'Save',
+    saved: 'All saved',
+  },
+
+  changeEmail: {
+    title: 'Change your email',
+    label: 'New email',
+    help: (current: string) => `We send a link there. Until you open it, ${current} stays yours.`,
+    verify: 'Verify',
+    verifying: 'Verifying…',
+    sent: "We've sent a verification link to your new email.",
+    failure: 'Failed to start email change. Please try again.',
+    close: 'Close',
+  },
+
+  memberships: {
+    title: 'Memberships',
+    business: 'Business',
+    choose: 'Work in',
+    businessSettings: 'Business settings',
+    zoom: 'Zoom integration',
+    roles: { owner: 'Owner', admin: 'Admin', leader: 'Leader', member: 'Member' },
+    none: 'You are in no membership',
+    noneWhy:
+      'Whoever runs a membership can invite you by a link. If you do not expect to be invited again, you can delete your account.',
+    deleteAccount: 'Delete my account',
+  },
+
+  myPods: {
+    join: 'Join Pod',
+    none: 'You are in no pod yet',
+    noneWhy: 'The pods you take part in or lead will be here.',
+    roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
+    switch: 'Switch',
+    switchFrom: (pod: string) => `Switch from ${pod} to another pod`,
+    leave: 'Leave',
+    leaveWhich: (pod: string) => `Leave ${pod}`,
+  },
+
+  account: {
+    password: 'Password',
+    passwordWhy: 'Changing it logs you out on your other devices.',
+    changePassword: 'Change password',
+    delete: 'Delete account',
+    deleteWhy: 'Your Next Tiny Steps are e-mailed to you first. Everything else is permanently deleted.',
+    deleteAccount: 'Delete account',
+    handOver:
+      'Who owns or administers a business, or leads a pod, is needed there. Hand this over first; then you can delete your account here.',
+  },
+
+  changePassword: {
+    title: 'Change password',
+    intro: 'Your other devices are logged out.',
+    oldPassword: 'Current password',
+    newPassword: 'New password',
+    confirmPassword: 'Retype new password',
+    submit: 'Change password',
+    cancel: 'Cancel',
+    failure: 'Something went wrong',
+    changed: 'Password changed',
+    others: 'Your other devices have been logged out. On this one you can go on.',
+    back: 'Back to My Settings',
+  },
+
+  deleteAccount: {
+    title: 'Delete your account',
+    effects: [
+      'An e-mail will record all your Next Tiny Steps.',
+      'Then your data is permanently deleted: your profile, your memberships, your steps and your settings.',
+      'You leave your pods and waitlists; your places go to whoever waits for them.',
+      'What you wrote in chats reads ‘Message removed’ from then on.',
+      'This cannot be undone.',
+    ],
+    verb: 'Delete my account',
+  },
 };

@@ -132,9 +132,12 @@ export function pathTo(path: Path, subject: SubjectIds): string {
 export const settingsPanels = ['profile', 'notifications', 'memberships', 'my-pods', 'account', 'admins'] as const;
 export type SettingsPanel = (typeof settingsPanels)[number];
 
+/** Carries the open panel of /my-settings. */
+export const panelKey = 'panel';
+
 /** /my-settings with one of its panels open; the panel lives in the query (decision 12). */
 export function mySettingsPath(panel: SettingsPanel): string {
-  return withQuery(paths.mySettings, new URLSearchParams({ panel }));
+  return withQuery(paths.mySettings, new URLSearchParams({ [panelKey]: panel }));
 }
 
 /** Carries where the person was going, to be returned to after login or a required action (decision 10). */

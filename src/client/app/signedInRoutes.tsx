@@ -8,6 +8,7 @@ import { RouteError } from './RouteError';
 const pages: RouteObject[] = [
   page(paths.assignAdmin, async () => (await import('../businesses/AssignAdminPage')).AssignAdminPage),
   page(paths.inviteAdmin, async () => (await import('../businesses/InviteAdminPage')).InviteAdminPage),
+  page(paths.removeAdmin, async () => (await import('../businesses/RemoveAdminPage')).RemoveAdminPage),
   page(paths.setupZoom, async () => (await import('../businesses/SetupZoomPage')).SetupZoomPage),
   page(paths.leaderWelcome, async () => (await import('../onboarding/LeaderWelcomePage')).LeaderWelcomePage),
   page(
@@ -23,6 +24,9 @@ const pages: RouteObject[] = [
   ),
   page(paths.membershipInvites, async () => (await import('../memberships/InvitesPage')).InvitesPage),
   page(paths.membershipResetLinks, async () => (await import('../memberships/ResetLinksPage')).ResetLinksPage),
+  page(paths.mySettings, async () => (await import('../account/MySettingsPage')).MySettingsPage),
+  page(paths.changePassword, async () => (await import('../account/ChangePasswordPage')).ChangePasswordPage),
+  page(paths.deleteAccount, async () => (await import('../account/DeleteAccountPage')).DeleteAccountPage),
   page(paths.accountBio, async () => (await import('../account/BioPage')).BioPage),
   page(paths.pods, async () => (await import('../pods/PodsPage')).PodsPage),
   page(paths.podsAdd, async () => (await import('../pods/AddPodPage')).AddPodPage),

@@ -1,10 +1,13 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { chatApi } from '../api/chatApi';
 import { problemOf } from '../api/problem';
 import type { ApiState } from '../stream/events';
 import { keepOutbox, messageSettled, messageWritten, sendingFailed, sendingStarted, triedAgain } from './outboxSlice';
 import type { OutboxState, Unsent } from './outboxSlice';
 import { chatStreamHandlers } from './streamHandlers';
+
+/** What sends the thunks of this file on their way. */
+export type SendingDispatch = ThunkDispatch<ApiState & OutboxState, unknown, UnknownAction>;
 
 type Thunk<Result = void> = ThunkAction<Result, ApiState & OutboxState, unknown, UnknownAction>;
 

@@ -73,17 +73,24 @@ export function useLogPosition({ virtualizer, rows, older, onReadable }: LogPosi
 /** Who is at the end stays there when a row or the composer grows, or the keyboard comes up. */
 function useStayAtEnd(virtualizer: LogPosition['virtualizer']): void {
   const isAtEnd = useRef(false);
-  const size = useRef('');
+  const size = useRef(0);
   useEffect(() => {
     const element = virtualizer.scrollElement;
     const look = () => {
       isAtEnd.current = virtualizer.isAtEnd(AT_END);
     };
+    const resized = new ResizeObserver(() => {
+      if (isAtEnd.current) virtualizer.scrollToEnd();
+    });
     element?.addEventListener('scroll', look, { passive: true });
-    return () => element?.removeEventListener('scroll', look);
+    if (element) resized.observe(element);
+    return () => {
+      element?.removeEventListener('scroll', look);
+      resized.disconnect();
+    };
   }, [virtualizer]);
   useLayoutEffect(() => {
-    const present = `${virtualizer.getTotalSize()} ${virtualizer.scrollRect?.height}`;
+    const present = virtualizer.getTotalSize();
     if (present !== size.current && isAtEnd.current) virtualizer.scrollToEnd();
     size.current = present;
   });

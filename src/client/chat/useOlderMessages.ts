@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { MESSAGE_PAGE_SIZE, withOlderPage } from '../../domain/chat/messages';
 import type { Message } from '../../contract/entities.gen';
 import { chatApi } from '../api/chatApi';
-import type { AppDispatch } from '../app/store';
+import type { StreamContext } from '../stream/events';
 
 /** How many are asked for at once. */
 const OLDER_PAGE_SIZE = 100;
@@ -16,7 +16,7 @@ export interface OlderMessages {
 
 /** Puts what was written before in front of what is held of a conversation, a page at a time. */
 export function useOlderMessages(channelId: string, messages: readonly Message[]): OlderMessages {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useDispatch<StreamContext['dispatch']>();
   const [progress, setProgress] = useState<'idle' | 'loading' | 'failed'>('idle');
   /** The very first message, once it is known. */
   const [beginning, setBeginning] = useState<string>();

@@ -2,14 +2,14 @@ import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { v4 as newId } from 'uuid';
 import type { Message } from '../../contract/entities.gen';
-import type { AppDispatch } from '../app/store';
 import { messageSettled, unsentMessages } from './outboxSlice';
 import type { Unsent } from './outboxSlice';
 import { takeBack, tryAgain, writeMessage } from './sending';
+import type { SendingDispatch } from './sending';
 
 /** What one has written in a channel and the server has not confirmed, and what can be done with it. */
 export function useOutbox(channelId: string, userId: string, messages: readonly Message[]) {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useDispatch<SendingDispatch>();
   const all = useSelector(unsentMessages);
   const unsent = useMemo(
     () => all.filter((one) => one.channelId === channelId && one.senderId === userId),

@@ -1,4 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
+import type { Notification } from '../../contract/entities.gen';
 import { useListMyNotificationsQuery } from '../api/notificationsApi';
 import { mySettingsPath } from '../app/paths';
 import { EmptyState } from '../ui/EmptyState';
@@ -13,6 +14,8 @@ import classes from './NotificationsPage.module.css';
 import { words } from './words';
 
 const CLOCK_SECONDS = 60;
+
+const newestFirst = (list: readonly Notification[]) => [...list].sort((a, b) => b.created - a.created);
 
 /** /notifications: what happened and what is asked, the newest first. */
 export function NotificationsPage() {
@@ -33,7 +36,7 @@ export function NotificationsPage() {
       >
         {(list) => (
           <ul className={classes.list}>
-            {list.map((notification) => (
+            {newestFirst(list).map((notification) => (
               <NotificationRow key={notification.id} notification={notification} now={now} zone={zone} />
             ))}
           </ul>

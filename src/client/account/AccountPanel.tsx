@@ -1,0 +1,55 @@
+import { useListMyPodsQuery } from '../api/podsApi';
+import { paths } from '../app/paths';
+import { useSelectedBusiness } from '../session';
+import { ButtonLink } from '../ui/ButtonLink';
+import { QueryState } from '../ui/QueryState';
+import { Section } from '../ui/Section';
+import classes from './account.module.css';
+import { words } from './words';
+
+const text = words.account;
+
+/** Password, and the end of it all. */
+export function AccountPanel() {
+  return (
+    <>
+      <Section title={text.password}>
+        <p className={classes.explained}>{text.passwordWhy}</p>
+        <div>
+          <ButtonLink to={paths.changePassword} variant="default">
+            {text.changePassword}
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section title={text.delete}>
+        <DeleteAccount />
+      </Section>
+    </>
+  );
+}
+
+/** Only for who is neither staff nor leader; others hand over first, and are told so (specification, section 6). */
+function DeleteAccount() {
+  const { businesses } = useSelectedBusiness();
+  const pods = useListMyPodsQuery();
+  const isStaff = businesses.some(({ owner, admin }) => owner || admin);
+  if (isStaff) return <p className={classes.explained}>{text.handOver}</p>;
+  return (
+    <QueryState query={pods} skeleton={null}>
+      {(list) =>
+        list.some(({ myRole }) => myRole === 'leader') ? (
+          <p className={classes.explained}>{text.handOver}</p>
+        ) : (
+          <>
+            <p className={classes.explained}>{text.deleteWhy}</p>
+            <div>
+              <ButtonLink to={paths.deleteAccount} variant="outline" color="red">
+                {text.deleteAccount}
+              </ButtonLink>
+            </div>
+          </>
+        )
+      }
+    </QueryState>
+  );
+}

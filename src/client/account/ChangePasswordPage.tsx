@@ -1,0 +1,62 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { changePasswordSchema, type ChangePasswordValues } from '../../domain/session/forms';
+import { problemOf, statusOf } from '../api/problem';
+import { useChangePasswordMutation } from '../api/sessionApi';
+import { mySettingsPath } from '../app/paths';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Form } from '../ui/form/Form';
+import { FormActions } from '../ui/form/FormActions';
+import { PasswordField } from '../ui/form/PasswordField';
+import { FormPage } from '../ui/FormPage';
+import { NoticePage } from '../ui/NoticePage';
+import { words } from './words';
+
+const text = words.changePassword;
+const back = mySettingsPath('account');
+
+/** On a 400 the server's text, and a limit as what it is; else the specified words (specification, section 8). */
+function failureOf(error: unknown): string {
+  const told = [400, 429].includes(statusOf(error) ?? 0) ? problemOf(error)?.detail : undefined;
+  return told ?? text.failure;
+}
+
+/** /change-password */
+export function ChangePasswordPage() {
+  const [changePassword] = useChangePasswordMutation();
+  const [isChanged, setChanged] = useState(false);
+  if (isChanged) {
+    return (
+      <NoticePage title={text.changed} icon={<IconCircleCheck aria-hidden />} action={{ label: text.back, to: back }}>
+        <p role="status">{text.others}</p>
+      </NoticePage>
+    );
+  }
+  const save = async ({ oldPassword, newPassword }: ChangePasswordValues) => {
+    await changePassword({ changePasswordRequest: { oldPassword, newPassword } }).unwrap();
+    setChanged(true);
+  };
+  return (
+    <FormPage
+      title={text.title}
+      intro={text.intro}
+      crumbs={[{ label: words.settings.title, to: back }, { label: text.title }]}
+    >
+      <Form
+        initialValues={{ oldPassword: '', newPassword: '', confirmPassword: '' }}
+        schema={changePasswordSchema}
+        onSubmit={save}
+        failure={failureOf}
+      >
+        <PasswordField name="oldPassword" label={text.oldPassword} autoComplete="current-password" />
+        <PasswordField rules name="newPassword" label={text.newPassword} autoComplete="new-password" />
+        <PasswordField name="confirmPassword" label={text.confirmPassword} autoComplete="new-password" />
+        <FormActions submit={text.submit}>
+          <ButtonLink to={back} variant="default">
+            {text.cancel}
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </FormPage>
+  );
+}

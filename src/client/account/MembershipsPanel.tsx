@@ -1,0 +1,112 @@
+import { Radio } from '@mantine/core';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDispatch } from 'react-redux';
+import type { Business, Membership } from '../../contract/entities.gen';
+import { useListMyMembershipsQuery } from '../api/membershipsApi';
+import { paths } from '../app/paths';
+import { selectBusiness, useSelectedBusiness } from '../session';
+import { Badge } from '../ui/Badge';
+import { ButtonLink } from '../ui/ButtonLink';
+import { EmptyState } from '../ui/EmptyState';
+import { QueryState } from '../ui/QueryState';
+import { Section } from '../ui/Section';
+import { RowsSkeleton } from '../ui/skeletons';
+import { TextLink } from '../ui/TextLink';
+import classes from './account.module.css';
+import { words } from './words';
+import '@mantine/core/styles/Radio.layer.css';
+
+const text = words.memberships;
+
+/** The business one works in, and the memberships one has there. */
+export function MembershipsPanel() {
+  const { business, businesses } = useSelectedBusiness();
+  const memberships = useListMyMembershipsQuery(business ? { id: business.id } : skipToken);
+  if (!business) return <NoMemberships />;
+  return (
+    <>
+      <Section title={text.business}>
+        <BusinessChoice business={business} businesses={businesses} />
+        <BusinessLinks business={business} />
+      </Section>
+      <Section title={text.title}>
+        <QueryState
+          query={memberships}
+          skeleton={<RowsSkeleton count={2} />}
+          isEmpty={(list) => list.length === 0}
+          empty={<NoMemberships />}
+        >
+          {(list) => (
+            <ul className={classes.rows}>
+              {list.map((membership) => (
+                <MembershipRow key={membership.id} membership={membership} />
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      </Section>
+    </>
+  );
+}
+
+const roleIn = ({ owner, admin }: Pick<Business, 'owner' | 'admin'>) =>
+  owner ? text.roles.owner : admin ? text.roles.admin : text.roles.member;
+
+/** All else follows at once: header, memberships, what is due there. */
+function BusinessChoice({ business, businesses }: { business: Business; businesses: readonly Business[] }) {
+  const dispatch = useDispatch();
+  if (businesses.length < 2) {
+    return (
+      <p className={classes.row}>
+        <b>{business.name}</b> <Badge>{roleIn(business)}</Badge>
+      </p>
+    );
+  }
+  return (
+    <Radio.Group label={text.choose} value={business.id} onChange={(id) => selectBusiness(dispatch, id)}>
+      <div className={classes.choices}>
+        {businesses.map((one) => (
+          <Radio key={one.id} value={one.id} label={one.name} description={roleIn(one)} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+function BusinessLinks({ business: { can } }: { business: Business }) {
+  if (!can.edit && !can.configureZoom) return null;
+  return (
+    <div className={classes.links}>
+      {can.edit && (
+        <ButtonLink to={paths.businessSettings} variant="default" size="sm">
+          {text.businessSettings}
+        </ButtonLink>
+      )}
+      {can.configureZoom && (
+        <ButtonLink to={paths.thirdPartySettings} variant="default" size="sm">
+          {text.zoom}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function MembershipRow({ membership: { name, owner, admin, leader, member } }: { membership: Membership }) {
+  const { roles } = text;
+  const mine = [owner && roles.owner, admin && roles.admin, leader && roles.leader, member && !leader && roles.member];
+  return (
+    <li className={classes.row}>
+      <b>{name}</b>
+      {mine.map((role) => role && <Badge key={role}>{role}</Badge>)}
+    </li>
+  );
+}
+
+/** Who is in none can only be invited, or leave for good (specification, section 2). */
+function NoMemberships() {
+  return (
+    <EmptyState title={text.none} action={<TextLink to={paths.deleteAccount}>{text.deleteAccount}</TextLink>}>
+      {text.noneWhy}
+    </EmptyState>
+  );
+}

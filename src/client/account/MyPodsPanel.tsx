@@ -1,0 +1,89 @@
+import type { Pod } from '../../contract/entities.gen';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useListMyMembershipsQuery } from '../api/membershipsApi';
+import { useListMyPodsQuery } from '../api/podsApi';
+import { pathTo, paths } from '../app/paths';
+import { useSelectedBusiness } from '../session';
+import { Badge } from '../ui/Badge';
+import { ButtonLink } from '../ui/ButtonLink';
+import { EmptyState } from '../ui/EmptyState';
+import { QueryState } from '../ui/QueryState';
+import { Section } from '../ui/Section';
+import { RowsSkeleton } from '../ui/skeletons';
+import { TextLink } from '../ui/TextLink';
+import classes from './account.module.css';
+import { words } from './words';
+
+const text = words.myPods;
+
+/** One's pods, and what one can do with one's place in each. */
+export function MyPodsPanel() {
+  const { business } = useSelectedBusiness();
+  const pods = useListMyPodsQuery();
+  const { data: memberships = [] } = useListMyMembershipsQuery(business ? { id: business.id } : skipToken);
+  const joinable = memberships.filter(({ can }) => can.joinPod);
+  const only = joinable.length === 1 ? joinable[0]?.id : undefined;
+  return (
+    <Section
+      title={words.settings.panels['my-pods']}
+      action={
+        joinable.length > 0 && (
+          <ButtonLink to={pathTo(paths.podsJoin, { request: only })} variant="light">
+            {text.join}
+          </ButtonLink>
+        )
+      }
+    >
+      <QueryState
+        query={pods}
+        skeleton={<RowsSkeleton count={2} />}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+      >
+        {(list) => (
+          <ul className={classes.rows}>
+            {list.map((pod) => (
+              <PodRow key={pod.id} pod={pod} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Section>
+  );
+}
+
+function PodRow({ pod: { id, name, membershipName, myRole, can } }: { pod: Pod }) {
+  const subject = { pod: id };
+  return (
+    <li className={classes.pod}>
+      <span className={classes.row}>
+        <TextLink to={pathTo(paths.pod, subject)}>{name}</TextLink>
+        {myRole && <Badge>{text.roles[myRole]}</Badge>}
+      </span>
+      <span className={classes.whose}>{membershipName}</span>
+      <span className={classes.links}>
+        {can.switch && (
+          <ButtonLink
+            to={pathTo(paths.podSwitch, subject)}
+            variant="default"
+            size="sm"
+            aria-label={text.switchFrom(name)}
+          >
+            {text.switch}
+          </ButtonLink>
+        )}
+        {can.leave && (
+          <ButtonLink
+            to={pathTo(paths.podLeave, subject)}
+            variant="subtle"
+            color="red"
+            size="sm"
+            aria-label={text.leaveWhich(name)}
+          >
+            {text.leave}
+          </ButtonLink>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  IconBell,
+  IconBuildingCommunity,
+  IconLock,
+  IconUser,
+  IconUserShield,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { AdminsPanel } from '../businesses';
+import { mySettingsPath, panelKey, paths, settingsPanels } from '../app/paths';
+import type { SettingsPanel } from '../app/paths';
+import { NotificationSettings } from '../notifications';
+import { useSelectedBusiness } from '../session';
+import { SettingsPage } from '../ui/SettingsPage';
+import { AccountPanel } from './AccountPanel';
+import { MembershipsPanel } from './MembershipsPanel';
+import { MyPodsPanel } from './MyPodsPanel';
+import { ProfilePanel } from './ProfilePanel';
+import { words } from './words';
+
+const text = words.settings;
+
+const icons: Record<SettingsPanel, Icon> = {
+  profile: IconUser,
+  notifications: IconBell,
+  memberships: IconBuildingCommunity,
+  'my-pods': IconUsersGroup,
+  account: IconLock,
+  admins: IconUserShield,
+};
+
+/** The panel of the address, else of the navigation state (specification, section 2; decision 12). */
+function useChosenPanel(): SettingsPanel | undefined {
+  const [query] = useSearchParams();
+  const { state } = useLocation() as { state: { panel?: unknown } | null };
+  const named = query.get(panelKey) ?? state?.panel;
+  return settingsPanels.find((panel) => panel === named);
+}
+
+/** /my-settings: side menu on desks, list then panel on phones. */
+export function MySettingsPage() {
+  const { business } = useSelectedBusiness();
+  const named = useChosenPanel();
+  const available = settingsPanels.filter((panel) => panel !== 'admins' || business?.can.viewAdmins);
+  const chosen = named && available.includes(named) ? named : undefined;
+  const current = chosen ?? 'profile';
+  return (
+    <SettingsPage
+      title={text.title}
+      current={current}
+      chosen={chosen !== undefined}
+      listPath={paths.mySettings}
+      panels={available.map((id) => {
+        const PanelIcon = icons[id];
+        return {
+          id,
+          label: text.panels[id],
+          icon: <PanelIcon size={20} stroke={1.75} aria-hidden />,
+          to: mySettingsPath(id),
+        };
+      })}
+    >
+      {current === 'profile' && <ProfilePanel />}
+      {current === 'notifications' && <NotificationSettings />}
+      {current === 'memberships' && <MembershipsPanel />}
+      {current === 'my-pods' && <MyPodsPanel />}
+      {current === 'account' && <AccountPanel />}
+      {current === 'admins' && business && <AdminsPanel business={business} />}
+    </SettingsPage>
+  );
+}

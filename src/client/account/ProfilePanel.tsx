@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { string, type InferType } from 'yup';
+import { profileSchema } from '../../domain/account/forms';
+import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
+import type { Account } from '../../contract/entities.gen';
+import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
+import { paths } from '../app/paths';
+import { FieldPair } from '../ui/form/FieldPair';
+import { Form } from '../ui/form/Form';
+import { FormActions } from '../ui/form/FormActions';
+import { TextareaField } from '../ui/form/TextareaField';
+import { TextField } from '../ui/form/TextField';
+import { ZoneField } from '../ui/form/ZoneField';
+import { QueryState } from '../ui/QueryState';
+import { deviceZone } from '../ui/readerZone';
+import { Section } from '../ui/Section';
+import { FieldsSkeleton } from '../ui/skeletons';
+import classes from './account.module.css';
+import { ChangeEmail } from './ChangeEmail';
+import { words } from './words';
+
+const text = words.profile;
+
+/** How long 'All saved' shows before one is back at the settings (specification, section 9). */
+const SAVED_MILLISECONDS = 2000;
+
+/** Who one is to others: name and bio; the address for e-mails, and the zone of all times. */
+export function ProfilePanel() {
+  const account = useGetMyAccountQuery();
+  return (
+    <QueryState query={account} skeleton={<FieldsSkeleton />}>
+      {(loaded) => (
+        <Section title={words.settings.panels.profile}>
+          <Email address={loaded.emailAddress} />
+          <ProfileForm account={loaded} />
+        </Section>
+      )}
+    </QueryState>
+  );
+}
+
+function Email({ address }: { address: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <span className={classes.label} id="email-label">
+        {text.email}
+      </span>
+      <Button
+        variant="default"
+        fullWidth
+        justify="space-between"
+        aria-label={text.changeEmail(address)}
+        aria-haspopup="dialog"
+        rightSection={<span className={classes.change}>{text.change}</span>}
+        onClick={() => setOpen(true)}
+      >
+        <span className={classes.address}>{address}</span>
+      </Button>
+      <ChangeEmail current={address} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+const schema = profileSchema.shape({ timezone: string().required(text.zoneRequired) });
+
+function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { account: Account }) {
+  const [updateProfile] = useUpdateProfileMutation();
+  const { isSaved, sayAllSaved } = useAllSaved();
+  const save = async (profileUpdate: InferType<typeof schema>) => {
+    await updateProfile({ profileUpdate }).unwrap();
+    sayAllSaved();
+  };
+  const initialValues = { firstName, lastName, bio, timezone: timezone || deviceZone() };
+  return (
+    <Form initialValues={initialValues} schema={schema} onSubmit={save}>
+      <FieldPair>
+        <TextField name="firstName" label={text.firstName} autoComplete="given-name" />
+        <TextField name="lastName" label={text.lastName} autoComplete="family-name" />
+      </FieldPair>
+      <TextareaField
+        name="bio"
+        label={text.bio}
+        placeholder={words.bio.placeholder}
+        rows={5}
+        maximum={BIO_MAX_LENGTH}
+      />
+      <ZoneField name="timezone" label={text.zone} description={text.zoneHelp} />
+      <SameZone timezone={initialValues.timezone} />
+      <FormActions submit={text.save}>
+        <span role="status" className={classes.saved}>
+          {isSaved && text.saved}
+        </span>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** The zone may be changed beside the form, where the page asks about it; the form must not change it back. */
+function SameZone({ timezone }: { timezone: string }) {
+  const { setFieldValue } = useFormikContext();
+  useEffect(() => void setFieldValue('timezone', timezone), [setFieldValue, timezone]);
+  return null;
+}
+
+/** 'All saved' for two seconds, then back to /my-settings; not for who has gone elsewhere meanwhile. */
+function useAllSaved() {
+  const [isSaved, setSaved] = useState(false);
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const sayAllSaved = () => {
+    setSaved(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setSaved(false);
+      void navigate(paths.mySettings);
+    }, SAVED_MILLISECONDS);
+  };
+  return { isSaved, sayAllSaved };
+}

@@ -1,0 +1,62 @@
+import type { Business, BusinessAdmin } from '../../contract/entities.gen';
+import { useListBusinessAdminsQuery } from '../api/businessesApi';
+import { pathTo, paths } from '../app/paths';
+import { ButtonLink } from '../ui/ButtonLink';
+import { EmptyState } from '../ui/EmptyState';
+import { Face } from '../ui/Face';
+import { QueryState } from '../ui/QueryState';
+import { Section } from '../ui/Section';
+import { RowsSkeleton } from '../ui/skeletons';
+import classes from './AdminsPanel.module.css';
+import { words } from './words';
+
+const text = words.admins;
+
+/** The admins of a business; its owner invites and removes them. A panel of /my-settings. */
+export function AdminsPanel({ business }: { business: Business }) {
+  const admins = useListBusinessAdminsQuery({ id: business.id });
+  const { inviteAdmin, removeAdmin } = business.can;
+  return (
+    <Section title={text.title} action={inviteAdmin && <ButtonLink to={paths.inviteAdmin}>{text.invite}</ButtonLink>}>
+      <p className={classes.intro}>{text.intro(business.name)}</p>
+      <QueryState
+        query={admins}
+        skeleton={<RowsSkeleton count={2} />}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState title={text.none}>{inviteAdmin ? text.noneOwner : text.noneAdmin}</EmptyState>}
+      >
+        {(list) => (
+          <ul className={classes.list}>
+            {list.map((admin) => (
+              <Admin key={admin.id} admin={admin} canRemove={removeAdmin} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Section>
+  );
+}
+
+function Admin({ admin: { id, firstName, lastName, email }, canRemove }: { admin: BusinessAdmin; canRemove: boolean }) {
+  const name = `${firstName} ${lastName}`;
+  return (
+    <li className={classes.row}>
+      <Face firstName={firstName} lastName={lastName} />
+      <span className={classes.who}>
+        <b>{name}</b>
+        <span>{email}</span>
+      </span>
+      {canRemove && (
+        <ButtonLink
+          to={pathTo(paths.removeAdmin, { admin: id })}
+          variant="subtle"
+          color="red"
+          size="sm"
+          aria-label={text.removeWhom(name)}
+        >
+          {text.remove}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Business } from '../../contract/entities.gen';
+import { mySettingsPath, pathTo, paths } from '../app/paths';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { RemoveAdminPage } from './RemoveAdminPage';
+
+const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;
+
+const business: Business = {
+  id: id(1),
+  name: 'Slow Current',
+  owner: true,
+  admin: false,
+  can: { edit: true, addMembership: true, viewAdmins: true, inviteAdmin: true, removeAdmin: true, configureZoom: true },
+};
+const tom = { id: id(50), firstName: 'Tom', lastName: 'Whitfield', email: 'tom@example.com' };
+const ada = { id: id(51), firstName: 'Ada', lastName: 'Stone', email: 'ada@example.com' };
+
+function page(route: string, given: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({ listMyBusinesses: reply([business]), listBusinessAdmins: reply([tom, ada]), ...given });
+  return { api, ...renderPage(<RemoveAdminPage />, { route }) };
+}
+
+const about = (adminId: string) => pathTo(paths.removeAdmin, { admin: adminId });
+
+describe('removing an admin', () => {
+  it('says who loses what, and returns to the admins', async () => {
+    const { api, user, address } = page(about(tom.id));
+    expect(await screen.findByText(/Tom Whitfield can no longer administer Slow Current/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Tom' }));
+    await waitFor(() => expect(address()).toBe(mySettingsPath('admins')));
+    const removed = api.sent.find(({ operationId }) => operationId === 'removeBusinessAdmin');
+    expect(removed?.url.pathname).toBe(`/v1/businesses/${business.id}/business-admins/${tom.id}`);
+  });
+
+  it('stays and says so when it fails', async () => {
+    const { user, address } = page(about(tom.id), { removeBusinessAdmin: refuse(409, { detail: 'Already removed.' }) });
+    await user.click(await screen.findByRole('button', { name: 'Remove Tom' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Already removed.');
+    expect(address()).toBe(about(tom.id));
+  });
+
+  it('is about the only one there is, else about the one that is chosen', async () => {
+    page(paths.removeAdmin, { listBusinessAdmins: reply([ada]) });
+    expect(await screen.findByRole('button', { name: 'Remove Ada' })).toBeVisible();
+    const several = page(paths.removeAdmin);
+    await waitFor(() => expect(several.address()).toBe(mySettingsPath('admins')));
+  });
+
+  it.each([
+    ['who is no admin', about(id(99)), business],
+    [
+      'who is not the owner',
+      about(tom.id),
+      { ...business, owner: false, can: { ...business.can, removeAdmin: false } },
+    ],
+  ])('does not exist for %s', async (_whom, route, mine) => {
+    page(route, { listMyBusinesses: reply([mine]) });
+    expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+  });
+});

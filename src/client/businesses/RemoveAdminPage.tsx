@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import type { Business, BusinessAdmin } from '../../contract/entities.gen';
+import { useListBusinessAdminsQuery, useRemoveBusinessAdminMutation } from '../api/businessesApi';
+import { mySettingsPath } from '../app/paths';
+import { useSubject } from '../app/subject';
+import { useSelectedBusiness } from '../session';
+import { ConfirmPage } from '../ui/ConfirmPage';
+import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { notify } from '../ui/notify';
+import { QueryState } from '../ui/QueryState';
+import { CardsSkeleton } from '../ui/skeletons';
+import { words } from './words';
+
+const text = words.removeAdmin;
+
+/** /remove-admin, for the owner alone. */
+export function RemoveAdminPage() {
+  const { business } = useSelectedBusiness();
+  const { id, unreadable } = useSubject('admin');
+  const admins = useListBusinessAdminsQuery({ id: business?.id ?? '' }, { skip: !business?.can.removeAdmin });
+  if (unreadable || (business && !business.can.removeAdmin)) return <NotFoundNotice />;
+  return (
+    <QueryState query={admins} skeleton={<CardsSkeleton count={1} />}>
+      {(list) => {
+        const [only, ...others] = list;
+        const admin = id ? list.find((one) => one.id === id) : others.length === 0 ? only : undefined;
+        if (admin && business) return <ConfirmRemove admin={admin} business={business} />;
+        return id ? <NotFoundNotice /> : <BackToAdmins />;
+      }}
+    </QueryState>
+  );
+}
+
+const back = mySettingsPath('admins');
+
+function ConfirmRemove({ admin, business }: { admin: BusinessAdmin; business: Business }) {
+  const navigate = useNavigate();
+  const [removeAdmin] = useRemoveBusinessAdminMutation();
+  const name = `${admin.firstName} ${admin.lastName}`;
+  const remove = async () => {
+    await removeAdmin({ id: business.id, adminId: admin.id }).unwrap();
+    await navigate(back, { replace: true });
+    notify(text.removed(name));
+  };
+  return (
+    <ConfirmPage
+      title={text.title(name)}
+      crumbs={[
+        { label: words.settings.crumb, to: mySettingsPath('profile') },
+        { label: words.admins.title, to: back },
+        { label: name },
+      ]}
+      effects={[text.effect(name, business.name), text.stays]}
+      verb={text.verb(admin.firstName)}
+      danger
+      onConfirm={remove}
+      back={{ to: back }}
+    />
+  );
+}
+
+function BackToAdmins() {
+  useEffect(() => notify(text.choose), []);
+  return <Navigate to={back} replace />;
+}

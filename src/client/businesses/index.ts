@@ -1,0 +1,2 @@
+/** What other areas use of businesses. */
+export { AdminsPanel } from './AdminsPanel';

@@ -1,0 +1,277 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Channel, Message, User } from '../../contract/entities.gen';
+import { encodeSubject } from '../../domain/links';
+import { paths, pathTo } from '../app/paths';
+import { streamHandlers } from '../app/streamHandlers';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
+import type { Sent } from '../testing/fakeApi';
+import { withHeights } from '../testing/layout';
+import { renderPage } from '../testing/renderPage';
+import { ChatPage } from './ChatPage';
+
+const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;
+
+const channelId = id(1);
+const me = id(2);
+const anna = id(3);
+const at = Date.UTC(2026, 0, 6, 9);
+
+const user: User = { id: me, email: 'maya@example.com', firstName: 'Maya', lastName: 'Okafor' };
+
+function message(number: number, given: Partial<Message> = {}): Message {
+  return {
+    id: id(100 + number),
+    channelId,
+    senderId: anna,
+    senderName: 'Anna Lindqvist',
+    content: `Text ${number}`,
+    createdEpochMillis: at + number * 1000,
+    ...given,
+  };
+}
+
+const messages = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
+
+function channel(given: Partial<Channel> = {}): Channel {
+  return {
+    id: channelId,
+    name: 'Early Birds',
+    businessId: id(4),
+    membershipId: id(5),
+    membershipName: 'Momentum Circle',
+    podId: id(6),
+    leaderChannel: false,
+    unread: 0,
+    messages: [],
+    ...given,
+  };
+}
+
+/** The server, with what a test gives it. */
+function server(given: Parameters<typeof fakeApi>[0] = {}) {
+  return fakeApi({
+    getMyUser: reply(user),
+    listMyChannels: reply([channel()]),
+    listMessages: reply([message(1)]),
+    markRead: ({ body }) => {
+      const { messageId } = body as { messageId: string };
+      return reply({ channelId, lastMessageReadId: messageId, unread: 0 });
+    },
+    sendMessage: ({ body }) => {
+      const { content, clientId } = body as { content: string; clientId: string };
+      return reply(message(900, { senderId: me, senderName: 'Maya', content, clientId }));
+    },
+    ...given,
+  });
+}
+
+const page = (query = `?c=${channelId}`) => renderPage(<ChatPage />, { route: paths.chat + query });
+const log = () => screen.findByRole('log');
+const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
+const reads = (sent: Sent[]) =>
+  sent.flatMap(({ operationId, body }) =>
+    operationId === 'markRead' ? [(body as { messageId: string }).messageId] : [],
+  );
+
+describe('a conversation', () => {
+  let hasFocus: jest.SpyInstance<boolean, []>;
+
+  beforeEach(() => {
+    // A window of 400 pixels; every row has 40.
+    withHeights((element) => (element.getAttribute('role') === 'log' ? 400 : 40));
+    hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  });
+
+  it.each([
+    ['plain', `?c=${channelId}`],
+    ['encoded', `?c=${encodeSubject(channelId)}&n=${encodeSubject('Old name')}`],
+    ['by its other key', `?channelId=${channelId}&name=Old`],
+    ['as the only one there is', ''],
+  ])('is named by the address %s', async (_how, query) => {
+    server();
+    page(query);
+    expect(await screen.findByRole('heading', { name: 'Early Birds' })).toBeVisible();
+    expect(within(await log()).getByText('Text 1')).toBeVisible();
+  });
+
+  it('is called as the address says until the server has told its name', () => {
+    server({ listMyChannels: pending });
+    page(`?c=${channelId}&n=${encodeSubject('Early Birds')}`);
+    expect(screen.getByRole('heading', { name: 'Early Birds' })).toBeVisible();
+  });
+
+  it('that one is not in does not exist', async () => {
+    server();
+    page(`?c=${id(77)}`);
+    expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+  });
+
+  it('is chosen in the list when the address names none of several', async () => {
+    server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
+    const { address } = page('');
+    await waitFor(() => expect(address()).toBe(paths.chats));
+  });
+
+  it('that is taken away leads back to the list', async () => {
+    const api = server();
+    const { address, store } = page();
+    await log();
+    api.replies.listMyChannels = reply([]);
+    const event = { id: '1', type: 'channel', channelId, change: 'removed' } as const;
+    for (const handler of streamHandlers.channel) {
+      act(() => handler(event, { dispatch: store.dispatch, getState: store.getState, userId: me }));
+    }
+    await waitFor(() => expect(address()).toBe(paths.chats));
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const api = server({ listMessages: refuse(503, { detail: 'Please try again in a moment.' }) });
+    const { user: person } = page();
+    expect(await screen.findByText('Please try again in a moment.')).toBeVisible();
+    api.replies.listMessages = reply([message(1)]);
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(within(await log()).getByText('Text 1')).toBeVisible();
+  });
+
+  it('invites to write where nothing is written', async () => {
+    server({ listMessages: reply([]) });
+    page();
+    expect(await screen.findByText('Nothing written yet')).toBeVisible();
+  });
+
+  it('makes links of web addresses alone, and nothing of markup', async () => {
+    const content = 'See https://example.com/x. <b>javascript:alert(1)</b>';
+    server({ listMessages: reply([message(1, { content })]) });
+    page();
+    const link = within(await log()).getByRole('link');
+    expect(link).toHaveAttribute('href', 'https://example.com/x');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(screen.getByText(/<b>javascript/)).toBeVisible();
+  });
+
+  describe('reading', () => {
+    it('marks as read what is fully visible', async () => {
+      const { sent } = server({
+        listMyChannels: reply([channel({ unread: 2, lastMessageId: id(103), lastMessageReadId: id(101) })]),
+        listMessages: reply(messages(1, 3)),
+      });
+      page();
+      await waitFor(() => expect(reads(sent)).toEqual([id(103)]));
+      expect(screen.getByText('Last read')).toBeVisible();
+    });
+
+    it('waits until somebody looks', async () => {
+      hasFocus.mockReturnValue(false);
+      const { sent } = server({
+        listMyChannels: reply([channel({ unread: 1, lastMessageId: id(101) })]),
+      });
+      page();
+      await log();
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      expect(reads(sent)).toEqual([]);
+      hasFocus.mockReturnValue(true);
+      act(() => void window.dispatchEvent(new Event('focus')));
+      await waitFor(() => expect(reads(sent)).toEqual([id(101)]));
+    });
+
+    it('goes only forward', async () => {
+      const { sent } = server({
+        listMyChannels: reply([channel({ lastMessageId: id(105), lastMessageReadId: id(105) })]),
+        listMessages: reply(messages(1, 3)),
+      });
+      page();
+      await log();
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      expect(reads(sent)).toEqual([]);
+    });
+  });
+
+  describe('of which older messages are not loaded', () => {
+    it('loads them before it opens where one stopped reading', async () => {
+      const { sent } = server({
+        listMyChannels: reply([channel({ unread: 60, lastMessageId: id(180), lastMessageReadId: id(120) })]),
+        listMessages: ({ url }) =>
+          reply(url.searchParams.get('before') === id(131) ? messages(1, 30) : messages(31, 80)),
+      });
+      page();
+      await log();
+      const asked = sent.filter(({ operationId }) => operationId === 'listMessages').map(({ url }) => url.search);
+      expect(asked).toEqual(['', `?before=${id(131)}&limit=100`]);
+    });
+  });
+
+  describe('writing', () => {
+    it('shows one’s words at once, marked until they are confirmed, and once after that', async () => {
+      const api = server({ sendMessage: pending });
+      const { user: person } = page();
+      await person.type(await field(), 'Line one{Shift>}{Enter}{/Shift}two{Enter}');
+      expect(await screen.findByText(/Line one\s+two/)).toBeVisible();
+      expect(screen.getByRole('img', { name: 'Sending…' })).toBeVisible();
+      expect(await field()).toHaveValue('');
+      const written = api.sent.find(({ operationId }) => operationId === 'sendMessage');
+      expect(written?.body).toMatchObject({ content: 'Line one\ntwo' });
+    });
+
+    it('is confirmed by the server’s answer', async () => {
+      server();
+      const { user: person } = page();
+      await person.type(await field(), 'Hello{Enter}');
+      expect(await screen.findByRole('img', { name: 'Sent' })).toBeVisible();
+      expect(screen.getAllByText('Hello')).toHaveLength(1);
+    });
+
+    it('that failed keeps the text, and offers to try again or to edit it', async () => {
+      const api = server({ sendMessage: refuse(429, { detail: 'You are writing very fast.' }) });
+      const { user: person } = page();
+      await person.type(await field(), 'Hello{Enter}');
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('Not sent. You are writing very fast.');
+      await person.click(within(alert).getByRole('button', { name: 'Retry' }));
+      const tries = () => api.sent.filter(({ operationId }) => operationId === 'sendMessage');
+      await waitFor(() => expect(tries()).toHaveLength(2));
+      expect(tries()[1]?.body).toEqual(tries()[0]?.body);
+      await person.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Edit' }));
+      expect(await field()).toHaveValue('Hello');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    it('of nothing is refused, and of too much', async () => {
+      const { sent } = server();
+      const { user: person } = page();
+      await person.type(await field(), '   {Enter}');
+      expect(screen.getByText('Message cannot be empty')).toBeVisible();
+      await person.clear(await field());
+      await person.click(await field());
+      await person.paste('x'.repeat(4001));
+      expect(screen.queryByText('Message cannot be empty')).not.toBeInTheDocument();
+      expect(screen.getByText('4,001 / 4,000')).toBeVisible();
+      await person.keyboard('{Enter}');
+      expect(screen.getByText('Message must be 4,000 characters or fewer')).toBeVisible();
+      expect(sent.filter(({ operationId }) => operationId === 'sendMessage')).toEqual([]);
+    });
+
+    it('waits half a second between messages, and loses nothing', async () => {
+      const { sent } = server();
+      const { user: person } = page();
+      await person.type(await field(), 'One{Enter}Two{Enter}');
+      expect(await field()).toHaveValue('Two');
+      const written = () => sent.filter(({ operationId }) => operationId === 'sendMessage').length;
+      expect(written()).toBe(1);
+      await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      await person.keyboard('{Enter}');
+      await waitFor(() => expect(written()).toBe(2));
+    });
+
+    it('is kept for each channel over a reload', async () => {
+      server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
+      const { user: person, unmount } = page();
+      await person.type(await field(), 'Half a thou');
+      unmount();
+      const again = page(`?c=${id(8)}`);
+      expect(await screen.findByRole('textbox', { name: 'Message to Leaders' })).toHaveValue('');
+      await act(() => again.router.navigate(pathTo(paths.chat, { channel: channelId })));
+      expect(await field()).toHaveValue('Half a thou');
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import type { NotificationFrequency, NotificationSetting } from '../../contract/entities.gen';
+import { useListMyNotificationSettingsQuery, useUpdateMyNotificationSettingsMutation } from '../api/notificationsApi';
+import { FailureAlert } from '../ui/FailureAlert';
+import { notify } from '../ui/notify';
+import { QueryState } from '../ui/QueryState';
+import { Section } from '../ui/Section';
+import { FieldsSkeleton } from '../ui/skeletons';
+import classes from './NotificationSettings.module.css';
+import { usePush } from './usePush';
+import type { PushState } from './usePush';
+import { words } from './words';
+
+const frequencies = Object.keys(words.frequencies) as NotificationFrequency[];
+
+/** How often one is told of missed messages, and whether on this device. A panel of /my-settings. */
+export function NotificationSettings() {
+  const settings = useListMyNotificationSettingsQuery();
+  return (
+    <>
+      <Section title={words.missed}>
+        <QueryState query={settings} skeleton={<FieldsSkeleton count={1} />}>
+          {(list) => list.map((setting) => <Frequency key={setting.type} setting={setting} />)}
+        </QueryState>
+      </Section>
+      <Section title={words.push}>
+        <Push />
+      </Section>
+    </>
+  );
+}
+
+/** Saved as soon as it is chosen. */
+function Frequency({ setting: { type, frequency } }: { setting: NotificationSetting }) {
+  const [update, { isLoading, originalArgs }] = useUpdateMyNotificationSettingsMutation();
+  const [error, setError] = useState<unknown>();
+  const shown = isLoading ? (originalArgs?.notificationSetting.frequency ?? frequency) : frequency;
+  const choose = async (chosen: NotificationFrequency) => {
+    setError(undefined);
+    const answer = await update({ notificationSetting: { type, frequency: chosen } });
+    if (answer.error) setError(answer.error);
+    else notify(words.saved);
+  };
+  return (
+    <>
+      <NativeSelect
+        label={words.frequency}
+        description={words.frequencyHelp}
+        value={shown}
+        aria-busy={isLoading}
+        data={frequencies.map((value) => ({ value, label: words.frequencies[value] }))}
+        onChange={({ currentTarget }) => void choose(currentTarget.value as NotificationFrequency)}
+      />
+      {error !== undefined && <FailureAlert error={error} />}
+    </>
+  );
+}
+
+const explanations: Record<PushState, string> = {
+  unsupported: words.pushUnsupported,
+  denied: words.pushDenied,
+  off: words.pushOff,
+  on: words.pushOn,
+};
+
+function Push() {
+  const { state, isBusy, error, turnOn, turnOff } = usePush();
+  const isOn = state === 'on';
+  return (
+    <>
+      <p role="status" className={classes.text}>
+        {explanations[state]}
+      </p>
+      {(isOn || state === 'off') && (
+        <div>
+          <Button
+            variant={isOn ? 'default' : 'filled'}
+            aria-disabled={isBusy}
+            aria-busy={isBusy}
+            onClick={() => void (isOn ? turnOff() : turnOn())}
+          >
+            {isOn ? words.pushTurnOff : words.pushTurnOn}
+          </Button>
+        </div>
+      )}
+      {error !== undefined && <FailureAlert error={error} sentence={words.pushFailed} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PushSubscriptionInput } from '../../contract/entities.gen';
+
+/** Whether this device wants push: 'off' once it was switched off here, so that a start does not bring it back. */
+const storageKey = 'stepwell.push';
+
+export type PushPermission = 'unsupported' | NotificationPermission;
+
+export function pushPermission(): PushPermission {
+  const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  return isSupported ? Notification.permission : 'unsupported';
+}
+
+export function isPushWanted(): boolean {
+  return localStorage.getItem(storageKey) !== 'off';
+}
+
+/** Undefined where there is no service worker, as when the product is being developed. */
+async function pushManager(): Promise<PushManager | undefined> {
+  return (await navigator.serviceWorker.getRegistration())?.pushManager;
+}
+
+export async function currentSubscription(): Promise<PushSubscription | undefined> {
+  return (await (await pushManager())?.getSubscription()) ?? undefined;
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (char) => char.charCodeAt(0));
+}
+
+/** The device's subscription as the server keeps it; undefined when the browser gave no keys. */
+function inputOf(subscription: PushSubscription): PushSubscriptionInput | undefined {
+  const { endpoint, keys } = subscription.toJSON();
+  return endpoint && keys?.p256dh && keys.auth ? { endpoint, key: keys.p256dh, auth: keys.auth } : undefined;
+}
+
+/**
+ * Subscribes this device, or finds that it is. `serverKey`: base64url. Rejects when the browser refuses.
+ */
+export async function subscribeDevice(serverKey: string): Promise<PushSubscriptionInput> {
+  const manager = await pushManager();
+  if (!manager) throw new Error('No service worker');
+  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) };
+  const subscription = await manager.subscribe(options).catch(async () => {
+    // It may be subscribed with another key, of another installation that was here before.
+    await (await manager.getSubscription())?.unsubscribe();
+    return manager.subscribe(options);
+  });
+  const input = inputOf(subscription);
+  if (!input) throw new Error('A subscription without keys');
+  localStorage.removeItem(storageKey);
+  return input;
+}
+
+/** Ends the subscription of this device; its endpoint, when there was one. */
+export async function unsubscribeDevice(): Promise<string | undefined> {
+  const subscription = await currentSubscription();
+  await subscription?.unsubscribe();
+  return subscription?.endpoint;
+}
+
+/** The person does not want it on this device. */
+export function keepPushOff(): void {
+  localStorage.setItem(storageKey, 'off');
+}

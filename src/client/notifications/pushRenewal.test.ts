@@ -1,0 +1,66 @@
+import { sessionEnded, sessionReady } from '../api/sessionEvents';
+import { makeStore } from '../app/store';
+import { fakeApi } from '../testing/fakeApi';
+import { keepPushOff } from './push';
+import { pushRenewal } from './pushRenewal';
+import { deviceInput, noPush, pushBrowser } from './testing/pushBrowser';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+async function start() {
+  const { sent } = fakeApi();
+  const store = makeStore({}, [pushRenewal]);
+  store.dispatch(sessionReady({ userId: 'me' }));
+  await settled();
+  return { sent, store };
+}
+
+afterEach(noPush);
+
+describe('on start', () => {
+  it('the subscription is renewed where permission is granted', async () => {
+    pushBrowser('granted');
+    const { sent } = await start();
+    expect(sent.map(({ operationId }) => operationId)).toEqual(['getPushKey', 'subscribePush']);
+    expect(sent[1]?.body).toEqual(deviceInput);
+  });
+
+  it.each(['default', 'denied'] as const)('nothing is asked or sent with permission %s', async (permission) => {
+    const { requestPermission, pushManager } = pushBrowser(permission);
+    const { sent } = await start();
+    expect(sent).toEqual([]);
+    expect(requestPermission).not.toHaveBeenCalled();
+    expect(pushManager.subscribe).not.toHaveBeenCalled();
+  });
+
+  it('a browser that can’t push is left alone', async () => {
+    expect((await start()).sent).toEqual([]);
+  });
+
+  it('what was turned off on this device stays off', async () => {
+    pushBrowser('granted');
+    keepPushOff();
+    expect((await start()).sent).toEqual([]);
+  });
+
+  it('a failure is only logged', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { pushManager } = pushBrowser('granted');
+    pushManager.subscribe.mockRejectedValue(new Error('no'));
+    await start();
+    expect(warn).toHaveBeenCalledWith('Push not available', expect.any(Error));
+  });
+});
+
+describe('after a logout', () => {
+  it('the device gets no more, but it does after a session that ran out', async () => {
+    const { subscription } = pushBrowser('granted');
+    const { store } = await start();
+    store.dispatch(sessionEnded({ by: 'refusal' }));
+    await settled();
+    expect(subscription.unsubscribe).not.toHaveBeenCalled();
+    store.dispatch(sessionEnded({ by: 'logout' }));
+    await settled();
+    expect(subscription.unsubscribe).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,30 @@
+import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { notificationsApi } from '../api/notificationsApi';
+import { sessionEnded, sessionReady } from '../api/sessionEvents';
+import { isPushWanted, pushPermission, subscribeDevice, unsubscribeDevice } from './push';
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+async function renew(dispatch: Dispatch): Promise<void> {
+  const { getPushKey, subscribePush } = notificationsApi.endpoints;
+  const { key } = await dispatch(getPushKey.initiate(undefined, { subscribe: false })).unwrap();
+  const pushSubscriptionInput = await subscribeDevice(key);
+  await dispatch(subscribePush.initiate({ pushSubscriptionInput }, { track: false })).unwrap();
+}
+
+/** Push is a comfort: what fails of it is only logged (specification, section 4). */
+const logFailure = (error: unknown) => console.warn('Push not available', error);
+
+/**
+ * On start the device's subscription is renewed, only where permission was given (decision 49); nobody is asked. After a logout
+ * the device gets nothing more: it may be another person's next.
+ */
+export const pushRenewal: Middleware = ({ dispatch }) => {
+  return (next) => (action) => {
+    const result = next(action);
+    if (pushPermission() !== 'granted') return result;
+    if (sessionReady.match(action) && isPushWanted()) renew(dispatch as Dispatch).catch(logFailure);
+    if (sessionEnded.match(action) && action.payload.by === 'logout') unsubscribeDevice().catch(logFailure);
+    return result;
+  };
+};
