@@ -1,6 +1,7 @@
 /**
  * npm run bench: what quality.md asks of the server's speed, each figure beside a bare reference measured in turns in
  * the same run, since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
+ *   npm run bench [-- streams | reads | write]…
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { table, type Figure } from './figures';
@@ -10,15 +11,18 @@ import { benchReads } from './reads';
 import { benchStreams } from './streams';
 import { benchWrite } from './write';
 
+const asked = process.argv.slice(2);
+const wants = (part: 'streams' | 'reads' | 'write') => asked.length === 0 || asked.includes(part);
+
 async function main(): Promise<void> {
   const product = await startBenchProduct();
   const generator = startGenerator();
   const figures: Figure[] = [];
   try {
     // First, while the process has grown by nothing else.
-    figures.push(...(await benchStreams(product)));
-    figures.push(...(await benchReads(product, generator)));
-    figures.push(await benchWrite(product, generator));
+    if (wants('streams')) figures.push(...(await benchStreams(product)));
+    if (wants('reads')) figures.push(...(await benchReads(product, generator)));
+    if (wants('write')) figures.push(await benchWrite(product, generator));
   } finally {
     generator.close();
     await product.close();

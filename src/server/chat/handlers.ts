@@ -29,7 +29,7 @@ export const chatHandlers: HandlersOf<ChatOperation> = {
 
   listMessages: ({ access, query }, { database }) => messagesOf(database.db, channelOf(access), query),
 
-  sendMessage: ({ access, body, caller }, context) => send(context, channelOf(access), caller.userId, body),
+  sendMessage: ({ access, body, caller }, context) => send(context, channelOf(access), caller, body),
 
   markRead: ({ access, body, caller }, context) =>
     markReadUpTo(context, channelOf(access), caller.userId, body.messageId),

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { ChannelRead, Message, MessageInput } from '../../contract/entities.gen';
 import type { Act, AppContext } from '../context';
+import type { Queryable } from '../db/client';
+import type { StreamPayload } from '../events/log';
 import { invalidField, notFound } from '../http/problem';
+import type { Caller } from '../session/authentication';
 import { nextMessageId } from './messageIds';
 import { presentMessage, type MessageRow } from './presenter';
 import { messageColumns, readOf } from './queries';
@@ -10,30 +13,35 @@ import { messageColumns, readOf } from './queries';
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 /**
- * Writes a message and moves the sender's own marker to it: one statement. Undefined when this sender has already sent
- * one with the same `clientId`.
+ * Writes a message, moves the sender's own marker to it, and tells the channel: one statement, which is a transaction of
+ * its own, since no other write is as frequent. False when this sender has already sent one with the same `clientId`.
  */
-async function write(act: Act, id: string, channelId: string, senderId: string, input: MessageInput) {
-  const { rows } = await act.tx.execute<MessageRow & Record<string, unknown>>(sql`
+async function write({ database, hub }: AppContext, message: Message, now: Date): Promise<boolean> {
+  const { type, ...payload }: StreamPayload = { type: 'message', message };
+  const { rows } = await database.db.execute(sql`
     with t as (
       insert into messages (id, channel_id, sender_id, content, client_id, created_at)
-      values (${id}::uuid, ${channelId}::uuid, ${senderId}::uuid, ${input.content}, ${input.clientId ?? null}::uuid,
-        ${act.now.toISOString()}::timestamptz)
+      values (${message.id}::uuid, ${message.channelId}::uuid, ${message.senderId}::uuid, ${message.content},
+        ${message.clientId ?? null}::uuid, ${now.toISOString()}::timestamptz)
       on conflict on constraint messages_client do nothing
-      returning *
+      returning id, channel_id, sender_id, created_at
     ), marked as (
       insert into channel_reads as r (channel_id, user_id, last_message_id, read_at)
       select channel_id, sender_id, id, created_at from t
       on conflict (channel_id, user_id) do update
         set last_message_id = excluded.last_message_id, read_at = excluded.read_at
         where r.last_message_id < excluded.last_message_id
+    ), told as (
+      insert into events (type, payload, channel_id, created_at)
+      select ${type}, ${JSON.stringify(payload)}::jsonb, channel_id, created_at from t
     )
-    select ${messageColumns} from t join users sender on sender.id = t.sender_id`);
-  return rows[0];
+    select id from t`);
+  if (rows.length > 0) hub.wake();
+  return rows.length > 0;
 }
 
-async function alreadySent(act: Act, channelId: string, senderId: string, clientId: string): Promise<MessageRow> {
-  const { rows } = await act.tx.execute<MessageRow & Record<string, unknown>>(sql`
+async function alreadySent(db: Queryable, channelId: string, senderId: string, clientId: string): Promise<MessageRow> {
+  const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
     select ${messageColumns} from messages t join users sender on sender.id = t.sender_id
     where t.channel_id = ${channelId}::uuid and t.sender_id = ${senderId}::uuid and t.client_id = ${clientId}::uuid`);
   if (!rows[0]) throw notFound();
@@ -47,19 +55,23 @@ async function alreadySent(act: Act, channelId: string, senderId: string, client
 export async function send(
   context: AppContext,
   channelId: string,
-  senderId: string,
+  sender: Pick<Caller, 'userId' | 'name'>,
   input: MessageInput,
 ): Promise<Message> {
   const content = wellFormed(input.content);
   if (content.trim() === '') throw invalidField('content', 'Message cannot be empty');
-  return context.act(async (act) => {
-    const id = nextMessageId(context.clock, act.now);
-    const written = await write(act, id, channelId, senderId, { ...input, content });
-    if (!written) return presentMessage(await alreadySent(act, channelId, senderId, input.clientId ?? ''));
-    const message = presentMessage(written);
-    act.tell({ channelId }, { type: 'message', message });
-    return message;
-  });
+  const now = context.clock.now();
+  const message: Message = {
+    id: nextMessageId(context.clock, now),
+    channelId,
+    senderId: sender.userId,
+    senderName: sender.name,
+    content,
+    createdEpochMillis: now.getTime(),
+    ...(input.clientId && { clientId: input.clientId }),
+  };
+  if (await write(context, message, now)) return message;
+  return presentMessage(await alreadySent(context.database.db, channelId, sender.userId, input.clientId ?? ''));
 }
 
 /**

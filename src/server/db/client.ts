@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { preparingClient } from './preparingClient';
 import * as schema from './schema';
 
@@ -56,12 +56,19 @@ export function openDatabase(options: DatabaseOptions): Database {
  * pool whatever failed, the beginning too, and the error is the one of what was done, not of its rollback.
  */
 function transactionsOn(pool: Pool): Drizzle['transaction'] {
+  // Made once per connection: it goes through the whole schema.
+  const builders = new WeakMap<PoolClient, Drizzle>();
+  const builderOn = (client: PoolClient): Drizzle => {
+    const builder = builders.get(client) ?? drizzle(client, { schema });
+    builders.set(client, builder);
+    return builder;
+  };
   return async (work, config) => {
     const client = await pool.connect();
     let failure: unknown;
     let isSound = false;
     try {
-      const result = await drizzle(client, { schema }).transaction(async (tx) => {
+      const result = await builderOn(client).transaction(async (tx) => {
         try {
           return await work(tx);
         } catch (error) {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Link } from './link';
 import { readNew, readPeople, readSnapshot, type LoggedEvent } from './reader';
@@ -5,6 +6,9 @@ import type { Snapshot } from './snapshot';
 
 /** How often the log is looked at when nobody calls, in milliseconds. */
 const POLL_MILLISECONDS = 2_000;
+
+/** Between two looks that follow each other, in milliseconds. */
+const PAUSE_MILLISECONDS = 5;
 
 /** More news than this at one look is not delivered one by one: everybody fetches again. */
 const BATCH_LIMIT = 10_000;
@@ -55,6 +59,8 @@ export function makeDispatcher(link: Link, log: FastifyBaseLogger, deliver: (bat
       do {
         lookAgain = false;
         if (seen) await look(seen);
+        // Under load one look finds what many calls were about.
+        if (lookAgain) await setTimeout(PAUSE_MILLISECONDS);
       } while (lookAgain && !stopped);
     } catch (error) {
       // Nothing is lost: the next look starts where this one did.

@@ -3,7 +3,7 @@ import type { Pod } from '../../contract/entities.gen';
 import type { AppContext } from '../context';
 import { notFound } from '../http/problem';
 import { presentPod } from './presenter';
-import { podsOfMembership, podsOfPerson, podsSeenBy, podsWithId } from './queries';
+import { podsOf, podsOfMembership, podsSeenBy, podsWithId } from './queries';
 
 export type PodFilter = 'available' | 'waitlist' | 'mine' | 'all';
 
@@ -29,7 +29,7 @@ export async function listPods(
 
 /** Pods somebody leads, assists or takes part in, in every membership, by name. */
 export async function listMyPods({ database, clock }: AppContext, userId: string): Promise<Pod[]> {
-  const rows = await podsSeenBy(database.db, userId, podsOfPerson(userId));
+  const rows = await podsOf(database, userId);
   return rows.map((row) => presentPod(row, userId, clock.now()));
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../db/client';
+import type { Database, Queryable } from '../db/client';
+import { preparedOnce } from '../db/preparedOnce';
 import { businessStaff, meetings, members, memberships, podMembers, pods, users, waitlistEntries } from '../db/schema';
 
 const own = alias(podMembers, 'own_place');
@@ -17,11 +18,14 @@ const memberIds = sql<string[]>`array(
 
 const waiting = sql<number>`(select count(*)::int from waitlist_entries w where w.pod_id = ${pods.id})`;
 
-const ownPosition = (userId: string) => sql<number | null>`(
+/** A person's id, or the place for one in a statement that is prepared. */
+type PersonId = string | Placeholder;
+
+const ownPosition = (userId: PersonId) => sql<number | null>`(
   select (select count(*)::int from waitlist_entries ahead where ahead.pod_id = mine.pod_id and ahead.id <= mine.id)
   from waitlist_entries mine where mine.pod_id = ${pods.id} and mine.user_id = ${userId})`;
 
-const participatesElsewhere = (userId: string) => sql<boolean>`exists (
+const participatesElsewhere = (userId: PersonId) => sql<boolean>`exists (
   select from pod_members other where other.membership_id = ${pods.membershipId} and other.user_id = ${userId}
   and other.role = 'participant' and other.pod_id <> ${pods.id})`;
 
@@ -29,7 +33,7 @@ const chatIsOff = sql<boolean>`exists (
   select from membership_features f where f.membership_id = ${pods.membershipId} and f.name = 'Chat' and f.disabled)`;
 
 /** Pods as one person sees them, with all that is shown of them: one statement, whatever the number of pods. */
-export function podsSeenBy(db: Queryable, userId: string, which: SQL | undefined) {
+export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefined) {
   return db
     .select({
       pod: pods,
@@ -67,8 +71,14 @@ export function podsSeenBy(db: Queryable, userId: string, which: SQL | undefined
 export type PodRow = Awaited<ReturnType<typeof podsSeenBy>>[number];
 
 /** The pods a person is in, in memberships where they are not disabled. */
-export const podsOfPerson = (userId: string): SQL | undefined =>
+const podsOfPerson = (userId: PersonId): SQL | undefined =>
   and(inArray(pods.id, sql`(select pod_id from pod_members where user_id = ${userId})`), isNull(members.disabledAt));
+
+const reader = sql.placeholder('userId');
+const myPods = preparedOnce((db: Database['db']) => podsSeenBy(db, reader, podsOfPerson(reader)).prepare('my_pods'));
+
+/** The pods a person is in, as they see them. What is asked most often is put together once. */
+export const podsOf = ({ db }: Database, userId: string): Promise<PodRow[]> => myPods(db).execute({ userId });
 
 /** Pods with an id, or all of a membership. */
 export const podsWithId = (podId: string): SQL => eq(pods.id, podId);

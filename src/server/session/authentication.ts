@@ -1,5 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../context';
+import type { Database } from '../db/client';
+import { preparedOnce } from '../db/preparedOnce';
 import { codes, sessions, users } from '../db/schema';
 import { problem, unauthorized } from '../http/problem';
 import { hashCode, readToken } from './tokens';
@@ -7,24 +9,34 @@ import { hashCode, readToken } from './tokens';
 /** Who is calling, and through which session. */
 export interface Caller {
   userId: string;
+  /** First and last name. */
+  name: string;
   sessionId: string;
 }
 
-/** The caller of a session that is neither revoked nor expired; 401 for any other, 403 for a disabled account. */
-async function callerOf(context: AppContext, sessionId: string): Promise<Caller> {
-  const [row] = await context.database.db
+/** Every request asks it. */
+const sessionStatement = preparedOnce((db: Database['db']) =>
+  db
     .select({
       userId: sessions.userId,
+      firstName: users.firstName,
+      lastName: users.lastName,
       revokedAt: sessions.revokedAt,
       expiresAt: sessions.expiresAt,
       disabledAt: users.disabledAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sessionId));
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .prepare('session_of_caller'),
+);
+
+/** The caller of a session that is neither revoked nor expired; 401 for any other, 403 for a disabled account. */
+async function callerOf(context: AppContext, sessionId: string): Promise<Caller> {
+  const [row] = await sessionStatement(context.database.db).execute({ sessionId });
   if (!row || row.revokedAt || row.expiresAt <= context.clock.now()) throw unauthorized();
   if (row.disabledAt) throw problem(403, 'account_disabled', 'This account has been disabled.');
-  return { userId: row.userId, sessionId };
+  return { userId: row.userId, name: `${row.firstName} ${row.lastName}`, sessionId };
 }
 
 /** Takes a ticket: single use, 60 seconds (decision 17). */

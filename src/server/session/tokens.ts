@@ -28,12 +28,40 @@ export function signToken(secret: string, claims: TokenClaims, now: Date, expire
     .sign(key(secret));
 }
 
-/** The claims of a token that is well signed and not expired at `now`; undefined for any other. */
+/** Tokens whose signature has been found good, so that it is reckoned once and not with every request. */
+interface Verified {
+  claims: TokenClaims;
+  /** Epoch seconds. */
+  expires: number;
+}
+
+const MOST_VERIFIED = 10_000;
+
+/** By secret, then by token; the oldest makes room. */
+const verified = new Map<string, Map<string, Verified>>();
+
+function remember(secret: string, token: string, one: Verified): void {
+  const tokens = verified.get(secret) ?? new Map<string, Verified>();
+  verified.set(secret, tokens);
+  const [oldest] = tokens.keys();
+  if (oldest !== undefined && tokens.size >= MOST_VERIFIED) tokens.delete(oldest);
+  tokens.set(token, one);
+}
+
+/**
+ * The claims of a token that is well signed and not expired at `now`; undefined for any other. Whether its session has
+ * been ended is another question, asked of the database every time.
+ */
 export async function readToken(secret: string, token: string, now: Date): Promise<TokenClaims | undefined> {
+  const known = verified.get(secret)?.get(token);
+  if (known && now.getTime() < known.expires * 1000) return known.claims;
   try {
     const { payload } = await jwtVerify(token, key(secret), { algorithms: ['HS256'], currentDate: now });
-    if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string') return undefined;
-    return { userId: payload.sub, sessionId: payload.sid };
+    const { sub, sid, exp } = payload;
+    if (typeof sub !== 'string' || typeof sid !== 'string') return undefined;
+    const claims = { userId: sub, sessionId: sid };
+    if (exp !== undefined) remember(secret, token, { claims, expires: exp });
+    return claims;
   } catch {
     return undefined;
   }
