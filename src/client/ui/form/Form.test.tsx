@@ -11,10 +11,10 @@ import { TextareaField } from './TextareaField';
 import { TextField } from './TextField';
 
 const schema = object({
-  name: requiredText('Name'),
+  name: requiredText('Name is required'),
   email: emailField(),
   password: newPasswordField(),
-  about: requiredText('Bio', 20),
+  about: requiredText('Bio is required', 20),
   period: requiredText('Period'),
   terms: termsField(),
 });
