@@ -15,7 +15,7 @@ const schema = object({
   email: emailField(),
   password: newPasswordField(),
   about: requiredText('Bio is required', 20),
-  period: requiredText('Period'),
+  period: requiredText('Period is required'),
   terms: termsField(),
 });
 
