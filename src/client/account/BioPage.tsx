@@ -9,7 +9,7 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextareaField } from '../ui/form/TextareaField';
 import { FormPage } from '../ui/FormPage';
-import { notify } from '../ui/notify';
+import { notifySaved } from '../ui/notify';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
@@ -25,7 +25,7 @@ export function BioPage() {
   const next = safeReturnPath(query.get(returnKey)) ?? paths.memberships;
   const save = async ({ bio }: { bio: string }) => {
     await updateProfile({ profileUpdate: { bio } }).unwrap();
-    notify(text.saved);
+    notifySaved(text.saved);
     await navigate(next);
   };
   return (

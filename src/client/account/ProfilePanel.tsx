@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { string, type InferType } from 'yup';
 import { profileSchema } from '../../domain/account/forms';
@@ -44,16 +44,18 @@ export function ProfilePanel() {
 
 function Email({ address }: { address: string }) {
   const [isOpen, setOpen] = useState(false);
+  const [label, button] = [useId(), useId()];
   return (
     <div>
-      <span className={classes.label} id="email-label">
+      <span className={classes.label} id={label}>
         {text.email}
       </span>
       <Button
         variant="default"
         fullWidth
         justify="space-between"
-        aria-label={text.changeEmail(address)}
+        id={button}
+        aria-labelledby={`${label} ${button}`}
         aria-haspopup="dialog"
         rightSection={<span className={classes.change}>{text.change}</span>}
         onClick={() => setOpen(true)}

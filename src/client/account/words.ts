@@ -25,7 +25,6 @@ export const words = {
   profile: {
     email: 'Email',
     change: 'Change',
-    changeEmail: (address: string) => `Email: ${address}. Change`,
     firstName: 'First name',
     lastName: 'Last name',
     bio: 'Bio',

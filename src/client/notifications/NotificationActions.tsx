@@ -38,7 +38,7 @@ export function NotificationActions({ notification, acts }: { notification: Noti
         address={notification.primaryActionUrl}
         isExternal={externalLink}
         acts={acts}
-        look={{ leftSection: icon }}
+        look={{ variant: actionType === 'DISMISSIBLE_ACTION' ? 'light' : 'filled', leftSection: icon }}
       />
       {actionType === 'CHOICE' && notification.secondaryDisplayName && (
         <Action
