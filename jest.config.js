@@ -42,6 +42,6 @@ module.exports = {
       globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
     },
-    { ...program('e2e'), testEnvironment: 'node' },
+    { ...program('e2e'), testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/src/e2e/setup.ts'] },
   ],
 };

@@ -68,6 +68,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     }
   };
 
+  // Whatever happens to the tests, the product does not outlive them.
+  process.once('exit', () => child.kill('SIGKILL'));
   await start();
   return {
     origin,

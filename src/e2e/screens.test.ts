@@ -17,7 +17,8 @@ describe('every screen, as each role sees it', () => {
   let browser: Browser;
   let visitors: Visitor[];
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct({ DEMO: 'true' }), launchBrowser()]);
+    browser = await launchBrowser();
+    product = await startProduct({ DEMO: 'true' });
     visitors = await signInAll(product.origin, roles);
   });
   afterAll(async () => {
