@@ -7,7 +7,10 @@ import type { Target } from './load';
 
 const CONNECTIONS = 8;
 const REQUESTS = 800;
-const ROUNDS = 5;
+const ROUNDS = 7;
+
+/** Requests after which code is compiled and statements are planned for good. */
+const WARM_UP = 3_000;
 
 interface Read {
   name: string;
@@ -33,11 +36,11 @@ async function measure(product: BenchProduct, generator: Generator, { name, path
   const headers = { authorization: `Bearer ${product.person.token}` };
   const onAll = (target: Target) => Array.from({ length: CONNECTIONS }, () => target);
   const ours = { method: 'GET', targets: onAll({ url: product.origin + path, headers }), count: REQUESTS };
-  await generator.load({ ...ours, count: 400 });
+  await generator.load({ ...ours, count: WARM_UP });
   const statements = await product.record(() => generator.load({ ...ours, count: 1 }));
   const reference = await startReference(product, statements);
   const bare = { ...ours, targets: onAll({ url: reference.url, headers: {} }) };
-  await generator.load({ ...bare, count: 400 });
+  await generator.load({ ...bare, count: WARM_UP });
   const rates = { ours: [] as number[], bare: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     rates.ours.push(REQUESTS / ((await generator.load(ours)).total / 1000));

@@ -1,7 +1,6 @@
 import { leaderPodCan, type Relation } from '../../domain/permissions';
-import { currentMeeting, isPaused, nextMeeting, weekdayNumber } from '../../domain/meetings/schedule';
 import type { LeaderPod, ScheduledMeeting } from '../../contract/entities.gen';
-import { frequencyWords } from './frequencyWords';
+import { meetingTimes } from './meetingTimes';
 import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 
 /**
@@ -10,9 +9,7 @@ import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
  */
 export function presentMeeting(row: MeetingRow, now: Date, link?: string): ScheduledMeeting {
   const schedule = scheduleOfRow(row);
-  const nowSeconds = secondsOf(now);
-  const next = nextMeeting(schedule, nowSeconds);
-  const current = currentMeeting(schedule, nowSeconds);
+  const { next, current, paused, words, weekday } = meetingTimes(schedule, secondsOf(now));
   return {
     id: row.id,
     name: row.name,
@@ -28,11 +25,11 @@ export function presentMeeting(row: MeetingRow, now: Date, link?: string): Sched
     ...(row.weekInMonth && { monthlyOptions: { weekInMonth: row.weekInMonth } }),
     ...(row.pausedFrom && { pausedFromEpoch: secondsOf(row.pausedFrom) }),
     ...(row.pausedTo && { pausedToEpoch: secondsOf(row.pausedTo) }),
-    paused: isPaused(schedule, nowSeconds),
+    paused,
     ...(next !== undefined && { nextMeeting: next }),
     ...(current !== undefined && { currentMeeting: current }),
-    frequencyDescription: frequencyWords(schedule, nowSeconds),
-    weekday: weekdayNumber(schedule),
+    frequencyDescription: words,
+    weekday,
   };
 }
 

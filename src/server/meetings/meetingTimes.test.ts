@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describeFrequency } from '../../domain/meetings/frequency';
+import {
+  currentMeeting,
+  isPaused,
+  nextMeeting,
+  occurrences,
+  weekdayNumber,
+  type Schedule,
+} from '../../domain/meetings/schedule';
+import { meetingTimes } from './meetingTimes';
+
+const start = Date.UTC(2026, 2, 3, 19) / 1000;
+
+const schedules = fc.record({
+  unixTime: fc.constant(start),
+  timezone: fc.constantFrom('Europe/London', 'America/New_York', 'Asia/Kathmandu'),
+  recurring: fc.boolean(),
+  frequency: fc.integer({ min: 1, max: 3 }),
+  frequencyPeriod: fc.constantFrom('Day' as const, 'Week' as const, 'Month' as const),
+  duration: fc.constantFrom(15, 60, 3 * 24 * 60),
+  weekday: fc.constant('TUESDAY' as const),
+  weekInMonth: fc.constant('First' as const),
+  pausedFromEpoch: fc.option(fc.integer({ min: start, max: start + 10 * 86_400 }), { nil: undefined }),
+  pausedToEpoch: fc.option(fc.integer({ min: start + 10 * 86_400, max: start + 20 * 86_400 }), { nil: undefined }),
+});
+
+const workedOut = (schedule: Schedule, now: number) => ({
+  next: nextMeeting(schedule, now),
+  current: currentMeeting(schedule, now),
+  paused: isPaused(schedule, now),
+  words: describeFrequency(schedule, occurrences(schedule, now, 1)[0] ?? schedule.unixTime),
+  weekday: weekdayNumber(schedule),
+});
+
+/** Instants where something changes, one second to either side, and some between. */
+const instants = fc.array(
+  fc.tuple(
+    fc.integer({ min: -1, max: 25 }),
+    fc.constantFrom(-900, 0, 900, 3600, 3 * 86_400, 40_000),
+    fc.integer({ min: -1, max: 2 }),
+  ),
+  { minLength: 2, maxLength: 40 },
+);
+
+it('what is remembered of a meeting is what would be worked out anew, whenever one looks', () => {
+  fc.assert(
+    fc.property(schedules, instants, (schedule, when) => {
+      const asked = when.map(([day, offset, second]) => start + day * 86_400 + offset + second).sort((a, b) => a - b);
+      for (const now of asked) expect(meetingTimes(schedule, now)).toEqual(workedOut(schedule, now));
+    }),
+    { numRuns: 300 },
+  );
+});

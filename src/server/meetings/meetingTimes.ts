@@ -1,0 +1,74 @@
+import { describeFrequency } from '../../domain/meetings/frequency';
+import {
+  currentMeeting,
+  isPaused,
+  JOIN_AHEAD_SECONDS,
+  nextMeeting,
+  occurrences,
+  weekdayNumber,
+  type Schedule,
+} from '../../domain/meetings/schedule';
+
+/** What is worked out from a schedule at an instant; times in epoch seconds. */
+export interface MeetingTimes {
+  next: number | undefined;
+  current: number | undefined;
+  paused: boolean;
+  /** The recurrence in words, in the meeting's own zone, as of its first start from now on. */
+  words: string;
+  /** 1 Monday to 7 Sunday. */
+  weekday: number;
+}
+
+/** So many schedules are kept; a list of a whole membership's pods fits in many times over. */
+const KEPT = 5_000;
+
+/** As many starts as can say how long an answer stays right. */
+const STARTS_AHEAD = 3;
+
+/** Right from `since` until `until`, the latter not included. */
+interface Kept {
+  since: number;
+  until: number;
+  times: MeetingTimes;
+}
+
+const kept = new Map<string, Kept>();
+
+function workOut(schedule: Schedule, nowSeconds: number): MeetingTimes {
+  const [start = schedule.unixTime] = occurrences(schedule, nowSeconds, 1);
+  return {
+    next: nextMeeting(schedule, nowSeconds),
+    current: currentMeeting(schedule, nowSeconds),
+    paused: isPaused(schedule, nowSeconds),
+    words: describeFrequency(schedule, start),
+    weekday: weekdayNumber(schedule),
+  };
+}
+
+/** The first instant after now at which any of it may change: a meeting opens, starts or ends, a pause begins or ends. */
+function changesAt(schedule: Schedule, nowSeconds: number): number {
+  const lasts = schedule.duration * 60;
+  const starts = occurrences(schedule, nowSeconds - lasts, STARTS_AHEAD);
+  const last = starts.at(-1);
+  // Meetings so close that later ones might come into it: nothing is promised.
+  if (starts.length === STARTS_AHEAD && last !== undefined && last - JOIN_AHEAD_SECONDS <= nowSeconds)
+    return nowSeconds;
+  const changes = starts.flatMap((start) => [start - JOIN_AHEAD_SECONDS, start, start + 1, start + lasts]);
+  const pauses = [schedule.pausedFromEpoch, schedule.pausedToEpoch].filter((instant) => instant !== undefined);
+  return Math.min(...[...changes, ...pauses].filter((instant) => instant > nowSeconds));
+}
+
+/**
+ * The times of a meeting at an instant. Zones are the dearest part of showing a meeting, and what they give stays the
+ * same for hours: so it is remembered until it may change.
+ */
+export function meetingTimes(schedule: Schedule, nowSeconds: number): MeetingTimes {
+  const key = Object.values(schedule).join('|');
+  const known = kept.get(key);
+  if (known && known.since <= nowSeconds && nowSeconds < known.until) return known.times;
+  if (kept.size >= KEPT) kept.clear();
+  const times = workOut(schedule, nowSeconds);
+  kept.set(key, { since: nowSeconds, until: changesAt(schedule, nowSeconds), times });
+  return times;
+}
