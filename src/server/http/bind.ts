@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { AppContext } from '../context';
-import { authenticate } from '../session/authentication';
+import { claimsOf } from '../session/authentication';
 import { resolveAccess, type Access } from './access';
 import { allOperations, routableSpecification, type Operation } from './contract';
 import { handlers } from './handlers';
@@ -44,13 +44,14 @@ function route(operation: Operation, context: AppContext): Partial<RouteOptions>
     // Who may is settled before the body is even read: a stranger learns nothing from what is wrong with it.
     onRequest: async (request) => {
       const { authToken } = request.query as { authToken?: unknown };
-      const caller = await authenticate(
+      const claims = await claimsOf(
         context,
         request.headers.authorization,
         operation.takesAuthToken && typeof authToken === 'string' ? authToken : undefined,
       );
       const params = request.params as Record<string, string>;
-      request.access = await resolveAccess(context, operation.permission, operation.path, params, caller);
+      request.access = await resolveAccess(context, operation.permission, operation.path, params, claims);
+      const { caller } = request.access;
       if (caller) context.activity.touch(caller.userId);
     },
     handler: async (request, reply) => {

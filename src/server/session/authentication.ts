@@ -4,7 +4,7 @@ import type { Database } from '../db/client';
 import { preparedOnce } from '../db/preparedOnce';
 import { codes, sessions, users } from '../db/schema';
 import { problem, unauthorized } from '../http/problem';
-import { hashCode, readToken } from './tokens';
+import { hashCode, readToken, type TokenClaims } from './tokens';
 
 /** Who is calling, and through which session. */
 export interface Caller {
@@ -14,11 +14,18 @@ export interface Caller {
   sessionId: string;
 }
 
-/** Every request asks it. */
+/** What decides whether a session may go on. */
+export interface SessionRow {
+  firstName: string;
+  lastName: string;
+  revokedAt: Date | null;
+  expiresAt: Date;
+  disabledAt: Date | null;
+}
+
 const sessionStatement = preparedOnce((db: Database['db']) =>
   db
     .select({
-      userId: sessions.userId,
       firstName: users.firstName,
       lastName: users.lastName,
       revokedAt: sessions.revokedAt,
@@ -27,20 +34,25 @@ const sessionStatement = preparedOnce((db: Database['db']) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.userId, sql.placeholder('userId'))))
     .prepare('session_of_caller'),
 );
 
 /** The caller of a session that is neither revoked nor expired; 401 for any other, 403 for a disabled account. */
-async function callerOf(context: AppContext, sessionId: string): Promise<Caller> {
-  const [row] = await sessionStatement(context.database.db).execute({ sessionId });
-  if (!row || row.revokedAt || row.expiresAt <= context.clock.now()) throw unauthorized();
+export function callerOf({ userId, sessionId }: TokenClaims, row: SessionRow | undefined, now: Date): Caller {
+  if (!row || row.revokedAt || row.expiresAt <= now) throw unauthorized();
   if (row.disabledAt) throw problem(403, 'account_disabled', 'This account has been disabled.');
-  return { userId: row.userId, name: `${row.firstName} ${row.lastName}`, sessionId };
+  return { userId, name: `${row.firstName} ${row.lastName}`, sessionId };
+}
+
+/** The same, after asking for the session. */
+export async function authenticate(context: AppContext, claims: TokenClaims): Promise<Caller> {
+  const [row] = await sessionStatement(context.database.db).execute({ ...claims });
+  return callerOf(claims, row, context.clock.now());
 }
 
 /** Takes a ticket: single use, 60 seconds (decision 17). */
-async function sessionOfTicket(context: AppContext, ticket: string): Promise<string | undefined> {
+async function claimsOfTicket(context: AppContext, ticket: string): Promise<TokenClaims | undefined> {
   const now = context.clock.now();
   const [row] = await context.database.db
     .update(codes)
@@ -53,29 +65,29 @@ async function sessionOfTicket(context: AppContext, ticket: string): Promise<str
         gt(codes.expiresAt, now),
       ),
     )
-    .returning({ payload: codes.payload });
+    .returning({ userId: codes.userId, payload: codes.payload });
   const sessionId = row?.payload.sessionId;
-  return typeof sessionId === 'string' ? sessionId : undefined;
+  return row?.userId && typeof sessionId === 'string' ? { userId: row.userId, sessionId } : undefined;
 }
 
 /**
- * Who sends this request: a bearer token in the header or, for links a browser opens, a token or ticket in the
- * query's `authToken`. Undefined when neither is there; 401 when one is there and is not good.
+ * Who a request says it is from: a bearer token in the header or, for links a browser opens, a token or ticket in the
+ * query's `authToken`. Undefined when neither is there; 401 when one is there and is not good. Whether the session still
+ * holds is not known yet: see `callerOf`.
  */
-export async function authenticate(
+export async function claimsOf(
   context: AppContext,
   authorization: string | undefined,
   authToken: string | undefined,
-): Promise<Caller | undefined> {
+): Promise<TokenClaims | undefined> {
   const bearer = authorization?.match(/^Bearer (\S+)$/i)?.[1];
   const given = bearer ?? authToken;
   if (given === undefined) {
     if (authorization !== undefined) throw unauthorized();
     return undefined;
   }
-  const claims = await readToken(context.config.tokenSecret, given, context.clock.now());
-  if (claims) return callerOf(context, claims.sessionId);
-  const sessionId = bearer === undefined ? await sessionOfTicket(context, given) : undefined;
-  if (!sessionId) throw unauthorized();
-  return callerOf(context, sessionId);
+  const token = await readToken(context.config.tokenSecret, given, context.clock.now());
+  const claims = token ?? (bearer === undefined ? await claimsOfTicket(context, given) : undefined);
+  if (!claims) throw unauthorized();
+  return claims;
 }
