@@ -38,8 +38,8 @@ export async function benchWrite(product: BenchProduct, generator: Generator): P
   };
   const bare = { ...ours, targets: product.people.map((_, index) => ({ url: reference.url + index, headers: json })) };
   const rates = { ours: [] as number[], bare: [] as number[] };
-  await generator.load({ ...ours, count: 400 });
-  await generator.load({ ...bare, count: 400 });
+  await generator.load({ ...ours, count: 2_000 });
+  await generator.load({ ...bare, count: 2_000 });
   for (let round = 0; round < ROUNDS; round += 1) {
     rates.ours.push(REQUESTS / ((await generator.load(ours)).total / 1000));
     rates.bare.push(REQUESTS / ((await generator.load(bare)).total / 1000));
