@@ -71,6 +71,7 @@ const table: Partial<Record<RouteName, Row>> = {
   accountBio: { roles: members },
   mySettings: { roles: signedIn },
   changePassword: { roles: ['participant'] },
+  deleteAccount: { roles: ['participant'] },
   notifications: { roles: signedIn },
   chats: { roles: signedIn },
   chat: { roles: podPeople, about: ({ channel }) => ({ channel }) },
