@@ -1,76 +1,95 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { membershipStepSchemas, type MembershipValues } from '../../domain/memberships/forms';
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { paths } from '../app/paths';
-import { useSelectedBusiness } from '../session';
-import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { OfBusiness } from '../session';
+import type { Refusal } from '../ui/form/formContext';
+import { FormPage } from '../ui/FormPage';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { WizardPage } from '../ui/WizardPage';
 import { keepDraft, keptDraft } from './draft';
+import type { LogoChoice } from './logoChoice';
 import { LogoStep } from './LogoStep';
 import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
 import { newMembership } from './membershipValues';
 import { platformMaximum } from './platformMaximum';
 import { WizardStep } from './WizardStep';
+import { LAST, reachableStep, refusalIn, stepOfField } from './wizardSteps';
 import { words } from './words';
 
 const text = words.wizard;
 const stepKey = 'step';
-const LAST = 4;
-
+const crumbs = [{ label: words.title, to: paths.memberships }, { label: text.title }];
 const fieldsOf = { 1: <DetailsFields />, 2: <LinksFields />, 3: <PodsFields /> } as const;
+const waiting = (
+  <FormPage title={text.title} crumbs={crumbs}>
+    <FieldsSkeleton />
+  </FormPage>
+);
 
 /** Four steps: details, links, pods, logo. The step is in the address, what was filled in is kept in the tab. */
 export function AddMembershipPage() {
-  const { business } = useSelectedBusiness();
   const settings = useGetPlatformSettingsQuery();
-  if (business && !business.can.addMembership) return <NotFoundNotice />;
   return (
-    <QueryState query={settings} skeleton={<FieldsSkeleton />}>
-      {(list) => business && <Wizard businessId={business.id} start={newMembership(platformMaximum(list))} />}
-    </QueryState>
+    <OfBusiness can="addMembership" skeleton={waiting}>
+      {({ id }) => (
+        <QueryState query={settings} skeleton={waiting}>
+          {(list) => <Wizard key={id} businessId={id} start={newMembership(platformMaximum(list))} />}
+        </QueryState>
+      )}
+    </OfBusiness>
   );
 }
 
-/** The furthest step whose predecessors are filled in. */
-function reachable(values: MembershipValues, wanted: number): number {
-  const open = ([1, 2, 3] as const).find((step) => step < wanted && !membershipStepSchemas[step].isValidSync(values));
-  return open ?? wanted;
+/** What is filled in, whichever way a step is left. */
+function useDraft(businessId: string, start: MembershipValues) {
+  const [values, setValues] = useState<MembershipValues>(() => ({ ...start, ...keptDraft(businessId) }));
+  const keep = useCallback((changed: Partial<MembershipValues>) => setValues((now) => ({ ...now, ...changed })), []);
+  useEffect(() => keepDraft(businessId, values), [businessId, values]);
+  return { values, keep };
 }
 
 function Wizard({ businessId, start }: { businessId: string; start: MembershipValues }) {
-  const [values, setValues] = useState<MembershipValues>(() => ({ ...start, ...keptDraft() }));
+  const { values, keep } = useDraft(businessId, start);
+  const [logo, setLogo] = useState<LogoChoice>();
+  const [refused, setRefused] = useState<Refusal>();
+  const [createdId, setCreatedId] = useState<string>();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
-  const wanted = Math.min(LAST, Math.max(1, Math.floor(Number(query.get(stepKey))) || 1));
-  const step = reachable(values, wanted) as 1 | 2 | 3 | 4;
-
-  const keep = (changed: Partial<MembershipValues>) => {
-    const next = { ...values, ...changed };
-    setValues(next);
-    keepDraft(next);
-  };
+  const step = createdId ? LAST : reachableStep(values, Number(query.get(stepKey)) || 1);
   const goTo = (next: number) => {
     if (next < 1) void navigate(paths.memberships);
     else setQuery({ [stepKey]: String(next) });
   };
+  /** Leads to the first field that was refused, if it is one of the wizard's. */
+  const refuse = (refusal: Refusal) => {
+    setRefused(refusal);
+    const wrong = stepOfField(Object.keys(refusal.fields));
+    if (wrong) goTo(wrong);
+    return wrong !== undefined;
+  };
   return (
-    <WizardPage
-      title={text.title}
-      crumbs={[{ label: words.title, to: paths.memberships }, { label: text.title }]}
-      steps={text.steps}
-      current={step - 1}
-    >
+    <WizardPage title={text.title} crumbs={crumbs} steps={text.steps} current={step - 1}>
       {step === LAST ? (
-        <LogoStep businessId={businessId} values={values} onBack={() => goTo(3)} />
+        <LogoStep
+          businessId={businessId}
+          values={values}
+          logo={logo}
+          onLogo={setLogo}
+          createdId={createdId}
+          onCreated={setCreatedId}
+          onRefused={refuse}
+          onBack={() => goTo(LAST - 1)}
+        />
       ) : (
         <WizardStep
           key={step}
           values={values}
           schema={membershipStepSchemas[step]}
-          backLabel={step === 1 ? text.cancel : text.back}
+          refused={refused && refusalIn(refused, step, values)}
+          isFirst={step === 1}
           onKeep={keep}
           onLeave={(direction) => goTo(step + direction)}
         >

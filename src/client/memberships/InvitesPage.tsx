@@ -1,16 +1,16 @@
-import { Button, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Button, TextInput, VisuallyHidden } from '@mantine/core';
+import { useRef, useState } from 'react';
 import type { Membership, MembershipInvite } from '../../contract/entities.gen';
 import { useListMembershipInvitesQuery } from '../api/membershipsApi';
 import { inviteLink, paths, pathTo } from '../app/paths';
 import { ButtonLink } from '../ui/ButtonLink';
 import { FailureAlert } from '../ui/FailureAlert';
 import { ListPage } from '../ui/ListPage';
-import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
 import { MembershipOf } from './MembershipOf';
+import { useBriefly } from './useBriefly';
 import { words } from './words';
 
 const text = words.invites;
@@ -19,12 +19,11 @@ const text = words.invites;
 const COPIED_FOR = 1000;
 
 export function InvitesPage() {
-  return <MembershipOf>{(membership) => <Invites membership={membership} />}</MembershipOf>;
+  return <MembershipOf can="manageInvites">{(membership) => <Invites membership={membership} />}</MembershipOf>;
 }
 
-function Invites({ membership: { id, name, can } }: { membership: Membership }) {
-  const invites = useListMembershipInvitesQuery({ id }, { skip: !can.manageInvites });
-  if (!can.manageInvites) return <NotFoundNotice />;
+function Invites({ membership: { id, name } }: { membership: Membership }) {
+  const invites = useListMembershipInvitesQuery({ id });
   return (
     <ListPage
       title={text.title}
@@ -49,25 +48,36 @@ function Invites({ membership: { id, name, can } }: { membership: Membership }) 
 
 function InviteCard({ invite: { role, code } }: { invite: MembershipInvite }) {
   const link = inviteLink(role, code);
-  const [state, setState] = useState<'copied' | 'failed'>();
-  useEffect(() => {
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState(undefined), COPIED_FOR);
-    return () => clearTimeout(timer);
-  }, [state]);
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, showCopied] = useBriefly(COPIED_FOR);
+  const [hasFailed, setHasFailed] = useState(false);
+  const copy = async () => {
+    try {
+      // A browser has no clipboard where the page is not secure.
+      await navigator.clipboard.writeText(link);
+      setHasFailed(false);
+      showCopied(true);
+    } catch {
+      setHasFailed(true);
+      field.current?.select();
+    }
+  };
   return (
     <Section title={text[role].title}>
       <p>{text[role].text}</p>
-      <TextInput aria-label={text[role].title} value={link} readOnly onFocus={(event) => event.target.select()} />
-      {state === 'failed' && <FailureAlert error={undefined} sentence={text.copyFailed} />}
+      <TextInput
+        ref={field}
+        aria-label={text[role].link}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      {hasFailed && <FailureAlert error={undefined} sentence={text.copyFailed} />}
       <div>
-        <Button onClick={() => void copy()}>{state === 'copied' ? text.copied : text[role].copy}</Button>
-        <span role="status" aria-live="polite" />
+        <Button variant="light" onClick={() => void copy()}>
+          {isCopied ? text.copied : text[role].copy}
+        </Button>
+        <VisuallyHidden role="status">{isCopied && text.copied}</VisuallyHidden>
       </div>
     </Section>
   );

@@ -1,62 +1,49 @@
 import { FileButton, Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { FailureAlert } from '../ui/FailureAlert';
-import type { Crop } from './LogoEditor';
+import { choiceOf, KINDS, type LogoChoice, type TakePicture } from './logoChoice';
 import classes from './LogoEditor.module.css';
+import { useBriefly } from './useBriefly';
 import { words } from './words';
 
 const text = words.logo;
 const LogoEditor = lazy(async () => ({ default: (await import('./LogoEditor')).LogoEditor }));
 
-const KINDS = 'image/png,image/jpeg,image/webp';
-const MOST_BYTES = 5 * 1024 * 1024;
-const centre: Crop = { x: 0.5, y: 0.5, scale: 1 };
-
 /** How long the sentence about an image that is none stays, in milliseconds (specification, section 4). */
-const REFUSED_FOR = 2000;
+export const REFUSED_FOR = 2000;
 
 interface LogoFieldProps {
-  /** Given what makes the cropped picture; undefined when there is none to take. */
-  onPicture: (picture: (() => Promise<Blob>) | undefined) => void;
+  choice: LogoChoice | undefined;
+  onChoice: (choice: LogoChoice | undefined) => void;
+  /** Given what takes the picture once its image is loaded; undefined until then. */
+  onPicture: (take: TakePicture | undefined) => void;
 }
 
 /** Choosing an image and what is seen of it. The editor is loaded when there is something to edit. */
-export function LogoField({ onPicture }: LogoFieldProps) {
-  const [file, setFile] = useState<File | null>(null);
-  const [crop, setCrop] = useState(centre);
-  const [refused, setRefused] = useState(false);
-  useEffect(() => {
-    if (!refused) return;
-    const timer = setTimeout(() => setRefused(false), REFUSED_FOR);
-    return () => clearTimeout(timer);
-  }, [refused]);
-
-  const refuse = () => {
-    setFile(null);
-    setRefused(true);
+export function LogoField({ choice, onChoice, onPicture }: LogoFieldProps) {
+  const [refused, showRefused] = useBriefly(REFUSED_FOR);
+  const forget = useRef<() => void>(null);
+  const take = (chosen: LogoChoice | undefined) => {
+    showRefused(chosen === undefined);
     onPicture(undefined);
-  };
-  const choose = (chosen: File | null) => {
-    if (!chosen) return;
-    setRefused(false);
-    setCrop(centre);
-    if (chosen.size > MOST_BYTES || !KINDS.split(',').includes(chosen.type)) refuse();
-    else setFile(chosen);
+    onChoice(chosen);
+    // So that the same file can be chosen again.
+    forget.current?.();
   };
   return (
     <div className={classes.choose}>
       <p className={classes.hint}>{text.hint}</p>
-      <FileButton onChange={choose} accept={KINDS}>
+      <FileButton onChange={(file) => file && take(choiceOf(file))} accept={KINDS} resetRef={forget}>
         {(props) => (
           <Button {...props} variant="default">
-            {file ? text.replace : text.choose}
+            {choice ? text.replace : text.choose}
           </Button>
         )}
       </FileButton>
       {refused && <FailureAlert error={undefined} sentence={text.refused} />}
-      {file && (
+      {choice && (
         <Suspense>
-          <LogoEditor file={file} crop={crop} onCrop={setCrop} onRefused={refuse} onReady={onPicture} />
+          <LogoEditor choice={choice} onChoice={onChoice} onPicture={onPicture} onRefused={() => take(undefined)} />
         </Suspense>
       )}
     </div>

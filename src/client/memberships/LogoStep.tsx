@@ -4,12 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import type { MembershipValues } from '../../domain/memberships/forms';
 import { useCreateMembershipMutation, useUploadMembershipLogoMutation } from '../api/membershipsApi';
 import { paths, pathTo } from '../app/paths';
+import { Card } from '../ui/Card';
 import { FailureAlert } from '../ui/FailureAlert';
+import type { Refusal } from '../ui/form/formContext';
+import { refusalOf } from '../ui/form/refusal';
 import { notify } from '../ui/notify';
 import formClasses from '../ui/pages.module.css';
 import { dropDraft } from './draft';
+import type { LogoChoice, TakePicture } from './logoChoice';
 import { LogoField } from './LogoField';
-import { membershipInput } from './membershipValues';
+import { membershipAliases, membershipInput } from './membershipValues';
 import { words } from './words';
 
 const text = words.wizard;
@@ -17,23 +21,74 @@ const text = words.wizard;
 interface LogoStepProps {
   businessId: string;
   values: MembershipValues;
+  logo: LogoChoice | undefined;
+  onLogo: (logo: LogoChoice | undefined) => void;
+  /** Once the membership is there. */
+  createdId: string | undefined;
+  onCreated: (id: string) => void;
+  /** Shows what the server refused at its fields; false when none of them is the wizard's. */
+  onRefused: (refusal: Refusal) => boolean;
   onBack: () => void;
 }
 
 /** The last step: a logo, or none, and the membership is made. A logo that can't be saved does not undo it. */
-export function LogoStep({ businessId, values, onBack }: LogoStepProps) {
+export function LogoStep(props: LogoStepProps) {
+  const { logo, onLogo, createdId, onBack } = props;
+  const [picture, setPicture] = useState<TakePicture>();
+  const { create, finish, busy, failure } = useCreate(props, picture);
+  // What was chosen is not left out because it is still loading.
+  const isLoading = logo !== undefined && !picture;
+  return (
+    <Card>
+      <div className={formClasses.card}>
+        <LogoField choice={logo} onChoice={onLogo} onPicture={(take) => setPicture(() => take)} />
+        {failure && <FailureAlert error={failure.error} sentence={failure.sentence} />}
+        <div className={`${formClasses.actions} ${formClasses.stretch}`}>
+          <Button
+            onClick={() => {
+              if (!isLoading) void create();
+            }}
+            aria-disabled={busy || isLoading}
+            aria-busy={busy}
+          >
+            {createdId ? words.logo.save : text.create}
+          </Button>
+          {createdId ? (
+            <Button variant="default" onClick={() => void finish(createdId)}>
+              {text.goOn}
+            </Button>
+          ) : (
+            <Button variant="default" onClick={onBack}>
+              {text.back}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Makes the membership once, then its logo, then leads to its invites. */
+function useCreate(
+  { businessId, values, createdId, onCreated, onRefused }: LogoStepProps,
+  picture: TakePicture | undefined,
+) {
   const [createMembership] = useCreateMembershipMutation();
   const [uploadLogo] = useUploadMembershipLogoMutation();
-  const [picture, setPicture] = useState<() => Promise<Blob>>();
-  const [createdId, setCreatedId] = useState<string>();
   const [failure, setFailure] = useState<{ error: unknown; sentence?: string }>();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
 
   const finish = async (id: string) => {
-    dropDraft();
     notify(text.created(values.name));
-    await navigate(pathTo(paths.membershipInvites, { membership: id }));
+    await navigate(pathTo(paths.membershipInvites, { membership: id }), { replace: true });
+  };
+  const made = async () => {
+    const id = await createMembership({ id: businessId, membershipInput: membershipInput(values) }).unwrap();
+    // It is there: a reload must not make it again.
+    dropDraft(businessId);
+    onCreated(id);
+    return id;
   };
   const create = async () => {
     if (busy) return;
@@ -41,34 +96,15 @@ export function LogoStep({ businessId, values, onBack }: LogoStepProps) {
     setFailure(undefined);
     let id = createdId;
     try {
-      id ??= await createMembership({ id: businessId, membershipInput: membershipInput(values) }).unwrap();
-      setCreatedId(id);
+      id ??= await made();
       if (picture) await uploadLogo({ id, body: await picture() }).unwrap();
       await finish(id);
     } catch (error) {
-      setFailure(id === undefined ? { error } : { error, sentence: text.keptLogo });
+      if (id !== undefined) setFailure({ error, sentence: text.keptLogo });
+      else if (!onRefused(refusalOf(error, values, membershipAliases(values)))) setFailure({ error });
     } finally {
       setBusy(false);
     }
   };
-  return (
-    <div className={formClasses.card}>
-      <LogoField onPicture={(made) => setPicture(() => made)} />
-      {failure && <FailureAlert error={failure.error} sentence={failure.sentence} />}
-      <div className={`${formClasses.actions} ${formClasses.stretch}`}>
-        <Button onClick={() => void create()} aria-disabled={busy} aria-busy={busy}>
-          {createdId ? words.logo.save : text.create}
-        </Button>
-        {createdId ? (
-          <Button variant="default" onClick={() => void finish(createdId)}>
-            {text.goOn}
-          </Button>
-        ) : (
-          <Button variant="default" onClick={onBack}>
-            {text.back}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
+  return { create, finish, busy, failure };
 }

@@ -1,7 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { isHttpLink } from '../../domain/links';
-import type { Membership } from '../../contract/entities.gen';
-import { membershipLogoUrl } from '../api/membershipsApi';
+import { settingInForce } from '../../domain/memberships/settings';
+import type { Membership, PlatformSetting } from '../../contract/entities.gen';
+import { membershipLogoUrl, useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { paths, pathTo } from '../app/paths';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -10,7 +11,6 @@ import classes from './MembershipCard.module.css';
 import { words } from './words';
 
 const text = words.card;
-type SettingName = Membership['settings'][number]['name'];
 
 /** What one is in this membership; a person can be several. */
 function rolesIn({ owner, admin, leader, member }: Membership): string[] {
@@ -20,11 +20,13 @@ function rolesIn({ owner, admin, leader, member }: Membership): string[] {
   );
 }
 
-/** The membership's own pages that concern this person (specification, section 6). */
-function linksFor(membership: Membership): { label: string; href: string }[] {
-  const setting = (name: SettingName) => membership.settings.find((one) => one.name === name)?.value ?? '';
-  const { leader, member, can } = membership;
+/** The pages outside that concern this person: the membership's own, else the platform's (specification, sections 3 and 6). */
+function linksFor(membership: Membership, platform: readonly PlatformSetting[]): { label: string; href: string }[] {
+  const setting = (name: PlatformSetting['name']) => settingInForce(name, membership.settings, platform);
+  const { owner, admin, leader, member, can } = membership;
+  const staff = owner || admin;
   return [
+    { label: text.adminOnboarding, href: staff ? setting('AdminOnboardingLink') : '' },
     { label: text.onboarding, href: member && !leader ? setting('ParticipantOnboardingLink') : '' },
     { label: text.training, href: leader || can.viewLeaderMeetings ? setting('LeaderTrainingLink') : '' },
     { label: text.leaderAgreement, href: leader ? setting('LeaderAgreementLink') : '' },
@@ -37,7 +39,8 @@ function linksFor(membership: Membership): { label: string; href: string }[] {
 /** One membership: what one is in it, the next thing to do there, and its own pages. */
 export function MembershipCard({ membership }: { membership: Membership }) {
   const { id, name, hasLogo, can } = membership;
-  const links = linksFor(membership);
+  const { data: platform = [] } = useGetPlatformSettingsQuery();
+  const links = linksFor(membership, platform);
   return (
     <Card as="article">
       <div className={classes.top}>

@@ -1,29 +1,66 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Membership } from '../../contract/entities.gen';
 import { useGetMembershipQuery, useListMyMembershipsQuery } from '../api/membershipsApi';
 import { paths } from '../app/paths';
 import { useSubject } from '../app/subject';
-import { useSelectedBusiness } from '../session';
+import { OfBusiness } from '../session';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { notify } from '../ui/notify';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';
+import { words } from './words';
 
-/** The membership that the screen is about: the one named, else the only one there is, else the list of them (decision 9). */
-export function MembershipOf({ children }: { children: (membership: Membership) => ReactNode }) {
+interface MembershipOfProps {
+  /** What one has to be allowed there; without it the screen is not there. */
+  can: keyof Membership['can'];
+  children: (membership: Membership) => ReactNode;
+}
+
+const waiting = <FieldsSkeleton />;
+
+/** The membership that the screen is about: the one named, else the only one it can be, else the list of them (decision 9). */
+export function MembershipOf({ can, children }: MembershipOfProps) {
   const { id, unreadable } = useSubject('membership');
-  const { business } = useSelectedBusiness();
-  const { currentData: candidates } = useListMyMembershipsQuery(
-    { id: business?.id ?? '' },
-    { skip: !business || id !== undefined },
-  );
-  const membershipId = id ?? (candidates?.length === 1 ? candidates[0]?.id : undefined);
-  const membership = useGetMembershipQuery({ id: membershipId ?? '' }, { skip: membershipId === undefined });
   if (unreadable) return <NotFoundNotice />;
-  if (membershipId === undefined && candidates) return <Navigate to={paths.memberships} replace />;
+  if (id)
+    return <Named id={id} then={(membership) => (membership.can[can] ? children(membership) : <NotFoundNotice />)} />;
   return (
-    <QueryState query={membership} skeleton={<FieldsSkeleton />}>
-      {children}
+    <OfBusiness skeleton={waiting} none={<BackToMemberships />}>
+      {(business) => <Only businessId={business.id} isCandidate={(one) => one.can[can]} then={children} />}
+    </OfBusiness>
+  );
+}
+
+function Named({ id, then }: { id: string; then: MembershipOfProps['children'] }) {
+  const membership = useGetMembershipQuery({ id });
+  return (
+    <QueryState query={membership} skeleton={waiting}>
+      {then}
     </QueryState>
   );
+}
+
+interface OnlyProps {
+  businessId: string;
+  isCandidate: (membership: Membership) => boolean;
+  then: MembershipOfProps['children'];
+}
+
+function Only({ businessId, isCandidate, then }: OnlyProps) {
+  const memberships = useListMyMembershipsQuery({ id: businessId });
+  return (
+    <QueryState query={memberships} skeleton={waiting}>
+      {(mine) => {
+        const [only, ...others] = mine.filter(isCandidate);
+        return only && others.length === 0 ? then(only) : <BackToMemberships />;
+      }}
+    </QueryState>
+  );
+}
+
+function BackToMemberships() {
+  useEffect(() => notify(words.choose), []);
+  return <Navigate to={paths.memberships} replace />;
 }

@@ -1,6 +1,7 @@
+import type { Business } from '../../contract/entities.gen';
 import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { paths } from '../app/paths';
-import { useSelectedBusiness } from '../session';
+import { OfBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
@@ -9,22 +10,55 @@ import { CardsSkeleton } from '../ui/skeletons';
 import { MembershipCard } from './MembershipCard';
 import { words } from './words';
 
+const waiting = <CardsSkeleton count={2} />;
+
 /** The memberships of the selected business that one has to do with, by name: where one arrives after login. */
 export function MembershipsPage() {
-  const { business } = useSelectedBusiness();
-  const memberships = useListMyMembershipsQuery({ id: business?.id ?? '' }, { skip: !business });
-  const canAdd = business?.can.addMembership ?? false;
-  const add = canAdd && <ButtonLink to={paths.membershipsAdd}>{words.add}</ButtonLink>;
+  return (
+    <OfBusiness
+      skeleton={<ListPage title={words.title}>{waiting}</ListPage>}
+      none={
+        <ListPage title={words.title}>
+          <NoMembership />
+        </ListPage>
+      }
+    >
+      {(business) => <MembershipsOf business={business} />}
+    </OfBusiness>
+  );
+}
+
+function MembershipsOf({ business: { id, can } }: { business: Business }) {
+  const memberships = useListMyMembershipsQuery({ id });
+  const add = can.addMembership && <ButtonLink to={paths.membershipsAdd}>{words.add}</ButtonLink>;
   return (
     <ListPage title={words.title} actions={add}>
       <QueryState
         query={memberships}
-        skeleton={<CardsSkeleton count={2} />}
+        skeleton={waiting}
         isEmpty={(list) => list.length === 0}
-        empty={<EmptyState title={words.empty.title}>{canAdd ? words.empty.staff : words.empty.others}</EmptyState>}
+        empty={
+          can.addMembership ? <EmptyState title={words.empty.title}>{words.empty.staff}</EmptyState> : <NoMembership />
+        }
       >
         {(list) => list.map((membership) => <MembershipCard key={membership.id} membership={membership} />)}
       </QueryState>
     </ListPage>
+  );
+}
+
+/** Who is in none may want nothing more of the product (specification, section 2). */
+function NoMembership() {
+  return (
+    <EmptyState
+      title={words.empty.title}
+      action={
+        <ButtonLink variant="default" to={paths.deleteAccount}>
+          {words.empty.deleteAccount}
+        </ButtonLink>
+      }
+    >
+      {words.empty.others}
+    </EmptyState>
   );
 }

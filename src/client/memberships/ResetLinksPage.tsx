@@ -3,7 +3,6 @@ import type { Membership } from '../../contract/entities.gen';
 import { useResetInviteLinksMutation } from '../api/membershipsApi';
 import { paths, pathTo } from '../app/paths';
 import { ConfirmPage } from '../ui/ConfirmPage';
-import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { notify } from '../ui/notify';
 import { MembershipOf } from './MembershipOf';
 import { words } from './words';
@@ -11,14 +10,13 @@ import { words } from './words';
 const text = words.reset;
 
 export function ResetLinksPage() {
-  return <MembershipOf>{(membership) => <ResetLinks membership={membership} />}</MembershipOf>;
+  return <MembershipOf can="manageInvites">{(membership) => <ResetLinks membership={membership} />}</MembershipOf>;
 }
 
-function ResetLinks({ membership: { id, name, can } }: { membership: Membership }) {
+function ResetLinks({ membership: { id, name } }: { membership: Membership }) {
   const [resetLinks] = useResetInviteLinksMutation();
   const navigate = useNavigate();
   const invites = pathTo(paths.membershipInvites, { membership: id });
-  if (!can.manageInvites) return <NotFoundNotice />;
   const reset = async () => {
     await resetLinks({ id }).unwrap();
     notify(text.done);
@@ -29,6 +27,7 @@ function ResetLinks({ membership: { id, name, can } }: { membership: Membership 
       title={text.title}
       crumbs={[
         { label: words.title, to: paths.memberships },
+        { label: name, to: pathTo(paths.pods, { membership: id }) },
         { label: words.invites.title, to: invites },
         { label: text.title },
       ]}

@@ -6,23 +6,25 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import type { MembershipValues } from '../../domain/memberships/forms';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
-import { keepDraft } from './draft';
+import type { Refusal } from '../ui/form/formContext';
 import { words } from './words';
 
 interface WizardStepProps {
   values: MembershipValues;
   /** Of this step's fields. */
   schema: ObjectSchema<AnyObject>;
-  backLabel: string;
+  /** What the server said of the whole, when it was refused. */
+  refused?: Refusal;
+  isFirst: boolean;
+  /** Given what is typed as it is typed, so that no way out of the step loses it. Stable. */
   onKeep: (values: Partial<MembershipValues>) => void;
   onLeave: (direction: 1 | -1) => void;
   children: ReactNode;
 }
 
 /** One step. Next and Back both check it first (specification, section 2); the first step's Back is a Cancel and does not. */
-export function WizardStep({ values, schema, backLabel, onKeep, onLeave, children }: WizardStepProps) {
+export function WizardStep({ values, schema, refused, isFirst, onKeep, onLeave, children }: WizardStepProps) {
   const direction = useRef<1 | -1>(1);
-  const isFirst = backLabel === words.wizard.cancel;
   const leave = (checked: AnyObject) => {
     onKeep(checked);
     onLeave(direction.current);
@@ -35,13 +37,14 @@ export function WizardStep({ values, schema, backLabel, onKeep, onLeave, childre
     direction.current = -1;
   };
   return (
-    <div onKeyDownCapture={goOn}>
-      <Form initialValues={values} schema={schema} onSubmit={leave}>
+    // Whatever is pressed means Next, until the button says Back.
+    <div onKeyDownCapture={goOn} onClickCapture={goOn}>
+      <Form initialValues={values} schema={schema} onSubmit={leave} refused={refused}>
         {children}
-        <KeepDraft />
+        <KeepTyped onKeep={onKeep} />
         <FormActions submit={words.wizard.next} sticky>
           <Button variant="default" type={isFirst ? 'button' : 'submit'} onClick={isFirst ? () => onLeave(-1) : goBack}>
-            {backLabel}
+            {isFirst ? words.wizard.cancel : words.wizard.back}
           </Button>
         </FormActions>
       </Form>
@@ -49,9 +52,8 @@ export function WizardStep({ values, schema, backLabel, onKeep, onLeave, childre
   );
 }
 
-/** Keeps what is typed as it is typed. */
-function KeepDraft() {
+function KeepTyped({ onKeep }: Pick<WizardStepProps, 'onKeep'>) {
   const { values } = useFormikContext<MembershipValues>();
-  useEffect(() => keepDraft(values), [values]);
+  useEffect(() => onKeep(values), [onKeep, values]);
   return null;
 }

@@ -1,20 +1,21 @@
 import type { MembershipValues } from '../../domain/memberships/forms';
 
-const KEY = 'stepwell.membership-draft';
+/** Of each business its own: who works in another one does not find it there. */
+const keyOf = (businessId: string) => `stepwell.membership-draft.${businessId}`;
 
 /** What was filled in so far: kept in this tab, so that neither Back nor a reload loses it. */
-export function keptDraft(): Partial<MembershipValues> {
+export function keptDraft(businessId: string): Partial<MembershipValues> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<MembershipValues>;
+    return JSON.parse(sessionStorage.getItem(keyOf(businessId)) ?? '{}') as Partial<MembershipValues>;
   } catch {
     return {};
   }
 }
 
-export function keepDraft(values: MembershipValues): void {
-  sessionStorage.setItem(KEY, JSON.stringify(values));
+export function keepDraft(businessId: string, values: MembershipValues): void {
+  sessionStorage.setItem(keyOf(businessId), JSON.stringify(values));
 }
 
-export function dropDraft(): void {
-  sessionStorage.removeItem(KEY);
+export function dropDraft(businessId: string): void {
+  sessionStorage.removeItem(keyOf(businessId));
 }

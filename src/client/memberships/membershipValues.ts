@@ -64,6 +64,23 @@ export function membershipInput(values: MembershipValues): MembershipInput {
   };
 }
 
+/** The form's name of each field of what is sent, as the server names it: `settings.0.value` is `leaderAgreementLink`. */
+export function membershipAliases(values: MembershipValues): Record<string, string> {
+  const { settings, features: sentFeatures, customButtons } = membershipInput(values);
+  const fieldOfSetting = Object.fromEntries(Object.entries(linkSettings).map(([field, name]) => [name, field]));
+  const fieldOfFeature = Object.fromEntries(Object.entries(features).map(([field, name]) => [name, field]));
+  return Object.fromEntries([
+    ...settings.map(({ name }, index) => [`settings.${index}.value`, fieldOfSetting[name] ?? 'maxParticipants']),
+    ...sentFeatures.map(({ name }, index) => [`features.${index}.disabled`, fieldOfFeature[name] ?? '']),
+    ...customButtons.flatMap(({ placement }, index) =>
+      ['label', 'url', 'formLabel'].map((part) => [
+        `customButtons.${index}.${part}`,
+        `${placement === 'VIEW_POD' ? 'podButton' : 'signUpButton'}.${part}`,
+      ]),
+    ),
+  ]) as Record<string, string>;
+}
+
 /** The form of a membership that is there. */
 export function membershipValues(membership: Membership, platformMaximum: number): MembershipValues {
   const setting = (name: SettingName) => membership.settings.find((one) => one.name === name)?.value ?? '';

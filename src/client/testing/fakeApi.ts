@@ -38,6 +38,12 @@ export function refuse(status: number, problem: Partial<Problem> = {}): Reply {
 
 export const pending: Reply = { status: 200, body: undefined, pending: true };
 
+/** What is sent as something else than JSON, such as an image, is its text. */
+function bodyOf(text: string, contentType: string | null): unknown {
+  if (text === '') return undefined;
+  return contentType?.includes('json') ? (JSON.parse(text) as unknown) : text;
+}
+
 /**
  * Stands in for the server: every operation answers with the contract's own example, but those given here, whose answers must be
  * what the contract allows. Returns what was sent, in order; `replies` may be changed while the test runs.
@@ -53,7 +59,7 @@ export function fakeApi(replies: Replies = {}) {
     const call: Sent = {
       operationId: operation.operationId,
       url,
-      body: text ? (JSON.parse(text) as unknown) : undefined,
+      body: bodyOf(text, request.headers.get('content-type')),
       headers: request.headers,
     };
     sent.push(call);

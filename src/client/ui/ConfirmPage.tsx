@@ -9,7 +9,7 @@ import type { PageTopProps } from './PageTop';
 import classes from './pages.module.css';
 import { words } from './words';
 
-interface ConfirmPageProps extends Omit<PageTopProps, 'actions' | 'intro'> {
+interface ConfirmPageProps extends Omit<PageTopProps, 'actions'> {
   /** What will happen, to whom, who is told, what is lost: a sentence each. */
   effects: readonly ReactNode[];
   /** A field the act needs, or a picture of whom it is about. */

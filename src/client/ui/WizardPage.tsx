@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { PageTop } from './PageTop';
 import type { PageTopProps } from './PageTop';
@@ -16,11 +17,20 @@ interface WizardPageProps extends PageTopProps {
 
 /** Shape 6: one form in steps. What was filled in is the page's to keep, over Back and reload alike. */
 export function WizardPage({ steps, current, children, ...top }: WizardPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    // The button that led here is gone: the focus goes to what is wrong, else to where one is.
+    const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid="true"]') ?? find('[data-where]'))?.focus();
+  }, [current]);
   return (
-    <div className={classes.form}>
+    <div className={classes.form} ref={page}>
       <PageTop {...top} />
       <div className={wizard.progress}>
-        <p className={wizard.where} role="status">
+        <p className={wizard.where} role="status" tabIndex={-1} data-where>
           {words.step(current + 1, steps.length)}: <strong>{steps[current]}</strong>
         </p>
         <ol className={wizard.bars} aria-hidden>

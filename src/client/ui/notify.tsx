@@ -4,9 +4,17 @@ import { words } from './words';
 
 const closing = { closeButtonProps: { 'aria-label': words.close } };
 
+/** How long it stays that something was saved, in milliseconds (specification, section 9). */
+const SAVED_FOR = 2000;
+
 /** Says politely that something worked. An error is never said here alone: it belongs where it was tried. */
-export function notify(message: string): void {
-  notifications.show({ ...closing, message, role: 'status', autoClose: 4000, color: 'teal' });
+export function notify(message: string, milliseconds = 4000): void {
+  notifications.show({ ...closing, message, role: 'status', autoClose: milliseconds, color: 'teal' });
+}
+
+/** Says that what a form holds is saved, as briefly as the specification has it. */
+export function notifySaved(message: string): void {
+  notify(message, SAVED_FOR);
 }
 
 const undoMilliseconds = 8000;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import classes from './Form.module.css';
 import { FailureSentence } from './formContext';
-import type { Failure } from './formContext';
+import type { Failure, Refusal } from './formContext';
 import { refusalOf } from './refusal';
 import { useFocusOnFirstError } from './useFocusOnFirstError';
 
@@ -17,29 +17,35 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   onSubmit: (values: Output) => Promise<unknown>;
   /** The sentence for a failure, where the specification gives one; else the server's detail is shown. */
   failure?: Failure;
-  /** The form's name of a field by the contract's, where they differ: `{ username: 'email' }`. */
-  aliases?: Record<string, string>;
+  /** The form's name of a field by the contract's, where they differ: `{ username: 'email' }`; where that depends on what is sent, of that. */
+  aliases?: Aliases<Output>;
+  /** What was said of an earlier submission of these values, made elsewhere: shown from the start. */
+  refused?: Refusal;
   /** Fields, and FormActions as the last. */
   children: ReactNode;
 }
+
+type Aliases<Output> = Record<string, string> | ((sent: Output) => Record<string, string>);
 
 /**
  * The one form pattern: checked on blur and on submit, the server's sentences at their fields and in the summary, focus on the
  * first error, one submission at a time, and nothing typed is ever lost.
  */
 export function Form<Values extends FormikValues, Output extends AnyObject>(props: FormProps<Values, Output>) {
-  const { initialValues, schema, onSubmit, failure, aliases, children } = props;
+  const { initialValues, schema, onSubmit, failure, aliases, refused, children } = props;
   return (
     <Formik
       initialValues={initialValues}
+      initialStatus={refused}
       validationSchema={schema}
       onSubmit={async (values, { setStatus }) => {
         setStatus(undefined);
+        // Formik has just validated them against this schema.
+        const sent = schema.cast(values) as Output;
         try {
-          // Formik has just validated them against this schema.
-          await onSubmit(schema.cast(values) as Output);
+          await onSubmit(sent);
         } catch (error) {
-          setStatus(refusalOf(error, values, aliases));
+          setStatus(refusalOf(error, values, typeof aliases === 'function' ? aliases(sent) : aliases));
         }
       }}
     >

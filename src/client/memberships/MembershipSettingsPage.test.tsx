@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { MembershipSettingsPage } from './MembershipSettingsPage';
+import { aBusiness, aMembership } from './testing/samples';
+
+jest.mock('react-avatar-editor', () => ({
+  __esModule: true,
+  default: jest.requireActual<typeof import('./testing/imageEditor')>('./testing/imageEditor').AvatarEditor,
+}));
+jest.mock('./pictureOf', () => ({ pictureOf: () => Promise.resolve(new Blob(['x'], { type: 'image/png' })) }));
+
+const membership = aMembership({
+  settings: [
+    { name: 'LeaderTrainingLink', value: 'https://example.com/training' },
+    { name: 'MaxParticipants', value: '12' },
+  ],
+  customButtons: [{ label: 'Workbook', url: 'https://example.com/book', placement: 'VIEW_POD' }],
+});
+
+function open(replies: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    listMyBusinesses: reply([aBusiness()]),
+    getMembership: reply(membership),
+    updateMembership: reply(membership),
+    ...replies,
+  });
+  const page = renderPage(<MembershipSettingsPage />, { route: `/membership/settings?m=${membership.id}` });
+  const bodyOf = (operationId: string) => api.sent.find((one) => one.operationId === operationId)?.body;
+  return { ...page, ...api, bodyOf };
+}
+
+const save = (user: ReturnType<typeof open>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+test('shows what is saved, and sends what was changed with all the rest', async () => {
+  const { user, bodyOf } = open();
+  const seats = await screen.findByLabelText('Max participants per pod');
+  expect(seats).toHaveValue(12);
+  await user.click(screen.getByLabelText('Chat'));
+  await user.clear(screen.getByLabelText('Leader training link'));
+  await save(user);
+  await waitFor(() => expect(bodyOf('updateMembership')).toBeDefined());
+  expect(bodyOf('updateMembership')).toMatchObject({
+    name: 'Small Steps Circle',
+    settings: [{ name: 'MaxParticipants', value: '12' }],
+    features: expect.arrayContaining([{ name: 'Chat', disabled: true }]) as unknown,
+    customButtons: [{ label: 'Workbook', url: 'https://example.com/book', placement: 'VIEW_POD' }],
+  });
+});
+
+test('more than eight may be in a pod of a membership that is there, but not none', async () => {
+  const { user, bodyOf } = open();
+  const seats = await screen.findByLabelText('Max participants per pod');
+  await user.clear(seats);
+  await user.type(seats, '0');
+  await save(user);
+  await waitFor(() => expect(seats).toHaveAccessibleDescription(expect.stringContaining('Must be a positive number')));
+  expect(bodyOf('updateMembership')).toBeUndefined();
+});
+
+test.each([
+  ['settings.1.value', 'Max participants per pod'],
+  ['settings.0.value', 'Leader training link'],
+  ['name', 'Membership name'],
+])('what the server refuses at %s is said at its field', async (path, label) => {
+  const errors = [{ path, message: 'This one will not do.' }];
+  const { user } = open({ updateMembership: refuse(400, { detail: 'This one will not do.', errors }) });
+  const field = await screen.findByLabelText(label);
+  await save(user);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('This one will not do.')));
+  expect(field).toHaveFocus();
+});
+
+test('an address that is no address is refused in the words of the specification', async () => {
+  const { user } = open();
+  const label = await screen.findAllByLabelText('Label');
+  const [signUp] = label;
+  if (!signUp) throw new Error('There is no label to fill in.');
+  await user.type(signUp, 'Our rules');
+  await save(user);
+  const [link] = screen.getAllByLabelText('Link');
+  await waitFor(() => expect(link).toHaveAccessibleDescription('Url is required if label is provided'));
+});
+
+describe('the logo', () => {
+  const choose = async ({ user }: ReturnType<typeof open>) => {
+    await user.click(await screen.findByRole('button', { name: 'Add a logo' }));
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no way to choose a file.');
+    await user.upload(input, new File(['x'], 'logo.png', { type: 'image/png' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save logo' })).toHaveAttribute('aria-disabled', 'false'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save logo' }));
+  };
+
+  test('is saved by itself, and its editor closes', async () => {
+    const page = open();
+    await choose(page);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save logo' })).not.toBeInTheDocument());
+    const sent = page.sent.map(({ operationId }) => operationId);
+    expect(sent).toContain('uploadMembershipLogo');
+    expect(sent).not.toContain('updateMembership');
+  });
+
+  test('that can not be saved is said, and the choice stays', async () => {
+    await choose(open({ uploadMembershipLogo: refuse(400) }));
+    expect(await screen.findByText("Oops! We can't upload that image")).toBeVisible();
+    expect(screen.getByTestId('crop')).toHaveTextContent('logo.png');
+  });
+});

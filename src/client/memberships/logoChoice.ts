@@ -1,0 +1,24 @@
+/** Where the crop stands: the middle of what is seen, from 0 to 1 both ways, and how far it is zoomed in. */
+export interface Crop {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** An image that was chosen, and what is seen of it. */
+export interface LogoChoice {
+  file: File;
+  crop: Crop;
+}
+
+/** Takes the cropped picture of an image that is loaded. */
+export type TakePicture = () => Promise<Blob>;
+
+export const KINDS = 'image/png,image/jpeg,image/webp';
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** The choice of a file before it is moved or zoomed; undefined for what can't be a logo (decision 55). */
+export function choiceOf(file: File): LogoChoice | undefined {
+  if (file.size > MOST_BYTES || !KINDS.split(',').includes(file.type)) return undefined;
+  return { file, crop: { x: 0.5, y: 0.5, scale: 1 } };
+}
