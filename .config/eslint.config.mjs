@@ -87,6 +87,8 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
+      // What the React Compiler could not compile: it is not used here.
+      'react-hooks/incompatible-library': 'off',
       // In a browser the console is the log; what is only for looking at while programming does not stay.
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
