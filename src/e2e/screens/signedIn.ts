@@ -2,7 +2,17 @@ import type { Business, Channel, Membership, MembershipInvite, Pod } from '../..
 import type { SubjectIds } from '../../client/app/paths';
 import { demoAccounts } from '../../server/demo/community';
 
-export const roles = ['signed out', 'owner', 'admin', 'leader', 'assistant', 'participant', 'waiting'] as const;
+/** The demo's accounts, by their names there: who waits is on a waitlist, who applies to lead is in no pod. */
+export const roles = [
+  'signed out',
+  'owner',
+  'admin',
+  'leader',
+  'assistant',
+  'participant',
+  'waiting',
+  'applicant',
+] as const;
 export type Role = (typeof roles)[number];
 
 /** Someone of the demo community and what their screens can be about. */

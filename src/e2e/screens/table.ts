@@ -16,7 +16,7 @@ const signedOut = ['signed out'] as const;
 const signedIn = roles.filter((role) => role !== 'signed out');
 const staff = ['owner', 'admin'] as const;
 const inPod = ['leader', 'assistant', 'participant'] as const;
-const members = [...inPod, 'waiting'] as const;
+const members = [...inPod, 'waiting', 'applicant'] as const;
 const podPeople = [...staff, ...inPod] as const;
 
 const membership = ({ membership: id }: Subjects) => ({ membership: id });
@@ -81,7 +81,7 @@ const table: Partial<Record<RouteName, Row>> = {
   podsJoin: { roles: members, about: request },
   podsJoinAnother: { roles: members, about: request },
   podsConfirmJoinPod: { roles: ['waiting'], about: ({ openPod }) => ({ pod: openPod }) },
-  podsConfirmJoinWaitlist: { roles: ['participant'], about: ({ fullPod }) => ({ pod: fullPod }) },
+  podsConfirmJoinWaitlist: { roles: ['applicant'], about: ({ fullPod }) => ({ pod: fullPod }) },
   podsNextTinyStep: { roles: inPod, about: pod },
   pod: { roles: podPeople, about: pod },
   podEdit: { roles: [...staff, 'leader'], about: pod },

@@ -4,7 +4,6 @@ import type { Act, AppContext } from '../context';
 import type { Queryable } from '../db/client';
 import type { StreamPayload } from '../events/log';
 import { invalidField, notFound } from '../http/problem';
-import type { Caller } from '../session/authentication';
 import { nextMessageId } from './messageIds';
 import { presentMessage, type MessageRow } from './presenter';
 import { messageColumns, readOf } from './queries';
@@ -55,7 +54,7 @@ async function alreadySent(db: Queryable, channelId: string, senderId: string, c
 export async function send(
   context: AppContext,
   channelId: string,
-  sender: Pick<Caller, 'userId' | 'name'>,
+  sender: { userId: string; name: string },
   input: MessageInput,
 ): Promise<Message> {
   const content = wellFormed(input.content);

@@ -131,6 +131,7 @@ export function demoAccounts(): DemoAccount[] {
     account('assistant', at(memberPeople, 6)),
     account('participant', at(memberPeople, 12)),
     account('waiting', at(memberPeople, 27)),
+    account('applicant', at(memberPeople, 29)),
     account('owner of another business', at(staffPeople, 2)),
   ];
 }

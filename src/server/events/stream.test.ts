@@ -94,7 +94,11 @@ describe('a stream', () => {
     const hub = makeStreamHub(test.app.context, 100);
     const sessionId = sessionOf(await signIn(test.app, reader.id));
     const response = new PassThrough();
-    await hub.open({ userId: reader.id, name: 'Reader', sessionId }, undefined, () => response as unknown as ServerResponse);
+    await hub.open(
+      { userId: reader.id, name: 'Reader', sessionId },
+      undefined,
+      () => response as unknown as ServerResponse,
+    );
     const written = text(response);
     await new Promise((resolve) => setTimeout(resolve, 350));
     await test.app.context.database.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, reader.id));
