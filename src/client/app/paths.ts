@@ -152,8 +152,13 @@ export const inviteKey = 'invite';
 export const codeKey = 'code';
 export const accessTokenKey = 'ac';
 
+/** The sign-up page that an invite of a role leads to. */
+export function invitePath(role: 'Leader' | 'Participant', code: string): string {
+  const path = role === 'Leader' ? paths.signUpLeader : paths.signUpParticipant;
+  return withQuery(path, new URLSearchParams({ [inviteKey]: code }));
+}
+
 /** The link that is copied and sent to a future leader or participant; whole, with this window's origin. */
 export function inviteLink(role: 'Leader' | 'Participant', code: string): string {
-  const path = role === 'Leader' ? paths.signUpLeader : paths.signUpParticipant;
-  return window.location.origin + withQuery(path, new URLSearchParams({ [inviteKey]: code }));
+  return window.location.origin + invitePath(role, code);
 }

@@ -3,18 +3,28 @@ import { useEffect } from 'react';
 import { inviteAdminSchema, type InviteAdminValues } from '../../domain/businesses/forms';
 import { useInviteAdminMutation } from '../api/businessesApi';
 import { useRequiredAction } from '../onboarding';
+import { OfBusiness } from '../session';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
 import { FormPage } from '../ui/FormPage';
 import { notify } from '../ui/notify';
+import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
 
 const text = words.assignAdmin;
 
 /** Offers a new owner to hand the daily work over. Seeing it completes the action (specification, section 4). */
 export function AssignAdminPage() {
-  const { business, complete, goOn } = useRequiredAction('OWNER_ADMIN_PROMPT');
+  return (
+    <OfBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>
+      {(business) => <AssignAdmin businessId={business.id} />}
+    </OfBusiness>
+  );
+}
+
+function AssignAdmin({ businessId }: { businessId: string }) {
+  const { complete, goOn } = useRequiredAction('OWNER_ADMIN_PROMPT');
   const [inviteAdmin] = useInviteAdminMutation();
   useEffect(() => {
     // Left undone by a failure, it is asked for again the next time.
@@ -22,8 +32,7 @@ export function AssignAdminPage() {
   }, [complete]);
 
   const assign = async (invite: InviteAdminValues) => {
-    if (!business) return;
-    await inviteAdmin({ id: business.id, adminInvite: invite }).unwrap();
+    await inviteAdmin({ id: businessId, adminInvite: invite }).unwrap();
     notify(text.sent(invite.email));
     await goOn();
   };

@@ -1,13 +1,13 @@
 import { businessNameSchema, type BusinessNameValues } from '../../domain/businesses/forms';
+import type { Business } from '../../contract/entities.gen';
 import { useUpdateBusinessMutation } from '../api/businessesApi';
 import { mySettingsPath } from '../app/paths';
-import { useSelectedBusiness } from '../session';
+import { OfBusiness } from '../session';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
 import { FormPage } from '../ui/FormPage';
-import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { notify } from '../ui/notify';
+import { notifySaved } from '../ui/notify';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
 
@@ -15,31 +15,28 @@ const text = words.settings;
 
 /** The name of the selected business. */
 export function BusinessSettingsPage() {
-  const { business } = useSelectedBusiness();
-  const [updateBusiness] = useUpdateBusinessMutation();
-  if (business && !business.can.edit) return <NotFoundNotice />;
   const crumbs = [{ label: text.crumb, to: mySettingsPath('profile') }, { label: text.title }];
-  const save = async ({ name }: BusinessNameValues) => {
-    if (!business) return;
-    await updateBusiness({ id: business.id, businessUpdate: { name } }).unwrap();
-    notify(text.saved);
+  return (
+    <OfBusiness can="edit" skeleton={<FieldsSkeleton count={1} />}>
+      {(business) => (
+        <FormPage title={text.title} crumbs={crumbs}>
+          <NameForm key={business.id} business={business} />
+        </FormPage>
+      )}
+    </OfBusiness>
+  );
+}
+
+function NameForm({ business: { id, name } }: { business: Business }) {
+  const [updateBusiness] = useUpdateBusinessMutation();
+  const save = async (businessUpdate: BusinessNameValues) => {
+    await updateBusiness({ id, businessUpdate }).unwrap();
+    notifySaved(text.saved);
   };
   return (
-    <FormPage title={text.title} crumbs={crumbs}>
-      {business ? (
-        <Form
-          key={business.id}
-          initialValues={{ name: business.name }}
-          schema={businessNameSchema}
-          onSubmit={save}
-          failure={text.failure}
-        >
-          <TextField name="name" label={text.name} autoComplete="organization" />
-          <FormActions submit={text.submit} />
-        </Form>
-      ) : (
-        <FieldsSkeleton count={1} />
-      )}
-    </FormPage>
+    <Form initialValues={{ name }} schema={businessNameSchema} onSubmit={save} failure={text.failure}>
+      <TextField name="name" label={text.name} autoComplete="organization" />
+      <FormActions submit={text.submit} />
+    </Form>
   );
 }

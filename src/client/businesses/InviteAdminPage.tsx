@@ -2,28 +2,33 @@ import { useNavigate } from 'react-router-dom';
 import { inviteAdminSchema, type InviteAdminValues } from '../../domain/businesses/forms';
 import { useInviteAdminMutation } from '../api/businessesApi';
 import { mySettingsPath } from '../app/paths';
-import { useSelectedBusiness } from '../session';
+import { OfBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
 import { FormPage } from '../ui/FormPage';
-import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { notify } from '../ui/notify';
+import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
 
 const text = words.inviteAdmin;
 
 /** For the owner alone. */
 export function InviteAdminPage() {
-  const { business } = useSelectedBusiness();
+  return (
+    <OfBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>
+      {(business) => <InviteAdmin businessId={business.id} />}
+    </OfBusiness>
+  );
+}
+
+function InviteAdmin({ businessId }: { businessId: string }) {
   const [inviteAdmin] = useInviteAdminMutation();
   const navigate = useNavigate();
-  if (business && !business.can.inviteAdmin) return <NotFoundNotice />;
   const back = mySettingsPath('admins');
   const invite = async (values: InviteAdminValues) => {
-    if (!business) return;
-    await inviteAdmin({ id: business.id, adminInvite: values }).unwrap();
+    await inviteAdmin({ id: businessId, adminInvite: values }).unwrap();
     notify(words.assignAdmin.sent(values.email));
     await navigate(back);
   };

@@ -1,20 +1,31 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths, pathWithReturn } from '../app/paths';
 import { useRequiredAction } from '../onboarding';
+import { OfBusiness, useWayOn } from '../session';
 import { Card } from '../ui/Card';
 import { FailureAlert } from '../ui/FailureAlert';
 import { FormPage } from '../ui/FormPage';
 import classes from '../ui/pages.module.css';
+import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
 
 const text = words.setupZoom;
 
 /** Says what Zoom is good for here; set up now or not, the person is not asked again. */
 export function SetupZoomPage() {
+  return (
+    <OfBusiness can="configureZoom" skeleton={<FieldsSkeleton count={1} />}>
+      {() => <SetupZoom />}
+    </OfBusiness>
+  );
+}
+
+function SetupZoom() {
   const { complete, goOn } = useRequiredAction('ZOOM_PROMPT');
   const navigate = useNavigate();
+  const wayOn = useWayOn();
   const [error, setError] = useState<unknown>();
   const answer = async (then: () => void | Promise<void>) => {
     try {
@@ -31,7 +42,9 @@ export function SetupZoomPage() {
           <p>{text.intro}</p>
           {error !== undefined && <FailureAlert error={error} />}
           <div className={`${classes.actions} ${classes.stretch}`}>
-            <Button onClick={() => void answer(() => navigate(paths.thirdPartySettings))}>{text.submit}</Button>
+            <Button onClick={() => void answer(() => navigate(pathWithReturn(paths.thirdPartySettings, wayOn)))}>
+              {text.submit}
+            </Button>
             <Button variant="default" onClick={() => void answer(goOn)}>
               {text.skip}
             </Button>

@@ -1,16 +1,17 @@
-import { Badge } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { zoomSchema, type ZoomValues } from '../../domain/businesses/forms';
 import type { ZoomSettings } from '../../contract/entities.gen';
 import { useGetZoomSettingsQuery, useReplaceZoomSettingsMutation } from '../api/businessesApi';
-import { mySettingsPath } from '../app/paths';
-import { useSelectedBusiness } from '../session';
+import { mySettingsPath, returnKey } from '../app/paths';
+import { OfBusiness, useWayOn } from '../session';
+import { Badge } from '../ui/Badge';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';
 import { TextField } from '../ui/form/TextField';
 import { FormPage } from '../ui/FormPage';
-import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { notify } from '../ui/notify';
+import { notifySaved } from '../ui/notify';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
@@ -19,14 +20,20 @@ const text = words.zoom;
 
 /** The Zoom integration of the selected business. What is entered is tried before it is saved (decision 39). */
 export function ThirdPartySettingsPage() {
-  const { business } = useSelectedBusiness();
-  const settings = useGetZoomSettingsQuery({ id: business?.id ?? '' }, { skip: !business?.can.configureZoom });
-  if (business && !business.can.configureZoom) return <NotFoundNotice />;
+  return (
+    <OfBusiness can="configureZoom" skeleton={<FieldsSkeleton count={4} />}>
+      {(business) => <ZoomSettingsOf key={business.id} businessId={business.id} />}
+    </OfBusiness>
+  );
+}
+
+function ZoomSettingsOf({ businessId }: { businessId: string }) {
+  const settings = useGetZoomSettingsQuery({ id: businessId });
   const crumbs = [{ label: words.settings.crumb, to: mySettingsPath('profile') }, { label: text.title }];
   return (
     <FormPage title={text.title} intro={text.intro} crumbs={crumbs}>
       <QueryState query={settings} skeleton={<FieldsSkeleton count={4} />}>
-        {(saved) => business && <ZoomForm key={business.id} businessId={business.id} saved={saved} />}
+        {(saved) => <ZoomForm businessId={businessId} saved={saved} />}
       </QueryState>
     </FormPage>
   );
@@ -34,10 +41,15 @@ export function ThirdPartySettingsPage() {
 
 function ZoomForm({ businessId, saved }: { businessId: string; saved: ZoomSettings }) {
   const [replaceSettings] = useReplaceZoomSettingsMutation();
+  const [query] = useSearchParams();
+  const wayOn = useWayOn();
+  const navigate = useNavigate();
   const save = async ({ zoomAccountId, ...values }: ZoomValues) => {
     const zoomSettingsInput = { ...values, ...(zoomAccountId && { zoomAccountId }) };
     await replaceSettings({ id: businessId, zoomSettingsInput }).unwrap();
-    notify(text.saved);
+    notifySaved(text.saved);
+    // Who was asked to set it up on the way to somewhere goes on to there (decision 10).
+    if (query.has(returnKey)) await navigate(wayOn);
   };
   const initialValues = {
     zoomApiKey: saved.zoomApiKey ?? '',
@@ -47,7 +59,13 @@ function ZoomForm({ businessId, saved }: { businessId: string; saved: ZoomSettin
   };
   return (
     <Form initialValues={initialValues} schema={zoomSchema} onSubmit={save} failure={text.failure}>
-      {saved.configured && <Badge color="teal">{text.connected}</Badge>}
+      {saved.configured && (
+        <div>
+          <Badge tone="primary" icon={<IconCheck aria-hidden />}>
+            {text.connected}
+          </Badge>
+        </div>
+      )}
       <TextField name="zoomApiKey" label={text.key} autoComplete="off" />
       <PasswordField
         name="zoomApiSecret"

@@ -1,8 +1,10 @@
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Invite } from '../../contract/entities.gen';
 import { useAcceptInviteMutation } from '../api/membersApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { paths } from '../app/paths';
+import { paths, pathTo } from '../app/paths';
+import { selectBusiness } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { notify } from '../ui/notify';
 import { MembershipHost } from './MembershipHost';
@@ -15,11 +17,14 @@ export function JoinPage({ invite, code }: { invite: Invite; code: string }) {
   const { data: user } = useGetMyUserQuery();
   const [acceptInvite] = useAcceptInviteMutation();
   const navigate = useNavigate();
+  const dispatch = useDispatch();
   const isLeader = invite.role === 'Leader';
   const join = async () => {
-    await acceptInvite({ code, acceptInviteRequest: {} }).unwrap();
-    notify(text.joined(invite.membershipName));
-    await navigate(isLeader ? paths.memberships : paths.podsJoin);
+    const { id, businessId } = await acceptInvite({ code, acceptInviteRequest: {} }).unwrap();
+    // What was just joined is what one wants to see, also when it is of another business than the one worked in.
+    selectBusiness(dispatch, businessId);
+    notify(isLeader ? text.applied(invite.membershipName) : text.joined(invite.membershipName));
+    await navigate(isLeader ? paths.memberships : pathTo(paths.podsJoin, { request: id }));
   };
   return (
     <ConfirmPage

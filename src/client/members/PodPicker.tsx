@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { describeFrequency } from '../../domain/meetings/frequency';
 import { scheduleOf } from '../../domain/meetings/scheduleTypes';
@@ -17,7 +18,8 @@ export const CONTACT_ME = 'contact-me';
 
 /** Pods with places by weekday then time, then full ones as waitlists, then none of them (specification, section 2). */
 export function PodPicker({ name, pods }: { name: string; pods: readonly AvailablePod[] }) {
-  const { field } = useFormField<string>(name);
+  const { field, error } = useFormField<string>(name);
+  const errorId = useId();
   const zone = useReaderZone();
   const { available, waitlists } = podListOrder(pods, zone);
   const option = (value: string, label: string, description?: string) => (
@@ -25,6 +27,7 @@ export function PodPicker({ name, pods }: { name: string; pods: readonly Availab
       key={value}
       {...field}
       value={value}
+      aria-invalid={error !== undefined || undefined}
       checked={field.value === value}
       label={label}
       description={description}
@@ -36,7 +39,7 @@ export function PodPicker({ name, pods }: { name: string; pods: readonly Availab
     return option(pod.id, pod.name, `${when} · ${places}`);
   };
   return (
-    <fieldset className={classes.picker}>
+    <fieldset className={classes.picker} aria-describedby={error ? errorId : undefined}>
       <legend className={classes.legend}>{text.legend}</legend>
       <p className={classes.hint}>{pods.length > 0 ? text.hint : text.none}</p>
       {available.length > 0 && (
@@ -49,13 +52,18 @@ export function PodPicker({ name, pods }: { name: string; pods: readonly Availab
         {option('', text.later)}
         {option(CONTACT_ME, text.contact)}
       </Group>
+      {error && (
+        <p id={errorId} className={classes.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
 
 function Group({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <div className={classes.group}>
+    <div className={classes.group} role={title ? 'group' : undefined} aria-label={title}>
       {title && <p className={classes.title}>{title}</p>}
       {children}
     </div>

@@ -18,7 +18,11 @@ const text = words.leader;
 
 /** A future leader's account and application (specification, section 2). */
 export function SignUpLeaderPage() {
-  return <InvitedPage>{(invite, code) => <LeaderForm key={code} invite={invite} code={code} />}</InvitedPage>;
+  return (
+    <InvitedPage role="Leader" title={text.title}>
+      {(invite, code) => <LeaderForm key={code} invite={invite} code={code} />}
+    </InvitedPage>
+  );
 }
 
 function LeaderForm({ invite, code }: { invite: Invite; code: string }) {
@@ -49,8 +53,8 @@ function LeaderForm({ invite, code }: { invite: Invite; code: string }) {
       >
         <PersonFields />
         <CheckboxField name="agreeToTraining" label={text.training} />
-        {agreement && <AgreementField href={agreement} name={text.agreementName} />}
         <TermsField to={paths.signUpLeaderTerms} />
+        {agreement && <AgreementField href={agreement} name={text.agreementName} />}
         <FormActions wide submit={words.submit} />
       </Form>
     </AccountFormPage>

@@ -19,7 +19,11 @@ const text = words.participant;
 
 /** A future participant's account, with the pod they would like (specification, section 2). */
 export function SignUpParticipantPage() {
-  return <InvitedPage>{(invite, code) => <ParticipantForm key={code} invite={invite} code={code} />}</InvitedPage>;
+  return (
+    <InvitedPage role="Participant" title={text.title}>
+      {(invite, code) => <ParticipantForm key={code} invite={invite} code={code} />}
+    </InvitedPage>
+  );
 }
 
 function ParticipantForm({ invite, code }: { invite: Invite; code: string }) {
@@ -56,8 +60,8 @@ function ParticipantForm({ invite, code }: { invite: Invite; code: string }) {
         <PersonFields />
         {invite.info.selectPodOnSignupEnabled && <PodPicker name="preferredPodId" pods={invite.info.availablePods} />}
         <CustomButtons buttons={invite.info.customButtons} />
-        {agreement && <AgreementField href={agreement} name={text.agreementName} />}
         <TermsField to={paths.signUpParticipantTerms} />
+        {agreement && <AgreementField href={agreement} name={text.agreementName} />}
         <FormActions wide submit={words.submit} />
       </Form>
     </AccountFormPage>

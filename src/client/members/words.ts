@@ -3,12 +3,10 @@ export const words = {
   leader: {
     title: 'Sign up as a leader',
     training: 'I agree to complete the leader training',
-    agreement: 'I agree to the',
     agreementName: 'leader agreement',
   },
   participant: {
     title: 'Sign up',
-    agreement: 'I agree to the',
     agreementName: 'participant agreement',
   },
   invitedBy: (business: string) => `${business} invites you to join`,
@@ -45,5 +43,6 @@ export const words = {
     submit: 'Join membership',
     back: 'Not now',
     joined: (membership: string) => `You have joined ${membership}`,
+    applied: (membership: string) => `You have applied to lead in ${membership}`,
   },
 };

@@ -6,7 +6,7 @@ import { aBusiness, idOf } from './testing/samples';
 
 jest.mock('react-avatar-editor', () => ({
   __esModule: true,
-  default: jest.requireActual<typeof import('./testing/imageEditor')>('./testing/imageEditor').AvatarEditor,
+  default: jest.requireActual<{ AvatarEditor: unknown }>('./testing/imageEditor').AvatarEditor,
 }));
 jest.mock('./pictureOf', () => ({
   pictureOf: ({ image }: { image: File }) => Promise.resolve(new Blob([image.name], { type: 'image/png' })),

@@ -6,7 +6,7 @@ import { aBusiness, aMembership } from './testing/samples';
 
 jest.mock('react-avatar-editor', () => ({
   __esModule: true,
-  default: jest.requireActual<typeof import('./testing/imageEditor')>('./testing/imageEditor').AvatarEditor,
+  default: jest.requireActual<{ AvatarEditor: unknown }>('./testing/imageEditor').AvatarEditor,
 }));
 jest.mock('./pictureOf', () => ({ pictureOf: () => Promise.resolve(new Blob(['x'], { type: 'image/png' })) }));
 

@@ -1,21 +1,28 @@
 import { Anchor } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isHttpLink } from '../../domain/links';
-import type { Membership } from '../../contract/entities.gen';
-import { useListMyMembershipsQuery } from '../api/membershipsApi';
+import { settingInForce } from '../../domain/memberships/settings';
+import type { Membership, PlatformSetting } from '../../contract/entities.gen';
+import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../api/membershipsApi';
 import { paths } from '../app/paths';
+import { OfBusiness } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';
+import { QueryState } from '../ui/QueryState';
+import { CardsSkeleton } from '../ui/skeletons';
 import { useRequiredAction } from './useRequiredAction';
 import { words } from './words';
 
 const text = words.training;
 
-const trainingLink = ({ settings }: Membership) => settings.find(({ name }) => name === 'LeaderTrainingLink')?.value;
-
 /** Confirming the training signs a leader off (decision 22), who may then add a pod. */
 export function ConfirmTrainingPage() {
-  const { business, complete } = useRequiredAction('LEADER_CONFIRM_TRAINING');
-  const { data: memberships = [] } = useListMyMembershipsQuery({ id: business?.id ?? '' }, { skip: !business });
+  return (
+    <OfBusiness skeleton={<CardsSkeleton count={1} />}>{({ id }) => <ConfirmTraining businessId={id} />}</OfBusiness>
+  );
+}
+
+function ConfirmTraining({ businessId }: { businessId: string }) {
+  const { complete } = useRequiredAction('LEADER_CONFIRM_TRAINING');
   const navigate = useNavigate();
   const { search } = useLocation();
   const confirm = async () => {
@@ -30,16 +37,30 @@ export function ConfirmTrainingPage() {
       onConfirm={confirm}
       back={{ label: words.skip, to: paths.memberships }}
     >
-      <TrainingLinks memberships={memberships.filter(({ member }) => member)} />
+      <TrainingLinks businessId={businessId} />
     </ConfirmPage>
   );
 }
 
-function TrainingLinks({ memberships }: { memberships: Membership[] }) {
-  const links = memberships.flatMap((membership) => {
-    const href = trainingLink(membership);
-    return href && isHttpLink(href) ? [{ id: membership.id, name: membership.name, href }] : [];
-  });
+/** The training of every membership one is in: its own, else the platform's. */
+function TrainingLinks({ businessId }: { businessId: string }) {
+  const memberships = useListMyMembershipsQuery({ id: businessId });
+  const platform = useGetPlatformSettingsQuery();
+  return (
+    <QueryState query={memberships} skeleton={null}>
+      {(list) => (
+        <QueryState query={platform} skeleton={null}>
+          {(defaults) => <Links memberships={list.filter(({ member }) => member)} platform={defaults} />}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+function Links({ memberships, platform }: { memberships: Membership[]; platform: PlatformSetting[] }) {
+  const links = memberships
+    .map(({ id, name, settings }) => ({ id, name, href: settingInForce('LeaderTrainingLink', settings, platform) }))
+    .filter(({ href }) => isHttpLink(href));
   if (links.length === 0) return <p>{text.none}</p>;
   return links.map(({ id, name, href }) => (
     <p key={id}>

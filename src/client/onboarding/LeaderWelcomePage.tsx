@@ -1,6 +1,8 @@
 import { useNavigate, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { OfBusiness } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';
+import { CardsSkeleton } from '../ui/skeletons';
 import { useRequiredAction } from './useRequiredAction';
 import { words } from './words';
 
@@ -8,6 +10,10 @@ const text = words.welcome;
 
 /** The application was approved: acknowledged here, then the training is confirmed (specification, section 4). */
 export function LeaderWelcomePage() {
+  return <OfBusiness skeleton={<CardsSkeleton count={1} />}>{() => <LeaderWelcome />}</OfBusiness>;
+}
+
+function LeaderWelcome() {
   const { complete } = useRequiredAction('LEADER_APPROVAL_ACKNOWLEDGEMENT');
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -18,7 +24,8 @@ export function LeaderWelcomePage() {
   return (
     <ConfirmPage
       title={text.title}
-      effects={[text.text, ...text.steps]}
+      intro={text.text}
+      effects={text.steps}
       verb={text.submit}
       onConfirm={acknowledge}
       back={{ label: words.skip, to: paths.memberships }}

@@ -16,5 +16,5 @@ export function useRequiredAction(action: OnboardingActionName) {
     if (businessId) await completeAction({ completeActionRequest: { businessId, action } }).unwrap();
   }, [action, businessId, completeAction]);
 
-  return { business, complete, goOn: () => navigate(destination) };
+  return { complete, goOn: () => navigate(destination) };
 }

@@ -3,8 +3,7 @@ export const words = {
   skip: 'Not now',
   welcome: {
     title: 'Welcome, leader',
-    text: 'Your application to lead was approved. Two small things remain: confirm your training, then add your pod.',
-    step: 'What happens next',
+    text: 'Your application to lead was approved. What comes next:',
     steps: [
       'You read the training material and confirm that you have.',
       'You see when the leaders of your membership meet.',

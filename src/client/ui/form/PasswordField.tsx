@@ -24,6 +24,7 @@ export function PasswordField({ name, label, autoComplete, description, rules }:
       label={label}
       autoComplete={autoComplete}
       error={error}
+      aria-invalid={Boolean(error)}
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleFocusable

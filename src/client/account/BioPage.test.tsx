@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { BioPage } from './BioPage';
+
+const me = { timezone: 'Europe/London', emailAddress: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg' };
+
+function open(bio: string, replies: Parameters<typeof fakeApi>[0] = {}, search = '') {
+  const api = fakeApi({ getMyAccount: reply({ ...me, bio }), ...replies });
+  const saved = () => api.sent.find(({ operationId }) => operationId === 'updateProfile')?.body;
+  return { ...renderPage(<BioPage />, { route: `/account/bio${search}` }), saved };
+}
+
+const save = (user: ReturnType<typeof open>['user']) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+test('the bio is saved by itself, and leads to the memberships', async () => {
+  const { user, saved, address } = open('');
+  await user.type(await screen.findByLabelText('Bio'), 'I draw maps.');
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/memberships'));
+  expect(saved()).toEqual({ bio: 'I draw maps.' });
+});
+
+test('it leads on to where the person was headed, but to no other site', async () => {
+  const { user, address } = open('I draw maps.', {}, '?return=%2Fpod%3Fp%3D1');
+  await screen.findByLabelText('Bio');
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/pod?p=1'));
+  open('I draw maps.', {}, '?return=%2F%2Fevil.example.com');
+  expect((await screen.findAllByRole('link', { name: 'Not now' })).at(-1)).toHaveAttribute('href', '/memberships');
+});
+
+test('an empty bio is refused under the field, and one that is too long is not cut off', async () => {
+  const { user, saved } = open('');
+  const bio = await screen.findByLabelText('Bio');
+  await save(user);
+  await waitFor(() => expect(bio).toHaveAccessibleDescription('Bio is required'));
+  await user.click(bio);
+  await user.paste('x'.repeat(501));
+  expect(screen.getByText(/501/)).toBeVisible();
+  await save(user);
+  await waitFor(() => expect(bio).toHaveAccessibleDescription(/500/));
+  expect(bio).toHaveValue('x'.repeat(501));
+  expect(saved()).toBeUndefined();
+});
+
+test('a bio that could not be saved is said, and stays as typed', async () => {
+  const { user, address } = open('I draw maps.', { updateProfile: refuse(500, { detail: 'Something went wrong.' }) });
+  await screen.findByLabelText('Bio');
+  await save(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
+  expect(screen.getByLabelText('Bio')).toHaveValue('I draw maps.');
+  expect(address()).toBe('/account/bio');
+});

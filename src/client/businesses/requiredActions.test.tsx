@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Business } from '../../contract/entities.gen';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { AssignAdminPage } from './AssignAdminPage';
+import { InviteAdminPage } from './InviteAdminPage';
+import { SetupZoomPage } from './SetupZoomPage';
+
+const id = '00000000-0000-7000-8000-000000000900';
+
+const aBusiness = (owner: boolean): Business => ({
+  id,
+  name: 'Slow Current Coaching',
+  owner,
+  admin: !owner,
+  can: {
+    edit: true,
+    addMembership: true,
+    viewAdmins: true,
+    inviteAdmin: owner,
+    removeAdmin: owner,
+    configureZoom: true,
+  },
+});
+
+const pages = {
+  '/assign-admin': <AssignAdminPage />,
+  '/invite-admin': <InviteAdminPage />,
+  '/setup-zoom': <SetupZoomPage />,
+};
+
+function open(
+  path: keyof typeof pages,
+  { owner = true, search = '', ...replies }: Parameters<typeof fakeApi>[0] & { owner?: boolean; search?: string } = {},
+) {
+  const api = fakeApi({ listMyBusinesses: reply([aBusiness(owner)]), ...replies });
+  const bodies = (operationId: string) =>
+    api.sent.filter((one) => one.operationId === operationId).map(({ body }) => body);
+  return { ...renderPage(pages[path], { route: path + search }), ...api, bodies };
+}
+
+async function fillIn(user: ReturnType<typeof open>['user']) {
+  await user.type(await screen.findByLabelText('Name'), 'Tom Whitfield');
+  await user.type(screen.getByLabelText('Email'), 'tom@example.com');
+}
+
+describe('assigning an administrator', () => {
+  it('is done with by being seen', async () => {
+    const { bodies } = open('/assign-admin');
+    await screen.findByLabelText('Name');
+    await waitFor(() =>
+      expect(bodies('completeAction')).toContainEqual({ businessId: id, action: 'OWNER_ADMIN_PROMPT' }),
+    );
+  });
+
+  it('invites, and leads on to where the person was headed', async () => {
+    const { user, bodies, address } = open('/assign-admin', { search: '?return=%2Fpods' });
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Assign to Administrator' }));
+    await waitFor(() => expect(address()).toBe('/pods'));
+    expect(bodies('inviteAdmin')).toEqual([{ name: 'Tom Whitfield', email: 'tom@example.com' }]);
+  });
+
+  it('can be left for later', async () => {
+    const { user, bodies, address } = open('/assign-admin');
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(address()).toBe('/memberships'));
+    expect(bodies('inviteAdmin')).toEqual([]);
+  });
+
+  it('that failed is said as specified', async () => {
+    const { user, address } = open('/assign-admin', { inviteAdmin: refuse(500) });
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Assign to Administrator' }));
+    expect(await screen.findByText('Failed to assign admin')).toBeVisible();
+    expect(address()).toBe('/assign-admin');
+  });
+});
+
+describe('inviting an administrator', () => {
+  it('asks for a name and an address, in the words of the specification', async () => {
+    const { user } = open('/invite-admin');
+    await user.type(await screen.findByLabelText('Email'), 'tom');
+    await user.click(screen.getByRole('button', { name: 'Invite admin' }));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required'));
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is not valid');
+  });
+
+  it('leads back to the administrators', async () => {
+    const { user, address } = open('/invite-admin');
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Invite admin' }));
+    await waitFor(() => expect(address()).toBe('/my-settings?panel=admins'));
+  });
+
+  it('that failed is said as specified', async () => {
+    const { user } = open('/invite-admin', { inviteAdmin: refuse(409) });
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Invite admin' }));
+    expect(await screen.findByText('Failed to invite admin')).toBeVisible();
+  });
+});
+
+it.each(['/assign-admin', '/invite-admin'] as const)('%s is there for the owner alone', async (path) => {
+  const { bodies } = open(path, { owner: false });
+  expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+  expect(bodies('completeAction')).toEqual([]);
+});
+
+it.each([
+  ['loading fails', refuse(500), 'Try again'],
+  ['there is none', reply([]), 'Go to the start page'],
+])('a page about the business does not wait for ever when %s', async (_, answer, way) => {
+  open('/invite-admin', { listMyBusinesses: answer });
+  expect(await screen.findByText(way)).toBeVisible();
+});
+
+describe('the offer to set up Zoom', () => {
+  it.each([
+    ['Set up Zoom', '/third-party/settings?return=%2Fpods'],
+    ['Not now', '/pods'],
+  ])('is not made again after "%s"', async (name, destination) => {
+    const { user, bodies, address } = open('/setup-zoom', { search: '?return=%2Fpods' });
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(address()).toBe(destination));
+    expect(bodies('completeAction')).toEqual([{ businessId: id, action: 'ZOOM_PROMPT' }]);
+  });
+
+  it('stays when the answer could not be kept', async () => {
+    const { user, address } = open('/setup-zoom', { completeAction: refuse(500, { detail: 'Something went wrong.' }) });
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
+    expect(address()).toBe('/setup-zoom');
+  });
+});

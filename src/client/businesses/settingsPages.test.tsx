@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { BusinessSettingsPage } from './BusinessSettingsPage';
+import { ThirdPartySettingsPage } from './ThirdPartySettingsPage';
+
+const can = {
+  edit: true,
+  addMembership: true,
+  viewAdmins: true,
+  inviteAdmin: true,
+  removeAdmin: true,
+  configureZoom: true,
+};
+const business = { id: '00000000-0000-7000-8000-000000000900', name: 'Kiln & Co', owner: true, admin: false, can };
+
+function open(
+  path: '/business/settings' | '/third-party/settings',
+  replies: Parameters<typeof fakeApi>[0] = {},
+  search = '',
+) {
+  const api = fakeApi({
+    listMyBusinesses: reply([business]),
+    getZoomSettings: reply({ configured: false }),
+    ...replies,
+  });
+  const page = path === '/business/settings' ? <BusinessSettingsPage /> : <ThirdPartySettingsPage />;
+  const bodies = (operationId: string) =>
+    api.sent.filter((one) => one.operationId === operationId).map(({ body }) => body);
+  return { ...renderPage(page, { route: path + search }), ...api, bodies };
+}
+
+type User = ReturnType<typeof open>['user'];
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+describe('the name of the business', () => {
+  it('is needed', async () => {
+    const { user, bodies } = open('/business/settings');
+    await user.clear(await screen.findByLabelText('Business name'));
+    await save(user);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Business name')).toHaveAccessibleDescription('Business name is required'),
+    );
+    expect(bodies('updateBusiness')).toEqual([]);
+  });
+
+  it('is sent trimmed', async () => {
+    const { user, bodies } = open('/business/settings');
+    await user.type(await screen.findByLabelText('Business name'), ' Ltd ');
+    await save(user);
+    await waitFor(() => expect(bodies('updateBusiness')).toEqual([{ name: 'Kiln & Co Ltd' }]));
+  });
+
+  it('that could not be saved is said as specified, and stays as typed', async () => {
+    const { user } = open('/business/settings', { updateBusiness: refuse(500) });
+    await user.type(await screen.findByLabelText('Business name'), ' Ltd');
+    await save(user);
+    expect(await screen.findByText('Ran into a problem')).toBeVisible();
+    expect(screen.getByLabelText('Business name')).toHaveValue('Kiln & Co Ltd');
+  });
+});
+
+describe('Zoom', () => {
+  const fillIn = async (user: User) => {
+    await user.type(await screen.findByLabelText('Zoom key'), 'key');
+    await user.type(screen.getByLabelText('Zoom secret'), 'secret');
+    await user.type(screen.getByLabelText('Zoom user ID'), 'host@example.com');
+  };
+  const given = { zoomApiKey: 'key', zoomApiSecret: 'secret', zoomUserId: 'host@example.com' };
+
+  it('needs a key, a secret and the address of its user', async () => {
+    const { user, bodies } = open('/third-party/settings');
+    await user.type(await screen.findByLabelText('Zoom user ID'), 'host');
+    await save(user);
+    const says = (label: string) => expect(screen.getByLabelText(label));
+    await waitFor(() => says('Zoom key').toHaveAccessibleDescription('Zoom key is required'));
+    says('Zoom secret').toHaveAccessibleDescription('Zoom secret is required');
+    says('Zoom user ID').toHaveAccessibleDescription(expect.stringContaining('Zoom user email is invalid'));
+    await user.clear(screen.getByLabelText('Zoom user ID'));
+    await waitFor(() =>
+      says('Zoom user ID').toHaveAccessibleDescription(expect.stringContaining('Zoom user ID is required')),
+    );
+    expect(bodies('replaceZoomSettings')).toEqual([]);
+  });
+
+  it('is sent without an account that was not given, and one stays on the page', async () => {
+    const { user, bodies, address } = open('/third-party/settings');
+    await fillIn(user);
+    await save(user);
+    await waitFor(() => expect(bodies('replaceZoomSettings')).toEqual([given]));
+    expect(address()).toBe('/third-party/settings');
+  });
+
+  it('leads on who was asked for it on the way to somewhere', async () => {
+    const { user, address } = open('/third-party/settings', {}, '?return=%2Fpods');
+    await fillIn(user);
+    await save(user);
+    await waitFor(() => expect(address()).toBe('/pods'));
+  });
+
+  it('that does not work is said as specified, and nothing typed is lost', async () => {
+    const { user } = open('/third-party/settings', { replaceZoomSettings: refuse(409) });
+    await fillIn(user);
+    await save(user);
+    expect(await screen.findByText('Unable to update Zoom credentials. Please try again later.')).toBeVisible();
+    expect(screen.getByLabelText('Zoom secret')).toHaveValue('secret');
+  });
+
+  it('that is connected is said to be, without its secret', async () => {
+    const saved = { configured: true, zoomApiKey: 'key', zoomUserId: 'host@example.com' };
+    open('/third-party/settings', { getZoomSettings: reply(saved) });
+    expect(await screen.findByText('Connected')).toBeVisible();
+    expect(screen.getByLabelText('Zoom key')).toHaveValue('key');
+    expect(screen.getByLabelText('Zoom secret')).toHaveValue('');
+  });
+});

@@ -1,0 +1,265 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AvailablePod, Invite } from '../../contract/entities.gen';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { signIn } from '../testing/token';
+import { SignUpLeaderPage } from './SignUpLeaderPage';
+import { SignUpParticipantPage } from './SignUpParticipantPage';
+
+const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const code = 'invite-code-1';
+
+/** A weekly pod; its next meeting as UTC, which is the zone that tests run in. */
+function aPod(number: number, name: string, seatsAvailable: number, next: string): AvailablePod {
+  const nextMeeting = Date.parse(next) / 1000;
+  return {
+    id: idOf(number),
+    name,
+    seatsAvailable,
+    scheduledMeeting: {
+      id: idOf(number + 100),
+      name,
+      unixTime: nextMeeting,
+      recurring: true,
+      frequency: 1,
+      frequencyPeriod: 'Week',
+      duration: 60,
+      timezone: 'UTC',
+      paused: false,
+      nextMeeting,
+      frequencyDescription: 'Every week',
+      weekday: 1,
+    },
+  };
+}
+
+// 2030-01-07 is a Monday.
+const pods = [
+  aPod(1, 'Thursday evening', 2, '2030-01-10T19:00:00Z'),
+  aPod(2, 'Full on Tuesday', 0, '2030-01-08T19:00:00Z'),
+  aPod(3, 'Monday evening', 1, '2030-01-07T19:00:00Z'),
+  aPod(4, 'Monday morning', 3, '2030-01-14T08:00:00Z'),
+  aPod(5, 'Full on Monday', 0, '2030-01-07T12:00:00Z'),
+];
+
+function anInvite({
+  info,
+  ...changes
+}: Partial<Omit<Invite, 'info'>> & { info?: Partial<Invite['info']> } = {}): Invite {
+  const names = { businessName: 'Slow Current Coaching', membershipName: 'Small Steps Circle' };
+  return {
+    role: 'Participant',
+    membershipId: idOf(900),
+    ...names,
+    hasLogo: true,
+    ...changes,
+    info: {
+      id: idOf(900),
+      ...names,
+      selectPodOnSignupEnabled: true,
+      availablePods: pods,
+      customButtons: [],
+      ...info,
+    },
+  };
+}
+
+function open(invite: Invite, replies: Parameters<typeof fakeApi>[0] = {}, search = `?invite=${code}`) {
+  const api = fakeApi({ getInvite: reply(invite), ...replies });
+  const isLeader = invite.role === 'Leader';
+  const page = isLeader ? <SignUpLeaderPage /> : <SignUpParticipantPage />;
+  const view = renderPage(page, { route: `/sign-up/${isLeader ? 'leader' : 'participant'}${search}` });
+  const registered = () => api.sent.find(({ operationId }) => operationId === 'registerMember')?.body;
+  return { ...view, ...api, registered };
+}
+
+type User = ReturnType<typeof open>['user'];
+
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create account & join' }));
+const person = { email: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg', password: 'Secret123' };
+
+async function fillIn(user: User) {
+  const fields = {
+    Email: person.email,
+    'First name': person.firstName,
+    'Last name': person.lastName,
+    Password: person.password,
+    'Retype password': person.password,
+  };
+  await screen.findByLabelText('Email');
+  for (const [label, text] of Object.entries(fields)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+}
+
+async function tickAll(user: User) {
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+}
+
+describe.each([
+  ['leader', anInvite({ role: 'Leader' })],
+  ['participant', anInvite()],
+] as const)('the invite of a %s', (_, invite) => {
+  test('without its code is said to miss it, and nothing is asked of the server', async () => {
+    const { sent } = open(invite, {}, '');
+    expect(await screen.findByRole('heading', { name: 'Missing code' })).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('that is no longer valid is said to be so', async () => {
+    open(invite, { getInvite: refuse(404) });
+    expect(await screen.findByRole('heading', { name: 'Invalid link' })).toBeVisible();
+    expect(screen.getByText('This link is no longer valid')).toBeVisible();
+  });
+
+  test('shows whose it is: business, membership and logo', async () => {
+    const { container } = open(invite);
+    expect(await screen.findByText(/Slow Current Coaching/)).toBeVisible();
+    expect(screen.getByText('Small Steps Circle')).toBeVisible();
+    expect(container.querySelector('img')?.src).toContain(`/v1/memberships/${invite.membershipId}/logo`);
+  });
+
+  test('makes the account, and leads to the inbox', async () => {
+    const { user, registered, address } = open(invite);
+    await fillIn(user);
+    await tickAll(user);
+    await submit(user);
+    await waitFor(() => expect(address()).toBe('/sign-up/check-inbox'));
+    expect(registered()).toEqual({ inviteCode: code, ...person });
+  });
+
+  test('asks for terms, and for the agreement only where there is a link to it', async () => {
+    const { user, registered } = open(invite);
+    await fillIn(user);
+    await submit(user);
+    const terms = screen.getByRole('checkbox', { name: 'I agree to the terms' });
+    await waitFor(() => expect(terms).toHaveAccessibleDescription('Please agree to terms'));
+    expect(screen.queryByText(/agreement/)).not.toBeInTheDocument();
+    expect(registered()).toBeUndefined();
+  });
+
+  test('has to be agreed to where there is a link, which opens beside the form', async () => {
+    const role = invite.role.toLowerCase();
+    const { user, registered } = open({ ...invite, agreementLink: 'https://example.com/agreement' });
+    await fillIn(user);
+    await submit(user);
+    const box = screen.getByRole('checkbox', { name: `I agree to the ${role} agreement` });
+    await waitFor(() => expect(box).toHaveAccessibleDescription(`Please agree to the ${role} agreement`));
+    expect(screen.getByRole('link', { name: `${role} agreement` })).toHaveAttribute('target', '_blank');
+    expect(registered()).toBeUndefined();
+  });
+
+  test('whose agreement is no web address asks for none', async () => {
+    open({ ...invite, agreementLink: 'javascript:alert(1)' });
+    await screen.findByLabelText('Email');
+    expect(screen.queryByText(/agreement/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['email', 'Email'],
+    ['firstName', 'First name'],
+    ['password', 'Password'],
+  ])('what the server refuses at %s is said at its field, and nothing typed is lost', async (path, label) => {
+    const errors = [{ path, message: 'This one will not do.' }];
+    const { user } = open(invite, { registerMember: refuse(400, { detail: 'This one will not do.', errors }) });
+    await fillIn(user);
+    await tickAll(user);
+    await submit(user);
+    const field = screen.getByLabelText(label);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('This one will not do.')));
+    expect(field).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveValue(person.password);
+  });
+
+  test('is for one click where one is logged in', async () => {
+    signIn();
+    open(invite, { acceptInvite: pending });
+    expect(await screen.findByRole('heading', { name: 'Join Small Steps Circle' })).toBeVisible();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Join membership' })).toBeVisible();
+  });
+
+  test('brings who logs in first back to it', async () => {
+    open(invite);
+    const login = await screen.findByRole('link', { name: 'Log in and join' });
+    const role = invite.role.toLowerCase();
+    expect(login).toHaveAttribute('href', `/login?return=${encodeURIComponent(`/sign-up/${role}?invite=${code}`)}`);
+  });
+});
+
+test('a future leader agrees to the training', async () => {
+  const { user, registered } = open(anInvite({ role: 'Leader' }));
+  await fillIn(user);
+  await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
+  await submit(user);
+  const training = screen.getByRole('checkbox', { name: 'I agree to complete the leader training' });
+  await waitFor(() => expect(training).toHaveAccessibleDescription('Please agree to the leader training'));
+  expect(registered()).toBeUndefined();
+});
+
+test("an invite that is opened on the other role's page leads to its own", async () => {
+  fakeApi({ getInvite: reply(anInvite({ role: 'Leader' })) });
+  const { address } = renderPage(<SignUpParticipantPage />, { route: `/sign-up/participant?invite=${code}` });
+  await waitFor(() => expect(address()).toBe(`/sign-up/leader?invite=${code}`));
+});
+
+describe('choosing a pod', () => {
+  const names = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('[class*="Radio-root"]')?.querySelector('label')?.textContent);
+
+  test('pods with places come by weekday, then time; full ones as waitlists after them', async () => {
+    open(anInvite());
+    await screen.findByText('Choose a pod');
+    expect(names('Pods with places')).toEqual(['Monday morning', 'Monday evening', 'Thursday evening']);
+    expect(names('Full pods: join the waitlist')).toEqual(['Full on Monday', 'Full on Tuesday']);
+    expect(screen.getByRole('radio', { name: 'Contact me when a new pod is set up' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['Monday evening', { preferredPodId: idOf(3) }],
+    ['Full on Tuesday', { preferredPodId: idOf(2) }],
+    ['Contact me when a new pod is set up', { contactWhenNewPod: true }],
+    ['I’ll choose later', {}],
+  ])('%s is what is sent', async (name, choice) => {
+    const { user, registered } = open(anInvite());
+    await fillIn(user);
+    await user.click(screen.getByRole('radio', { name }));
+    await tickAll(user);
+    await submit(user);
+    await waitFor(() => expect(registered()).toEqual({ inviteCode: code, ...person, ...choice }));
+  });
+
+  test('is said to be impossible where there are none', async () => {
+    open(anInvite({ info: { availablePods: [] } }));
+    expect(await screen.findByText(/There are no pods to choose from yet/)).toBeVisible();
+  });
+
+  test('is not asked for where the membership does not want it', async () => {
+    open(anInvite({ info: { selectPodOnSignupEnabled: false } }));
+    await screen.findByLabelText('Email');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  test('a pod that is gone is said at the choice', async () => {
+    const errors = [{ path: 'preferredPodId', message: 'This pod is no longer there.' }];
+    const { user } = open(anInvite(), { registerMember: refuse(400, { detail: 'Please choose again.', errors }) });
+    await fillIn(user);
+    await user.click(screen.getByRole('radio', { name: 'Monday evening' }));
+    await tickAll(user);
+    await submit(user);
+    const choice = screen.getByRole('group', { name: /Choose a pod/ });
+    await waitFor(() => expect(choice).toHaveAccessibleDescription('This pod is no longer there.'));
+  });
+});
+
+test("the membership's own link opens beside the form", async () => {
+  const button = { placement: 'PARTICIPANT_SIGNUP' as const, label: 'How pods work', formLabel: 'Before you start' };
+  open(anInvite({ info: { customButtons: [{ ...button, url: 'https://example.com/how' }] } }));
+  const link = await screen.findByRole('link', { name: 'How pods work' });
+  expect(link).toHaveAttribute('href', 'https://example.com/how');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getByText('Before you start')).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Business, Membership } from '../../contract/entities.gen';
+import { operations } from '../../contract/operations.gen';
+import { exampleAnswer } from '../testing/contractExamples';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { ConfirmTrainingPage } from './ConfirmTrainingPage';
+import { LeaderTrainingPage } from './LeaderTrainingPage';
+import { LeaderWelcomePage } from './LeaderWelcomePage';
+
+function example<Answer>(operationId: string): Answer {
+  const operation = operations.find((one) => one.operationId === operationId);
+  if (!operation) throw new Error(`The contract knows no ${operationId}`);
+  return exampleAnswer(operation) as Answer;
+}
+
+const [business] = example<Business[]>('listMyBusinesses');
+const [membership] = example<Membership[]>('listMyMemberships');
+if (!business || !membership) throw new Error('The contract gives no example.');
+const mine: Membership = { ...membership, name: 'Small Steps Circle', member: true, settings: [] };
+
+function open(path: string, replies: Parameters<typeof fakeApi>[0] = {}, search = '?return=%2Fpods') {
+  const api = fakeApi({
+    listMyBusinesses: reply([business]),
+    listMyMemberships: reply([mine]),
+    getPlatformSettings: reply([]),
+    ...replies,
+  });
+  const pages: Record<string, React.ReactNode> = {
+    '/leader/welcome': <LeaderWelcomePage />,
+    '/leader/confirm-training': <ConfirmTrainingPage />,
+    '/leader/training': <LeaderTrainingPage />,
+  };
+  const done = () => api.sent.filter(({ operationId }) => operationId === 'completeAction').map(({ body }) => body);
+  return { ...renderPage(pages[path], { route: path + search }), ...api, done };
+}
+
+test.each([
+  ['/leader/welcome', 'Continue', 'LEADER_APPROVAL_ACKNOWLEDGEMENT', '/leader/confirm-training?return=%2Fpods'],
+  [
+    '/leader/confirm-training',
+    'I have completed the training',
+    'LEADER_CONFIRM_TRAINING',
+    '/leader/training?return=%2Fpods',
+  ],
+])('%s is acknowledged, and leads on with the page once asked for', async (path, name, action, next) => {
+  const { user, done, address } = open(path);
+  await user.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(address()).toBe(next));
+  expect(done()).toEqual([{ businessId: business.id, action }]);
+});
+
+test('a confirmation that failed is said, and can be repeated', async () => {
+  const { user, replies, address } = open('/leader/confirm-training', {
+    completeAction: refuse(500, { detail: 'Something went wrong.' }),
+  });
+  const confirm = await screen.findByRole('button', { name: 'I have completed the training' });
+  await user.click(confirm);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
+  delete replies.completeAction;
+  await user.click(confirm);
+  await waitFor(() => expect(address()).toBe('/leader/training?return=%2Fpods'));
+});
+
+describe('the training', () => {
+  const link = () => screen.findByRole('link', { name: 'Open the training of Small Steps Circle' });
+
+  test("is the membership's own", async () => {
+    const settings = [{ name: 'LeaderTrainingLink' as const, value: 'https://own.example.com' }];
+    open('/leader/confirm-training', {
+      listMyMemberships: reply([{ ...mine, settings }]),
+      getPlatformSettings: reply([{ name: 'LeaderTrainingLink', value: 'https://platform.example.com' }]),
+    });
+    expect(await link()).toHaveAttribute('href', 'https://own.example.com');
+  });
+
+  test("is the platform's where the membership has none", async () => {
+    open('/leader/confirm-training', {
+      getPlatformSettings: reply([{ name: 'LeaderTrainingLink', value: 'https://platform.example.com' }]),
+    });
+    expect(await link()).toHaveAttribute('href', 'https://platform.example.com');
+  });
+
+  test('is said to be none only once that is known', async () => {
+    const { sent } = open('/leader/confirm-training');
+    expect(await screen.findByText(/no training material of its own/)).toBeVisible();
+    expect(sent.map(({ operationId }) => operationId)).toEqual(
+      expect.arrayContaining(['listMyMemberships', 'getPlatformSettings']),
+    );
+  });
+});
+
+describe('the leader meeting', () => {
+  test('is shown with its zone, and leads to the page once asked for', async () => {
+    open('/leader/training');
+    expect(await screen.findByRole('heading', { name: 'Leader Meeting' })).toBeVisible();
+    expect((await screen.findAllByText(/\((GMT|UTC|BST)\)/))[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/pods');
+  });
+
+  test('that is not planned is said to be so', async () => {
+    open('/leader/training', { listMyLeaderPods: reply([]) }, '');
+    expect(await screen.findByText('No leader meeting is planned yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/memberships');
+  });
+});
