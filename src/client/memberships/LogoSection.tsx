@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Membership } from '../../contract/entities.gen';
 import { membershipLogoUrl, useUploadMembershipLogoMutation } from '../api/membershipsApi';
 import { FailureAlert } from '../ui/FailureAlert';
@@ -16,19 +16,21 @@ const text = words.settings;
 /** The logo, and its editor when it is asked for. It is saved by itself, at once. */
 export function LogoSection({ membership }: { membership: Membership }) {
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const closed = membership.hasLogo ? text.changeLogo : text.addLogo;
+  const close = () => {
+    setIsOpen(false);
+    // The button that saved is gone.
+    opener.current?.focus();
+  };
   const toggle = (
-    <Button variant="default" onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen}>
+    <Button ref={opener} variant="default" onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen}>
       {isOpen ? text.keepLogo : closed}
     </Button>
   );
   return (
     <Section title={text.logo} action={toggle}>
-      {isOpen ? (
-        <LogoChange membershipId={membership.id} onSaved={() => setIsOpen(false)} />
-      ) : (
-        <PresentLogo membership={membership} />
-      )}
+      {isOpen ? <LogoChange membershipId={membership.id} onSaved={close} /> : <PresentLogo membership={membership} />}
     </Section>
   );
 }

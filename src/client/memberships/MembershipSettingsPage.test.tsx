@@ -99,6 +99,7 @@ describe('the logo', () => {
     const page = open();
     await choose(page);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save logo' })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Add a logo' })).toHaveFocus();
     const sent = page.sent.map(({ operationId }) => operationId);
     expect(sent).toContain('uploadMembershipLogo');
     expect(sent).not.toContain('updateMembership');

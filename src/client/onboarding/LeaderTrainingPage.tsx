@@ -6,11 +6,11 @@ import type { LeaderPod } from '../../contract/entities.gen';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { paths, returnKey } from '../app/paths';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
 import { QueryState } from '../ui/QueryState';
 import { useReaderZone } from '../ui/readerZone';
+import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
 import { RelativeTime, Time } from '../ui/Time';
 import { words } from './words';
@@ -40,14 +40,13 @@ function LeaderMeetingCard({ meeting: { name, scheduledMeeting: meeting } }: { m
   const zone = useReaderZone();
   const at = meeting.nextMeeting ?? meeting.unixTime;
   return (
-    <Card as="article">
-      <h2>{name}</h2>
+    <Section title={name}>
       <p>{describeFrequency(scheduleOf(meeting), at, zone)}</p>
       {meeting.nextMeeting && (
         <p>
           <Time at={meeting.nextMeeting} meetingZone={meeting.timezone} /> · <RelativeTime at={meeting.nextMeeting} />
         </p>
       )}
-    </Card>
+    </Section>
   );
 }

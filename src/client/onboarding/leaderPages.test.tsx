@@ -37,12 +37,7 @@ function open(path: string, replies: Parameters<typeof fakeApi>[0] = {}, search 
 
 test.each([
   ['/leader/welcome', 'Continue', 'LEADER_APPROVAL_ACKNOWLEDGEMENT', '/leader/confirm-training?return=%2Fpods'],
-  [
-    '/leader/confirm-training',
-    'I have completed the training',
-    'LEADER_CONFIRM_TRAINING',
-    '/leader/training?return=%2Fpods',
-  ],
+  ['/leader/confirm-training', 'Confirm training', 'LEADER_CONFIRM_TRAINING', '/leader/training?return=%2Fpods'],
 ])('%s is acknowledged, and leads on with the page once asked for', async (path, name, action, next) => {
   const { user, done, address } = open(path);
   await user.click(await screen.findByRole('button', { name }));
@@ -54,7 +49,7 @@ test('a confirmation that failed is said, and can be repeated', async () => {
   const { user, replies, address } = open('/leader/confirm-training', {
     completeAction: refuse(500, { detail: 'Something went wrong.' }),
   });
-  const confirm = await screen.findByRole('button', { name: 'I have completed the training' });
+  const confirm = await screen.findByRole('button', { name: 'Confirm training' });
   await user.click(confirm);
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
   delete replies.completeAction;

@@ -16,7 +16,7 @@ export const words = {
     text: 'Leading a pod asks for a little preparation. Please go through the training, then confirm it here.',
     open: (membership: string) => `Open the training of ${membership}`,
     none: 'Your membership has no training material of its own. If you were trained in another way, confirm it here.',
-    submit: 'I have completed the training',
+    submit: 'Confirm training',
   },
   leaderMeeting: {
     title: 'Leader Meeting',

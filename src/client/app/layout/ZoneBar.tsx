@@ -50,10 +50,16 @@ function ZoneQuestion({ device, account }: { device: string; account: string }) 
     <section className={classes.bar} aria-label={text.title}>
       <div className={classes.inner}>
         <p className={classes.question}>{text.question(here, there)}</p>
-        <Button size="sm" variant="light" onClick={() => void change()} aria-disabled={isLoading} aria-busy={isLoading}>
+        <Button
+          className={classes.answer}
+          variant="default"
+          onClick={() => void change()}
+          aria-disabled={isLoading}
+          aria-busy={isLoading}
+        >
           {text.change(here)}
         </Button>
-        <Button size="sm" variant="subtle" onClick={keep}>
+        <Button className={classes.answer} variant="subtle" onClick={keep}>
           {text.keep(there)}
         </Button>
         {error !== undefined && (
