@@ -121,7 +121,7 @@ describe('from a business’s registration to two people talking in their pod', 
       await press(page, 'Continue');
       await heading(page, 'Confirm your training').waitFor();
       await page.getByRole('link', { name: 'Open the training of Small Steps Circle' }).waitFor();
-      await press(page, 'I have completed the training');
+      await press(page, 'Confirm training');
       await heading(page, 'Leader Meeting').waitFor();
       await follow(page, 'Continue');
       await writeBio(page, 'Ceramicist turned product manager.');
