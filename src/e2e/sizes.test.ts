@@ -12,10 +12,10 @@ function weigh(page: Page) {
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!/\.(js|css)$/.test(pathname) || pathname === '/service-worker.js') return;
-    sizes.set(
-      pathname,
-      response.body().then((body) => gzipSync(body, { level: 9 }).length),
-    );
+    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    // What still comes when the page is closed is not asked for any more; what is asked for throws there.
+    size.catch(() => undefined);
+    sizes.set(pathname, size);
   });
   return async () => {
     const all = await Promise.all(sizes.values());
