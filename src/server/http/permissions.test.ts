@@ -69,20 +69,15 @@ describe('who may do what', () => {
     });
   });
 
-  it('says how many operations are still to be built', () => {
+  // Reading takes no body, so whoever may gets as far as the handler that is not there yet.
+  it('answers 501 where an operation is not built yet, and says how many are left', async () => {
     const left = allOperations.filter(({ operationId }) => !(operationId in handlers));
     process.stdout.write(`operations not built yet: ${left.length} of ${allOperations.length}\n`);
-    for (const { operationId } of left) expect(operationId in handlers).toBe(false);
-  });
-
-  it('answers 501 where an operation is not built yet', async () => {
-    const left = allOperations.filter(
-      ({ operationId, permission }) => !(operationId in handlers) && permission !== 'code',
-    );
-    for (const { method, path } of left) {
-      const send = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-      const answer = await (await test.as(cast.people.owner))[send](addressOf(path, cast));
-      expect([400, 404, 501]).toContain(answer.status);
+    for (const { method, path, permission } of left) {
+      const role = allowed[permission][0];
+      if (method !== 'GET' || !role) continue;
+      const answer = await (await test.as(cast.people[role])).get(addressOf(path, cast));
+      expect(answer).toMatchObject({ status: 501, body: { code: 'not_implemented' } });
     }
   });
 });
