@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decodeId, decodeName, decodeSubject, encodeSubject } from './subject';
+import { decodeId, decodeName, decodeSubject, encodeSubject } from './encoding';
 
 // The runtime's own encoder; the domain itself is compiled for no runtime in particular.
 declare const Buffer: { from: (text: string) => { toString: (encoding: 'base64' | 'base64url') => string } };

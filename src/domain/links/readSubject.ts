@@ -1,9 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { decodeId } from '../../domain/links';
-import { subjectKeys } from './paths';
-import type { SubjectIds } from './paths';
-
-export type SubjectName = keyof SubjectIds;
+import { decodeId } from './encoding';
+import { subjectKeys, type SubjectName } from './pathTo';
 
 /** `id`: what the screen is about. Neither: the address says nothing. `unreadable`: it says something that is no id. */
 export interface NamedSubject {
@@ -20,11 +16,12 @@ function idInState(state: unknown, name: SubjectName): string | undefined {
   return typeof found === 'string' ? decodeId(found) : undefined;
 }
 
-/** What the address names, else the navigation state (decision 9); the only candidate is the screen's to look for. */
-export function useSubject(name: SubjectName): NamedSubject {
-  const [query] = useSearchParams();
-  const location = useLocation();
-  const state: unknown = location.state;
+/** What the query names, else the navigation state. */
+export function readSubject(
+  name: SubjectName,
+  query: { get: (key: string) => string | null },
+  state: unknown,
+): NamedSubject {
   const written = query.get(subjectKeys[name]);
   if (!written) return { id: idInState(state, name), unreadable: false };
   const id = decodeId(written);

@@ -1,5 +1,5 @@
 /**
- * Subjects in links: ids and names in the query, plain or encoded (decision 9). Written out here because browsers and
+ * Subjects in links: ids and names in the query, plain or encoded. Written out here because browsers and
  * Node share no function that turns UTF-8 into base64url.
  */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { encodeSubject } from '../../domain/links';
-import { useSubject } from './subject';
+import { useSubject } from './useSubject';
 
 const id = '0199f07f-b091-719e-bffc-17e5026e32b8';
 const other = '0199f07f-b091-719e-bffc-17e5026e32b9';
