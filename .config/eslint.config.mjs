@@ -106,6 +106,6 @@ export default tseslint.config(
     },
   },
   // Jest and Playwright take what a file exports by default.
-  { files: ['src/server/testing/global*.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/{server/testing,e2e}/global*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['scripts/**/*.ts'], rules: { 'no-console': 'off' } },
 );
