@@ -23,9 +23,7 @@ const yamlOf = (file: string): unknown => parseYaml(readFileSync(path.join(root,
 
 function pathFiles(): PathFiles {
   const names = readdirSync(path.join(root, 'openapi/paths')).filter((name) => name.endsWith('.yaml'));
-  return Object.fromEntries(
-    names.map((name) => [name, Object.keys((yamlOf(`openapi/paths/${name}`) ?? {}) as object)]),
-  );
+  return Object.fromEntries(names.map((name) => [name, Object.keys(yamlOf(`openapi/paths/${name}`) ?? {})]));
 }
 
 const isUnreadable = ({ message }: Pick<NormalizedProblem, 'message'>) => message.startsWith('Failed to parse');
