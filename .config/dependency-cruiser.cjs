@@ -76,6 +76,19 @@ module.exports = {
       to: { path: `^src/client/(${areas}|app)/`, pathNot: '^src/client/app/paths\\.ts$' },
     },
     {
+      name: 'generated-slice-by-its-api',
+      comment: "A slice is imported by the area's Api file alone, which gives it its cache rules: import from there.",
+      severity: 'error',
+      from: { path: '^src/client/', pathNot: '^src/client/api/[a-z]+Api\\.ts$' },
+      to: { path: '^src/client/api/generated/' },
+    },
+    {
+      name: 'generated-slice-of-its-own-area',
+      severity: 'error',
+      from: { path: '^src/client/api/([a-z]+)Api\\.ts$' },
+      to: { path: '^src/client/api/generated/', pathNot: '^src/client/api/generated/$1\\.gen\\.ts$' },
+    },
+    {
       name: 'server-area-by-its-service',
       comment: 'An area calls another by its service.ts, so that nobody goes past its rules.',
       severity: 'error',

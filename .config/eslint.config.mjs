@@ -23,6 +23,10 @@ const restrictions = {
     selector: 'ExportDefaultDeclaration',
     message: 'A thing has one name everywhere: export it by its name.',
   },
+  enhanceEndpoints: {
+    selector: "CallExpression[callee.property.name='enhanceEndpoints']",
+    message: "Use withCacheRules: it asks for every endpoint's rule, or 'none'.",
+  },
   now: (owner) => [
     { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: clock(owner) },
     { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: clock(owner) },
@@ -92,6 +96,10 @@ export default tseslint.config(
       // In a browser the console is the log; what is only for looking at while programming does not stay.
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
+  },
+  {
+    files: ['src/client/api/*Api.ts'],
+    rules: { 'no-restricted-syntax': ['error', restrictions.defaultExport, restrictions.enhanceEndpoints] },
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'src/e2e/**/*.ts'],
