@@ -11,10 +11,10 @@ const compile = (parser) => [
   },
 ];
 
-/** @param {string} name also the folder in src/ */
-const program = (name) => ({
+/** @param {string} name also the folder in src/, unless another is given */
+const program = (name, folder = `src/${name}`) => ({
   displayName: name,
-  roots: [`<rootDir>/src/${name}`],
+  roots: [`<rootDir>/${folder}`],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: {
@@ -42,6 +42,12 @@ module.exports = {
       globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
     },
-    { ...program('e2e'), testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/src/e2e/setup.ts'] },
+    { ...program('scripts', 'scripts'), testEnvironment: 'node' },
+    {
+      ...program('e2e'),
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/src/e2e/globalSetup.ts',
+      setupFilesAfterEnv: ['<rootDir>/src/e2e/setup.ts'],
+    },
   ],
 };
