@@ -46,6 +46,11 @@ test('rules that are written once and cited by their names are no problem', () =
   expect(referenceProblems([page], [file('/** Rule pods.seats. */')])).toEqual([]);
 });
 
+test('a page may speak of rules of other pages, but only of those that are written', () => {
+  const chat = file('## chat.people\nAs `pods.seats` says, unless `pods.chairs`.\n', 'src/docs/rules/chat.md');
+  expect(referenceProblems([page, chat], [])).toEqual(['src/docs/rules/chat.md: there is no rule pods.chairs']);
+});
+
 test('a cited rule that is not written, a name given twice and one on another page are named', () => {
   const other = file('## pods.seats\n', 'src/docs/rules/chat.md');
   expect(referenceProblems([page, other], [file('/** Rule pods.chairs, as decision 28 says. */')])).toEqual([

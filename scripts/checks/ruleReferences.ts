@@ -7,6 +7,9 @@ const HEADING = /^#{2,3} ([a-z]+\.[A-Za-z]+)$/gm;
 const CITATION = /\b[Rr]ules? ([a-z]+\.[a-z][A-Za-z]+(?:(?:, | and |, and | or )[a-z]+\.[a-z][A-Za-z]+)*)/g;
 const NAME = /[a-z]+\.[a-z][A-Za-z]+/g;
 
+/** On a page of rules: '`pods.seats`'. */
+const LINK = /`([a-z]+\.[a-z][A-Za-z]+)`/g;
+
 /** Documents that only the authors have: who reads the code can't look them up. */
 const FOREIGN = new RegExp(
   [
@@ -28,6 +31,9 @@ const unwrapped = (text: string): string => text.replace(/[ \t]*\n[ \t]*(?:\*(?!
 export const citationsIn = ({ text }: ProjectFile): string[] =>
   [...unwrapped(text).matchAll(CITATION)].flatMap(([, names = '']) => names.match(NAME) ?? []);
 
+/** Names of other rules that a page of rules speaks of. */
+const linksIn = ({ text }: ProjectFile): string[] => [...text.matchAll(LINK)].map(([, name = '']) => name);
+
 /** What a file cites that is not in the project. */
 export const foreignCitationsIn = ({ text }: ProjectFile): string[] =>
   [...unwrapped(text).matchAll(FOREIGN)].map(([found]) => found);
@@ -46,10 +52,12 @@ export function referenceProblems(pages: ProjectFile[], files: ProjectFile[]): s
       .filter((name) => name.split('.')[0] !== basename(page.path, '.md'))
       .map((name) => `${page.path}: ${name} belongs on the page of its area`),
   );
-  const unknown = files.flatMap((file) =>
-    citationsIn(file)
-      .filter((name) => !known.has(name))
-      .map((name) => `${file.path}: there is no rule ${name}`),
+  const cited = [
+    ...pages.map((page) => ({ path: page.path, cites: linksIn(page) })),
+    ...files.map((file) => ({ path: file.path, cites: citationsIn(file) })),
+  ];
+  const unknown = cited.flatMap(({ path, cites }) =>
+    cites.filter((name) => !known.has(name)).map((name) => `${path}: there is no rule ${name}`),
   );
   const foreign = files.flatMap((file) =>
     foreignCitationsIn(file).map((found) => `${file.path}: '${found}' leads nowhere; cite a rule or say why`),
