@@ -65,7 +65,7 @@ module.exports = {
       from: { path: `^src/client/(${areas})/`, pathNot: test },
       to: {
         path: `^src/client/(${areas}|app)/`,
-        pathNot: ['^src/client/$1/', `^src/client/(${areas})/index\\.ts$`, '^src/client/app/(paths|subject)\\.ts$'],
+        pathNot: ['^src/client/$1/', `^src/client/(${areas})/index\\.ts$`],
       },
     },
     {
@@ -73,7 +73,7 @@ module.exports = {
       comment: 'What every area stands on can stand on none of them.',
       severity: 'error',
       from: { path: '^src/client/(ui|api|stream)/', pathNot: test },
-      to: { path: `^src/client/(${areas}|app)/`, pathNot: '^src/client/app/paths\\.ts$' },
+      to: { path: `^src/client/(${areas}|app)/` },
     },
     {
       name: 'server-area-by-its-service',

@@ -77,7 +77,7 @@ export default tseslint.config(
   },
   {
     files: ['src/server/**/*.ts'],
-    ignores: ['**/*.test.ts', '**/testing/**', 'src/server/clock.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**', 'src/server/platform/clock.ts'],
     rules: {
       'no-restricted-syntax': ['error', restrictions.defaultExport, ...restrictions.now("the context's clock")],
     },

@@ -6,14 +6,14 @@
  *
  * The server may be running; it sends the mail.
  */
-import { makeAct } from '../src/server/act';
+import { makeAct } from '../src/server/platform/act';
 import { approveBusiness, waitingBusinesses } from '../src/server/businesses/service';
-import { systemClock } from '../src/server/clock';
-import { readConfig, type Config } from '../src/server/config';
-import { openDatabase, type Database } from '../src/server/db/client';
-import { startConfigured } from '../src/server/db/configured';
-import { isUuid } from '../src/server/http/subjects';
-import { StartupProblem } from '../src/server/startupProblem';
+import { systemClock } from '../src/server/platform/clock';
+import { readConfig, type Config } from '../src/server/platform/config/config';
+import { openDatabase, type Database } from '../src/server/platform/database/client';
+import { startConfigured } from '../src/server/platform/database/configured';
+import { isUuid } from '../src/server/platform/http/subjects';
+import { StartupProblem } from '../src/server/platform/config/startupProblem';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

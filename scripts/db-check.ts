@@ -4,12 +4,12 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-const migrations = 'src/server/db/migrations';
+const migrations = 'src/server/platform/database/migrations';
 const copy = mkdtempSync(join(tmpdir(), 'stepwell-migrations-'));
 try {
   cpSync(migrations, copy, { recursive: true });
   const before = readdirSync(copy).length;
-  const schema = ['--dialect', 'postgresql', '--schema', './src/server/db/schema/index.ts'];
+  const schema = ['--dialect', 'postgresql', '--schema', './src/server/platform/database/schema/index.ts'];
   // drizzle-kit takes the folder as relative to this one.
   execFileSync(join('node_modules', '.bin', 'drizzle-kit'), ['generate', ...schema, '--out', relative('.', copy)], {
     stdio: 'pipe',

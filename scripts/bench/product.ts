@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { buildApp } from '../../src/server/app';
-import { makeZoomClient } from '../../src/server/businesses/zoomClient';
-import { systemClock } from '../../src/server/clock';
-import { readConfig } from '../../src/server/config';
-import { openDatabase, type Database } from '../../src/server/db/client';
-import { startEmbedded } from '../../src/server/db/embedded';
-import { migrateDatabase } from '../../src/server/db/migrate';
-import * as tables from '../../src/server/db/schema';
+import { makeZoomClient } from '../../src/server/platform/outgoing/zoomClient';
+import { systemClock } from '../../src/server/platform/clock';
+import { readConfig } from '../../src/server/platform/config/config';
+import { openDatabase, type Database } from '../../src/server/platform/database/client';
+import { startEmbedded } from '../../src/server/platform/database/embedded';
+import { migrateDatabase } from '../../src/server/platform/database/migrate';
+import * as tables from '../../src/server/platform/database/schema';
 import { demoAccounts, loadDemo } from '../../src/server/demo/community';
-import { makePushSender } from '../../src/server/notifications/push';
+import { makePushSender } from '../../src/server/platform/outgoing/pushSender';
 import { SESSION_SECONDS, signToken } from '../../src/server/session/tokens';
 
 /** Somebody in a pod. */

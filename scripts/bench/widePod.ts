@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import { systemClock } from '../../src/server/clock';
-import * as tables from '../../src/server/db/schema';
+import { systemClock } from '../../src/server/platform/clock';
+import * as tables from '../../src/server/platform/database/schema';
 import type { BenchProduct } from './product';
 
 export interface WidePod {

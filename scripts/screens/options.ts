@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { paths } from '../../src/client/app/paths';
+import { paths } from '../../src/domain/links';
 import { registeredRoutes, type RouteName } from '../../src/e2e/screens/registered';
 import { roles, type Role } from '../../src/e2e/screens/signedIn';
 

@@ -1,17 +1,17 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { makeAct } from './act';
-import type { Config } from './config';
-import type { AppContext, Deps } from './context';
-import { makeStreamHub } from './events/hub';
-import { bindOperations } from './http/bind';
-import { registerHealth } from './http/health';
-import { handleErrors } from './http/errors';
-import { secureBrowsers } from './http/browser';
-import { serveClient } from './http/client';
-import { acceptUploads } from './http/uploads';
-import { refuseNul, validateByContract } from './http/validation';
-import { makeJobQueue } from './jobs/queue';
-import { registerMailbox } from './mail/mailbox';
+import { makeAct } from './platform/act';
+import type { Config } from './platform/config/config';
+import type { AppContext, Deps } from './platform/context';
+import { makeStreamHub } from './platform/events/hub';
+import { bindOperations } from './platform/http/bind';
+import { registerHealth } from './platform/http/health';
+import { handleErrors } from './platform/http/errors';
+import { secureBrowsers } from './platform/http/browser';
+import { serveClient } from './platform/http/client';
+import { acceptUploads } from './platform/http/uploads';
+import { refuseNul, validateByContract } from './platform/http/validation';
+import { makeJobQueue } from './platform/jobs/queue';
+import { registerMailbox } from './platform/mail/mailbox';
 import { makeActivity } from './session/activity';
 
 /** How much JSON a request may carry; uploads state their own limit. */

@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Channel, Message } from '../contract/entities.gen';
-import { findPostmaster, shutDown } from './db/embedded/postmaster';
+import { findPostmaster, shutDown } from './platform/database/embedded/postmaster';
 import { demoAccounts } from './demo/community';
-import { packageRoot } from './packageRoot';
+import { packageRoot } from './platform/config/packageRoot';
 
 jest.setTimeout(120_000);
 

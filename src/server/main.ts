@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp, type App } from './app';
-import { makeZoomClient } from './businesses/zoomClient';
-import { systemClock } from './clock';
-import { readConfig, type Config } from './config';
-import { openDatabase } from './db/client';
-import { startConfigured } from './db/configured';
-import { migrateDatabase } from './db/migrate';
+import { makeZoomClient } from './platform/outgoing/zoomClient';
+import { systemClock } from './platform/clock';
+import { readConfig, type Config } from './platform/config/config';
+import { openDatabase } from './platform/database/client';
+import { startConfigured } from './platform/database/configured';
+import { migrateDatabase } from './platform/database/migrate';
 import { demoAccounts, loadDemo } from './demo/community';
-import { logSerializers } from './http/logging';
-import { makePushSender } from './notifications/push';
-import { listenProblem, StartupProblem } from './startupProblem';
+import { logSerializers } from './platform/http/logging';
+import { makePushSender } from './platform/outgoing/pushSender';
+import { listenProblem, StartupProblem } from './platform/config/startupProblem';
 
 /** How long each part has to stop in order, in milliseconds. */
 const STOP_TIMEOUT = 10_000;

@@ -1,9 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
 import { bioSchema } from '../../domain/account/forms';
-import { safeReturnPath } from '../../domain/links';
+import { paths, queryKeys, safeReturnPath } from '../../domain/links';
 import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
-import { paths, returnKey } from '../app/paths';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -22,7 +21,7 @@ export function BioPage() {
   const [updateProfile] = useUpdateProfileMutation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const next = safeReturnPath(query.get(returnKey)) ?? paths.memberships;
+  const next = safeReturnPath(query.get(queryKeys.return)) ?? paths.memberships;
   const save = async ({ bio }: { bio: string }) => {
     await updateProfile({ profileUpdate: { bio } }).unwrap();
     notifySaved(text.saved);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { changePasswordSchema, type ChangePasswordValues } from '../../domain/session/forms';
 import { problemOf, statusOf } from '../api/problem';
 import { useChangePasswordMutation } from '../api/sessionApi';
-import { mySettingsPath } from '../app/paths';
+import { mySettingsPath } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';

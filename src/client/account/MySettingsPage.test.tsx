@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Account, Business, BusinessAdmin } from '../../contract/entities.gen';
-import { mySettingsPath, pathTo, paths } from '../app/paths';
+import { mySettingsPath, pathTo, paths } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { MySettingsPage } from './MySettingsPage';

@@ -9,8 +9,7 @@ import {
 import type { Icon } from '@tabler/icons-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { AdminsPanel } from '../businesses';
-import { mySettingsPath, panelKey, paths, settingsPanels } from '../app/paths';
-import type { SettingsPanel } from '../app/paths';
+import { mySettingsPath, paths, queryKeys, settingsPanels, type SettingsPanel } from '../../domain/links';
 import { NotificationSettings } from '../notifications';
 import { useSelectedBusiness } from '../session';
 import { SettingsPage } from '../ui/SettingsPage';
@@ -35,7 +34,7 @@ const icons: Record<SettingsPanel, Icon> = {
 function useChosenPanel(): SettingsPanel | undefined {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: { panel?: unknown } | null };
-  const named = query.get(panelKey) ?? state?.panel;
+  const named = query.get(queryKeys.panel) ?? state?.panel;
   return settingsPanels.find((panel) => panel === named);
 }
 

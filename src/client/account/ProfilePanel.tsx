@@ -7,7 +7,7 @@ import { profileSchema } from '../../domain/account/forms';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
 import type { Account } from '../../contract/entities.gen';
 import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
-import { paths } from '../app/paths';
+import { paths } from '../../domain/links';
 import { FieldPair } from '../ui/form/FieldPair';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';

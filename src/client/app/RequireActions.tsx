@@ -6,7 +6,7 @@ import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { useListMyActionsQuery } from '../api/onboardingApi';
 import { actionShown, shownActions } from '../onboarding/onboardingSlice';
 import { useSelectedBusiness } from '../session/useSelectedBusiness';
-import { pathWithReturn, paths } from './paths';
+import { pathWithReturn, paths } from '../../domain/links';
 
 /** The action that is done on this page; undefined elsewhere. */
 function actionOn(pathname: string): OnboardingActionName | undefined {

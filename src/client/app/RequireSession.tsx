@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { sessionEnded } from '../api/sessionEvents';
 import { isSignedIn, sessionPhase } from '../session/sessionSlice';
-import { pathWithReturn, paths } from './paths';
+import { pathWithReturn, paths } from '../../domain/links';
 
 /** Only with a session; without one to /login, with the way back (decision 10). */
 export function RequireSession() {

@@ -5,7 +5,7 @@ import { storeAccessToken, storedExpiry } from '../api/accessToken';
 import { sessionStarted } from '../api/sessionEvents';
 import { isSignedIn } from '../session/sessionSlice';
 import { isProduction } from './pageSettings';
-import { accessTokenKey, paths } from './paths';
+import { paths, queryKeys } from '../../domain/links';
 
 /**
  * The root path leads on: to home with a session, else to /login. Outside production a token in the query starts one (decision
@@ -14,7 +14,7 @@ import { accessTokenKey, paths } from './paths';
 export function RootPage() {
   const [query] = useSearchParams();
   const signedIn = useSelector(isSignedIn);
-  const token = isProduction() ? null : query.get(accessTokenKey);
+  const token = isProduction() ? null : query.get(queryKeys.accessToken);
   if (token) return <TokenTaken token={token} />;
   return <Navigate to={signedIn ? paths.memberships : paths.login} replace />;
 }

@@ -5,7 +5,7 @@ import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { signIn } from '../testing/token';
 import { MainLayout } from './layout/MainLayout';
-import { paths } from './paths';
+import { paths } from '../../domain/links';
 import { RequireActions } from './RequireActions';
 import { RequireSession } from './RequireSession';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Path } from './paths';
+import type { Path } from '../../domain/links';
 
 /**
  * The route of a page that is its own chunk:

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { inviteAdminSchema, type InviteAdminValues } from '../../domain/businesses/forms';
 import { useInviteAdminMutation } from '../api/businessesApi';
-import { mySettingsPath } from '../app/paths';
+import { mySettingsPath } from '../../domain/links';
 import { OfBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';

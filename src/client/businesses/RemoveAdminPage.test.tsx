@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Business } from '../../contract/entities.gen';
-import { mySettingsPath, pathTo, paths } from '../app/paths';
+import { mySettingsPath, pathTo, paths } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { RemoveAdminPage } from './RemoveAdminPage';

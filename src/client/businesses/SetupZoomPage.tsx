@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths, pathWithReturn } from '../app/paths';
+import { paths, pathWithReturn } from '../../domain/links';
 import { useRequiredAction } from '../onboarding';
 import { OfBusiness, useWayOn } from '../session';
 import { Card } from '../ui/Card';

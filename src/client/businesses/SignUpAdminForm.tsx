@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { adminSignUpSchema, type AdminSignUpValues } from '../../domain/members/forms';
 import { useRegisterBusinessAdminMutation } from '../api/businessesApi';
-import { paths, pathWithReturn } from '../app/paths';
+import { paths, pathWithReturn } from '../../domain/links';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { CheckboxField } from '../ui/form/CheckboxField';
 import { FieldPair } from '../ui/form/FieldPair';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { codeKey } from '../app/paths';
+import { queryKeys } from '../../domain/links';
 import { isSignedIn } from '../session';
 import { NoticePage } from '../ui/NoticePage';
 import { AcceptAdminInvite } from './AcceptAdminInvite';
@@ -16,7 +16,7 @@ export function SignUpAdminPage() {
   const { pathname, search } = useLocation();
   // As it was when the page was opened: accepting starts a session, and the page must not change under the reader.
   const [wasSignedIn] = useState(useSelector(isSignedIn));
-  const code = query.get(codeKey)?.trim();
+  const code = query.get(queryKeys.code)?.trim();
   if (!code) return <NoticePage title={text.missingCode}>{text.missingCodeText}</NoticePage>;
   if (wasSignedIn) return <AcceptAdminInvite key={code} code={code} />;
   return <SignUpAdminForm key={code} code={code} back={pathname + search} />;

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { businessSignUpSchema } from '../../domain/businesses/forms';
 import type { BusinessSignUpValues } from '../../domain/businesses/forms';
 import { useRegisterBusinessMutation } from '../api/businessesApi';
-import { paths } from '../app/paths';
+import { paths } from '../../domain/links';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { ButtonLink } from '../ui/ButtonLink';
 import { CheckboxField } from '../ui/form/CheckboxField';

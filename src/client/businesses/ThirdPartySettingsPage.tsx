@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { zoomSchema, type ZoomValues } from '../../domain/businesses/forms';
 import type { ZoomSettings } from '../../contract/entities.gen';
 import { useGetZoomSettingsQuery, useReplaceZoomSettingsMutation } from '../api/businessesApi';
-import { mySettingsPath, returnKey } from '../app/paths';
+import { mySettingsPath, queryKeys } from '../../domain/links';
 import { OfBusiness, useWayOn } from '../session';
 import { Badge } from '../ui/Badge';
 import { Form } from '../ui/form/Form';
@@ -49,7 +49,7 @@ function ZoomForm({ businessId, saved }: { businessId: string; saved: ZoomSettin
     await replaceSettings({ id: businessId, zoomSettingsInput }).unwrap();
     notifySaved(text.saved);
     // Who was asked to set it up on the way to somewhere goes on to there (decision 10).
-    if (query.has(returnKey)) await navigate(wayOn);
+    if (query.has(queryKeys.return)) await navigate(wayOn);
   };
   const initialValues = {
     zoomApiKey: saved.zoomApiKey ?? '',

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Channel } from '../../contract/entities.gen';
 import { lastActiveText } from '../../domain/activity/lastActive';
-import { pathTo, paths } from '../app/paths';
+import { pathTo, paths } from '../../domain/links';
 import { Face } from '../ui/Face';
 import classes from './ChatsPage.module.css';
 import { words } from './words';

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Channel, Message, User } from '../../contract/entities.gen';
-import { encodeSubject } from '../../domain/links';
-import { paths, pathTo } from '../app/paths';
+import { encodeSubject, pathTo, paths } from '../../domain/links';
 import { streamHandlers } from '../app/streamHandlers';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';

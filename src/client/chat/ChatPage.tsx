@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import type { Channel } from '../../contract/entities.gen';
 import { useListMessagesQuery, useListMyChannelsQuery } from '../api/chatApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { paths } from '../app/paths';
+import { paths } from '../../domain/links';
 import { ConversationPage } from '../ui/ConversationPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { notify } from '../ui/notify';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Channel } from '../../contract/entities.gen';
-import { pathTo, paths } from '../app/paths';
+import { pathTo, paths } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { ChatsPage } from './ChatsPage';

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { decodeId, decodeName } from '../../domain/links';
-import { useSubject } from '../app/subject';
-import type { NamedSubject } from '../app/subject';
+import { decodeId, decodeName, type NamedSubject } from '../../domain/links';
+import { useSubject } from '../ui/useSubject';
 
 /** The channel of the address, `c` or `channelId`, and its name, `n` or `name`, for the first paint (decision 9). */
 export function useChannelId(): NamedSubject & { name: string | undefined } {

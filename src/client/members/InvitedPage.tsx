@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import type { Invite } from '../../contract/entities.gen';
-import { invitePath } from '../app/paths';
+import { invitePath } from '../../domain/links';
 import { isSignedIn } from '../session';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { NoticePage } from '../ui/NoticePage';

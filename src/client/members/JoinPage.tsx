@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Invite } from '../../contract/entities.gen';
 import { useAcceptInviteMutation } from '../api/membersApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { paths, pathTo } from '../app/paths';
+import { paths, pathTo } from '../../domain/links';
 import { selectBusiness } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { notify } from '../ui/notify';

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import type { Path } from '../app/paths';
+import type { Path } from '../../domain/links';
 import { CheckboxField } from '../ui/form/CheckboxField';
 import { FieldPair } from '../ui/form/FieldPair';
 import { PasswordField } from '../ui/form/PasswordField';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paths, pathWithReturn } from '../app/paths';
+import { paths, pathWithReturn } from '../../domain/links';
 import { TextLink } from '../ui/TextLink';
 import { words } from './words';
 

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { isHttpLink } from '../../domain/links';
+import { isHttpLink, paths } from '../../domain/links';
 import { leaderSignUpSchema, type LeaderSignUpValues } from '../../domain/members/forms';
 import type { Invite } from '../../contract/entities.gen';
 import { useRegisterMemberMutation } from '../api/membersApi';
-import { paths } from '../app/paths';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { CheckboxField } from '../ui/form/CheckboxField';
 import { Form } from '../ui/form/Form';

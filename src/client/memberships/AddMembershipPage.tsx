@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { membershipStepSchemas, type MembershipValues } from '../../domain/memberships/forms';
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
-import { paths } from '../app/paths';
+import { paths } from '../../domain/links';
 import { OfBusiness } from '../session';
 import type { Refusal } from '../ui/form/formContext';
 import { FormPage } from '../ui/FormPage';

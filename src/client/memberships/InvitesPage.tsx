@@ -2,7 +2,7 @@ import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Membership, MembershipInvite } from '../../contract/entities.gen';
 import { useListMembershipInvitesQuery } from '../api/membershipsApi';
-import { inviteLink, paths, pathTo } from '../app/paths';
+import { invitePath, paths, pathTo } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { FailureAlert } from '../ui/FailureAlert';
 import { ListPage } from '../ui/ListPage';
@@ -47,7 +47,7 @@ function Invites({ membership: { id, name } }: { membership: Membership }) {
 }
 
 function InviteCard({ invite: { role, code } }: { invite: MembershipInvite }) {
-  const link = inviteLink(role, code);
+  const link = window.location.origin + invitePath(role, code);
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, showCopied] = useBriefly(COPIED_FOR);
   const [hasFailed, setHasFailed] = useState(false);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MembershipValues } from '../../domain/memberships/forms';
 import { useCreateMembershipMutation, useUploadMembershipLogoMutation } from '../api/membershipsApi';
-import { paths, pathTo } from '../app/paths';
+import { paths, pathTo } from '../../domain/links';
 import { Card } from '../ui/Card';
 import { FailureAlert } from '../ui/FailureAlert';
 import type { Refusal } from '../ui/form/formContext';

@@ -1,9 +1,8 @@
 import { Anchor } from '@mantine/core';
-import { isHttpLink } from '../../domain/links';
+import { isHttpLink, pathTo, paths } from '../../domain/links';
 import { settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
 import { membershipLogoUrl, useGetPlatformSettingsQuery } from '../api/membershipsApi';
-import { paths, pathTo } from '../app/paths';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';

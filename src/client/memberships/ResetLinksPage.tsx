@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Membership } from '../../contract/entities.gen';
 import { useResetInviteLinksMutation } from '../api/membershipsApi';
-import { paths, pathTo } from '../app/paths';
+import { paths, pathTo } from '../../domain/links';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { notify } from '../ui/notify';
 import { MembershipOf } from './MembershipOf';

@@ -3,7 +3,7 @@ import type { ButtonProps } from '@mantine/core';
 import { IconExternalLink, IconThumbUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Notification } from '../../contract/entities.gen';
-import { paths } from '../app/paths';
+import { paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { targetOf } from './actionPath';
 import type { useNotificationActs } from './useNotificationActs';

@@ -1,10 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isHttpLink } from '../../domain/links';
+import { isHttpLink, paths } from '../../domain/links';
 import { settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
 import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../api/membershipsApi';
-import { paths } from '../app/paths';
 import { OfBusiness } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { QueryState } from '../ui/QueryState';

@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { describeFrequency } from '../../domain/meetings/frequency';
 import { scheduleOf } from '../../domain/meetings/scheduleTypes';
-import { safeReturnPath } from '../../domain/links';
+import { paths, queryKeys, safeReturnPath } from '../../domain/links';
 import type { LeaderPod } from '../../contract/entities.gen';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
-import { paths, returnKey } from '../app/paths';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
@@ -21,7 +20,7 @@ const text = words.leaderMeeting;
 export function LeaderTrainingPage() {
   const meetings = useListMyLeaderPodsQuery();
   const [query] = useSearchParams();
-  const next = safeReturnPath(query.get(returnKey)) ?? paths.memberships;
+  const next = safeReturnPath(query.get(queryKeys.return)) ?? paths.memberships;
   return (
     <ListPage title={text.title} intro={text.intro} actions={<ButtonLink to={next}>{text.submit}</ButtonLink>}>
       <QueryState

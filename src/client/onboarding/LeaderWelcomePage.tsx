@@ -1,5 +1,5 @@
 import { useNavigate, useLocation } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../../domain/links';
 import { OfBusiness } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { CardsSkeleton } from '../ui/skeletons';

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Membership } from '../../contract/entities.gen';
 import { useGetMembershipQuery } from '../api/membershipsApi';
-import { useSubject } from '../app/subject';
-import { paths } from '../app/paths';
+import { useSubject } from '../ui/useSubject';
+import { paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { FieldsSkeleton } from '../ui/skeletons';

@@ -4,7 +4,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { queueText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { useJoinWaitlistMutation } from '../api/podsApi';
-import { pathTo, paths } from '../app/paths';
+import { pathTo, paths } from '../../domain/links';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { notify } from '../ui/notify';
 import { NotNow } from './ConfirmJoinPodPage';

@@ -5,7 +5,7 @@ import type { Membership, Pod } from '../../contract/entities.gen';
 import { useUpdateScheduledMeetingMutation } from '../api/meetingsApi';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useUpdatePodMutation } from '../api/podsApi';
-import { pathTo, paths } from '../app/paths';
+import { pathTo, paths } from '../../domain/links';
 import { formOf, meetingInputOf } from '../meetings';
 import { FormPage } from '../ui/FormPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { queueText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
-import { pathTo, paths } from '../app/paths';
+import { pathTo, paths } from '../../domain/links';
 import { Frequency } from '../meetings';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';

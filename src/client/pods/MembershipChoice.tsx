@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import type { Membership } from '../../contract/entities.gen';
-import { subjectKeys } from '../app/paths';
+import { subjectKeys } from '../../domain/links';
 import { words } from './words';
 
 interface MembershipChoiceProps {

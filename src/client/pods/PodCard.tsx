@@ -1,7 +1,7 @@
 import { IconMessageCircle } from '@tabler/icons-react';
 import type { Pod } from '../../contract/entities.gen';
 import { useListMyChannelsQuery } from '../api/chatApi';
-import { pathTo, paths } from '../app/paths';
+import { pathTo, paths } from '../../domain/links';
 import { NextMeeting } from '../meetings';
 import { MyStep } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';

@@ -3,7 +3,7 @@ import { IconExternalLink, IconMessageCircle } from '@tabler/icons-react';
 import { queueText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { useGetMembershipQuery } from '../api/membershipsApi';
-import { pathTo, paths } from '../app/paths';
+import { pathTo, paths } from '../../domain/links';
 import { NextMeeting, PausedBadge, useFreshMeetings } from '../meetings';
 import { MyStep } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';

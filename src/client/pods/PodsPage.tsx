@@ -1,6 +1,6 @@
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
-import { pathTo, paths } from '../app/paths';
+import { pathTo, paths } from '../../domain/links';
 import type { Membership, Pod, WaitlistEntry } from '../../contract/entities.gen';
 import { useFreshMeetings } from '../meetings';
 import { ButtonLink } from '../ui/ButtonLink';

@@ -4,7 +4,7 @@ import type { Pod } from '../../contract/entities.gen';
 import { isSwitchOption, podListOrder } from '../../domain/pods/seats';
 import { useListPodsQuery } from '../api/podsApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { pathTo, paths } from '../app/paths';
+import { pathTo, paths } from '../../domain/links';
 import { Frequency } from '../meetings';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';

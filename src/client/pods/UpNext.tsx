@@ -1,5 +1,5 @@
 import type { LeaderPod, Pod } from '../../contract/entities.gen';
-import { pathTo, paths } from '../app/paths';
+import { pathTo, paths } from '../../domain/links';
 import { nextStart, NextMeeting } from '../meetings';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';

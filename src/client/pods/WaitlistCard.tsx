@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { queueText } from '../../domain/pods/seats';
 import type { WaitlistEntry } from '../../contract/entities.gen';
 import { useLeaveWaitlistMutation } from '../api/podsApi';
-import { pathTo, paths } from '../app/paths';
+import { pathTo, paths } from '../../domain/links';
 import { Frequency } from '../meetings';
 import { Card } from '../ui/Card';
 import { confirm } from '../ui/confirm';

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { loginSchema } from '../../domain/session/forms';
 import { statusOf } from '../api/problem';
 import { useLoginMutation } from '../api/sessionApi';
-import { paths } from '../app/paths';
+import { paths } from '../../domain/links';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';

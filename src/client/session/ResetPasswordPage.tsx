@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { resetPasswordSchema } from '../../domain/session/forms';
 import { problemOf, statusOf } from '../api/problem';
 import { useResetPasswordMutation } from '../api/sessionApi';
-import { codeKey, paths } from '../app/paths';
+import { queryKeys, paths } from '../../domain/links';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [resetPassword] = useResetPasswordMutation();
-  const code = query.get(codeKey);
+  const code = query.get(queryKeys.code);
   if (!code) return <InvalidLinkPage />;
   return (
     <AccountFormPage title={words.reset.title}>

@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconClock, IconLinkOff, IconMail, IconUserOff } from '@tabler/icons-react';
-import { paths } from '../app/paths';
+import { paths } from '../../domain/links';
 import { NoticePage } from '../ui/NoticePage';
 import { words } from './words';
 

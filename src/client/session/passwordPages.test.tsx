@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { paths } from '../app/paths';
+import { paths } from '../../domain/links';
 import { fakeApi, refuse } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { ForgotPasswordPage } from './ForgotPasswordPage';

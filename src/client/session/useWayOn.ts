@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { safeReturnPath } from '../../domain/links';
-import { paths, returnKey } from '../app/paths';
+import { paths, queryKeys, safeReturnPath } from '../../domain/links';
 
 /** Where login and the pages of required actions lead: the page once asked for (decision 10), else the memberships. */
 export function useWayOn(): string {
   const [query] = useSearchParams();
-  return safeReturnPath(query.get(returnKey)) ?? paths.memberships;
+  return safeReturnPath(query.get(queryKeys.return)) ?? paths.memberships;
 }

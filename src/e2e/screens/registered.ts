@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { paths } from '../../client/app/paths';
+import type { paths } from '../../domain/links';
 
 export type RouteName = keyof typeof paths;
 

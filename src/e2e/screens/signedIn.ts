@@ -1,5 +1,5 @@
 import type { Business, Channel, Membership, MembershipInvite, Pod } from '../../contract/entities.gen';
-import type { SubjectIds } from '../../client/app/paths';
+import type { SubjectIds } from '../../domain/links';
 import { demoAccounts } from '../../server/demo/community';
 
 /** The demo's accounts, by their names there: who waits is on a waitlist, who applies to lead is in no pod. */

@@ -1,4 +1,4 @@
-import { codeKey, inviteKey, pathTo, paths, type SubjectIds } from '../../client/app/paths';
+import { queryKeys, pathTo, paths, type SubjectIds } from '../../domain/links';
 import type { RouteName } from './registered';
 import { roles, type Role, type Subjects, type Visitor } from './signedIn';
 
@@ -22,8 +22,8 @@ const podPeople = [...staff, ...inPod] as const;
 const membership = ({ membership: id }: Subjects) => ({ membership: id });
 const pod = ({ pod: id }: Subjects) => ({ pod: id });
 const request = ({ request: id }: Subjects) => ({ request: id });
-const leaderInvite = (subjects: Subjects) => ({ [inviteKey]: subjects.leaderInvite });
-const participantInvite = (subjects: Subjects) => ({ [inviteKey]: subjects.participantInvite });
+const leaderInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.leaderInvite });
+const participantInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.participantInvite });
 
 /** Who looks at each screen, and what it is about. A route that is registered and not here fails. */
 const table: Partial<Record<RouteName, Row>> = {
@@ -32,7 +32,7 @@ const table: Partial<Record<RouteName, Row>> = {
   login: { roles: signedOut },
   forgotPassword: { roles: signedOut },
   forgotPasswordCheckInbox: { roles: signedOut },
-  resetPassword: { roles: signedOut, code: () => ({ [codeKey]: 'a-code-that-is-not-known' }) },
+  resetPassword: { roles: signedOut, code: () => ({ [queryKeys.code]: 'a-code-that-is-not-known' }) },
   passwordChanged: { roles: signedOut },
   invalid: { roles: signedOut },
   approvalPending: { roles: signedOut },

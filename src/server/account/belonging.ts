@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
+import type { Queryable } from '../platform/database/client';
 
 /** Where somebody belongs, seen from one membership. */
 export interface Belonging {

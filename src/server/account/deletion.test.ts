@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import { members, messages, nextTinySteps, sessions, users, waitlistEntries } from '../db/schema';
+import { members, messages, nextTinySteps, sessions, users, waitlistEntries } from '../platform/database/schema';
 import { linksOf } from '../session/testing/links';
 import { useTestApp } from '../testing/app';
 

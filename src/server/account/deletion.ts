@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { removeMessagesOf } from '../chat/service';
-import type { Act, AppContext } from '../context';
-import type { Queryable } from '../db/client';
-import { members, users } from '../db/schema';
-import { FOREIGN_KEY_VIOLATION, hasSqlState } from '../db/sqlState';
-import { conflict, unauthorized } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import type { Queryable } from '../platform/database/client';
+import { members, users } from '../platform/database/schema';
+import { FOREIGN_KEY_VIOLATION, hasSqlState } from '../platform/database/sqlState';
+import { conflict, unauthorized } from '../platform/http/problem';
 import { endPlace } from '../members/service';
 import { revokeAllSessions } from '../session/service';
 import { mailStepsRecord } from '../steps/service';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Account, ProfileUpdate } from '../../contract/entities.gen';
-import type { AppContext } from '../context';
-import { users } from '../db/schema';
-import type { HandlersOf } from '../http/operations';
-import { unauthorized } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import { users } from '../platform/database/schema';
+import type { HandlersOf } from '../platform/http/operations';
+import { unauthorized } from '../platform/http/problem';
 import { deleteAccount } from './deletion';
 import { presentAccount } from './presenter';
 import { updateProfile } from './profile';

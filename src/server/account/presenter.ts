@@ -1,5 +1,5 @@
 import type { Account } from '../../contract/entities.gen';
-import type { users } from '../db/schema';
+import type { users } from '../platform/database/schema';
 
 /** A person's profile; an empty time zone is one that is not set yet. */
 export const presentAccount = (user: typeof users.$inferSelect): Account => ({

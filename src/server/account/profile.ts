@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Account, ProfileUpdate } from '../../contract/entities.gen';
 import { isSameEmail } from '../../domain/account/email';
 import { isTimeZone } from '../../domain/time/zonedTime';
-import type { AppContext } from '../context';
-import { users } from '../db/schema';
-import { invalidField, unauthorized } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import { users } from '../platform/database/schema';
+import { invalidField, unauthorized } from '../platform/http/problem';
 import { settleAction } from '../onboarding/service';
 import { presentAccount } from './presenter';
 

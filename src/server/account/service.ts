@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { isSameEmail } from '../../domain/account/email';
-import type { Act, AppContext } from '../context';
-import { users } from '../db/schema';
-import { hasSqlState, UNIQUE_VIOLATION } from '../db/sqlState';
-import { invalidField } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { users } from '../platform/database/schema';
+import { hasSqlState, UNIQUE_VIOLATION } from '../platform/database/sqlState';
+import { invalidField } from '../platform/http/problem';
 import {
   hasEmail,
   issueCode,

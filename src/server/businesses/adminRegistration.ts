@@ -1,8 +1,8 @@
 import type { BusinessAdminRegistration } from '../../contract/entities.gen';
 import { leaderStandingChanged } from '../chat/service';
-import type { Act, AppContext } from '../context';
-import { businessStaff, users } from '../db/schema';
-import { invalid, invalidField, problem } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { businessStaff, users } from '../platform/database/schema';
+import { invalid, invalidField, problem } from '../platform/http/problem';
 import { notify } from '../notifications/service';
 import { requireAction } from '../onboarding/service';
 import {

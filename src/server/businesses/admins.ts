@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AdminInvite } from '../../contract/entities.gen';
 import { leaderStandingChanged } from '../chat/service';
-import type { Act, AppContext } from '../context';
-import { businessStaff, users } from '../db/schema';
-import { conflict, notFound } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { businessStaff, users } from '../platform/database/schema';
+import { conflict, notFound } from '../platform/http/problem';
 import { closeStaffNotices, notify } from '../notifications/service';
 import { issueCode, retireCodes, throttle, throttleKey } from '../session/service';
 import { businessById, ownerOf, staffOf } from './queries';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { businesses } from '../db/schema';
+import { businesses } from '../platform/database/schema';
 import { linksOf } from '../session/testing/links';
 import { useTestApp } from '../testing/app';
 

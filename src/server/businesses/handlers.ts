@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ZoomSettingsInput } from '../../contract/entities.gen';
-import type { AppContext } from '../context';
-import { businesses } from '../db/schema';
-import type { HandlersOf } from '../http/operations';
-import { notFound } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import { businesses } from '../platform/database/schema';
+import type { HandlersOf } from '../platform/http/operations';
+import { notFound } from '../platform/http/problem';
 import { register } from '../session/service';
 import { registerBusinessAdmin } from './adminRegistration';
 import { inviteAdmin, removeAdmin } from './admins';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { businesses, businessStaff, users, zoomSettings } from '../db/schema';
+import type { Queryable } from '../platform/database/client';
+import { businesses, businessStaff, users, zoomSettings } from '../platform/database/schema';
 
 export interface BusinessRow {
   id: string;

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Act, AppContext } from '../context';
-import { businesses, businessStaff } from '../db/schema';
+import type { Act, AppContext } from '../platform/context';
+import { businesses, businessStaff } from '../platform/database/schema';
 import { requireAction } from '../onboarding/service';
 import { ownedByName, ownerOf } from './queries';
 
@@ -66,4 +66,4 @@ async function open(act: Act, businessId: string) {
 
 export { staffOf, waitingBusinesses } from './queries';
 export { zoomCredentials } from './zoom';
-export { ZoomError } from './zoomClient';
+export { ZoomError } from '../platform/outgoing/zoomClient';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { zoomSettings } from '../db/schema';
+import { zoomSettings } from '../platform/database/schema';
 import { requireAction } from '../onboarding/service';
 import { useTestApp } from '../testing/app';
 import { testClock } from '../testing/clock';
 import type { TestBusiness, TestMembership, TestUser } from '../testing/factories';
-import { startFakeZoom, zoomCustomer, type FakeZoom } from './testing/fakeZoom';
+import { startFakeZoom, zoomCustomer, type FakeZoom } from '../platform/outgoing/testing/fakeZoom';
 import { zoomCredentials } from './service';
-import { makeZoomClient, type ZoomClient } from './zoomClient';
+import { makeZoomClient, type ZoomClient } from '../platform/outgoing/zoomClient';
 
 const clock = testClock('2026-03-03T09:00:00Z');
 let fake: FakeZoom;

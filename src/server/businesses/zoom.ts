@@ -1,13 +1,13 @@
 import type { ZoomSettings, ZoomSettingsInput } from '../../contract/entities.gen';
-import type { AppContext } from '../context';
-import { decrypt, encrypt } from '../crypto';
-import { zoomSettings } from '../db/schema';
-import { invalid, Problem } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import { decrypt, encrypt } from '../platform/crypto';
+import { zoomSettings } from '../platform/database/schema';
+import { invalid, Problem } from '../platform/http/problem';
 import { settleAction } from '../onboarding/service';
 import { throttle, throttleKey } from '../session/service';
 import { presentZoom } from './presenter';
 import { zoomSettingsOf } from './queries';
-import { ZoomError, type ZoomCredentials } from './zoomClient';
+import { ZoomError, type ZoomCredentials } from '../platform/outgoing/zoomClient';
 
 /** What the encrypted secret is bound to: it opens for no other business. */
 const sealOf = (businessId: string) => `zoom:${businessId}`;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { channelReads, events, membershipFeatures, messages } from '../db/schema';
+import { channelReads, events, membershipFeatures, messages } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { contents, useTalk } from './testing/talk';
 

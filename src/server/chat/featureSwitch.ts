@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Act } from '../context';
+import type { Act } from '../platform/context';
 import { channelPeople } from './membership';
 
 /** A channel and who is in it. */

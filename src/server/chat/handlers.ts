@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import type { Access } from '../http/access';
-import { notFound } from '../http/problem';
-import type { HandlersOf } from '../http/operations';
+import type { Access } from '../platform/http/access';
+import { notFound } from '../platform/http/problem';
+import type { HandlersOf } from '../platform/http/operations';
 import { markReadUpTo, send } from './messages';
 import { channelsOf, messagesOf } from './queries';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { readStream } from '../events/testing/streamReader';
-import { businessStaff, channels, members, pods, waitlistEntries } from '../db/schema';
+import { readStream } from '../platform/events/testing/streamReader';
+import { businessStaff, channels, members, pods, waitlistEntries } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { channelChanged, createPodChannel, ensureLeaderChannel, leaderChannelChanged, podChanged } from './service';

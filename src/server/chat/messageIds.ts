@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
-import type { Clock } from '../clock';
+import type { Clock } from '../platform/clock';
 
 /** A sequence starts in its lower half, so that it can rise for as long as a millisecond lasts. */
 const FIRST_SEQUENCE = 2 ** 31;

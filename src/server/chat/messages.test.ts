@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { events, messages, users } from '../db/schema';
+import { events, messages, users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { removeMessagesOf } from './service';
 import { contents, useTalk } from './testing/talk';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { ChannelRead, Message, MessageInput } from '../../contract/entities.gen';
-import type { Act, AppContext } from '../context';
-import type { Queryable } from '../db/client';
-import type { StreamPayload } from '../events/log';
-import { invalidField, notFound } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import type { Queryable } from '../platform/database/client';
+import type { StreamPayload } from '../platform/events/log';
+import { invalidField, notFound } from '../platform/http/problem';
 import { nextMessageId } from './messageIds';
 import { presentMessage, type MessageRow } from './presenter';
 import { messageColumns, readOf } from './queries';

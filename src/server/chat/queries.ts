@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Channel, ChannelRead, Message } from '../../contract/entities.gen';
-import type { Queryable } from '../db/client';
+import type { Queryable } from '../platform/database/client';
 import { channelPeople } from './membership';
 import { presentMessage, type MessageRow } from './presenter';
 

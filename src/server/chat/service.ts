@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ChannelEvent } from '../../contract/entities.gen';
-import type { Act } from '../context';
-import { channels, podMembers } from '../db/schema';
-import { notFound } from '../http/problem';
+import type { Act } from '../platform/context';
+import { channels, podMembers } from '../platform/database/schema';
+import { notFound } from '../platform/http/problem';
 import { isInChannel } from './membership';
 
 export { peopledChannels, tellChannelsSwitched } from './featureSwitch';

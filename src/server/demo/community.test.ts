@@ -1,5 +1,5 @@
 import { isTimeZone, wallClock } from '../../domain/time/zonedTime';
-import * as tables from '../db/schema';
+import * as tables from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { demoAccounts, loadDemo } from './community';
 

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Clock } from '../clock';
-import type { Database } from '../db/client';
-import * as tables from '../db/schema';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database/client';
+import * as tables from '../platform/database/schema';
 import { conversationOf, type Conversation } from './conversation';
 import { addBusinesses, addMembers, addMemberships } from './memberships';
 import { addNotifications, addWaiting, staffOf } from './openEnds';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { wallClock } from '../../domain/time/zonedTime';
-import type * as tables from '../db/schema';
+import type * as tables from '../platform/database/schema';
 import type { Random } from './random';
 import type { Exchange } from './texts';
 import { HOUR, type Speaker } from './world';

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import * as tables from '../db/schema';
+import * as tables from '../platform/database/schema';
 import { membershipPlans, type PodPlan } from './plan';
 import { at, DAY, HOUR, type World } from './world';
 

@@ -1,4 +1,4 @@
-import * as tables from '../db/schema';
+import * as tables from '../platform/database/schema';
 import { membershipPlans } from './plan';
 import type { PodInPlace } from './pods';
 import { at, DAY, HOUR, insertAll, type World } from './world';

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Schedule } from '../../domain/meetings/schedule';
 import { instantOf } from '../../domain/meetings/scheduleZone';
-import * as tables from '../db/schema';
+import * as tables from '../platform/database/schema';
 import type { PodPlan } from './plan';
 import { at, DAY, type Speaker, type World } from './world';
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../db/client';
-import type * as tables from '../db/schema';
+import type { Tx } from '../platform/database/client';
+import type * as tables from '../platform/database/schema';
 import type { Random } from './random';
 
 export const DAY = 24 * 3600 * 1000;

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { nextMeeting, occurrences, type Schedule } from '../../domain/meetings/schedule';
-import type * as tables from '../db/schema';
+import type * as tables from '../platform/database/schema';
 import type { PodInPlace } from './pods';
 import type { Random } from './random';
 import { goals } from './texts';

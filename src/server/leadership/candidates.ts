@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { LeaderStatus } from '../../contract/entities.gen';
-import type { Act } from '../context';
-import { members, memberships, podMembers, users } from '../db/schema';
-import { notFound } from '../http/problem';
+import type { Act } from '../platform/context';
+import { members, memberships, podMembers, users } from '../platform/database/schema';
+import { notFound } from '../platform/http/problem';
 import { settle, subjects } from '../notifications/service';
 import { dropLeaderActions } from './required';
 

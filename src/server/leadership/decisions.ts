@@ -1,7 +1,7 @@
 import { leaderStatusAfter, settableLeaderStatuses } from '../../domain/leadership/status';
 import type { LeaderStatus } from '../../contract/entities.gen';
-import type { Act, AppContext } from '../context';
-import { conflict } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { conflict } from '../platform/http/problem';
 import { lockCandidate, podLedBy, setStatus, type Candidate } from './candidates';
 import { requireLeaderActions } from './required';
 import { askStaff, tellOutcome, type Outcome } from './telling';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { leaderStatusAfter } from '../../domain/leadership/status';
 import { podChanged } from '../chat/service';
-import type { Act, AppContext } from '../context';
-import { meetings, podMembers, pods } from '../db/schema';
-import { conflict } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { meetings, podMembers, pods } from '../platform/database/schema';
+import { conflict } from '../platform/http/problem';
 import { notify } from '../notifications/service';
 import { endWaits, lockPod, tellLeaderChannel, type LockedPod } from '../pods/service';
 import { findCandidate, lockCandidate, podLedBy, setStatus, type Candidate } from './candidates';

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../http/operations';
+import type { HandlersOf } from '../platform/http/operations';
 import { memberForStaff } from '../members/service';
 import { approveLeader, declineLeader, setLeaderStatus } from './decisions';
 import { demoteLeader } from './demotion';

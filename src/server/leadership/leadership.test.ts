@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { events, meetings, podMembers, pods, type leaderStatuses } from '../db/schema';
+import { events, meetings, podMembers, pods, type leaderStatuses } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestMember, TestMembership, TestPod, TestUser } from '../testing/factories';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Leader, LeaderStatus } from '../../contract/entities.gen';
-import type { Queryable } from '../db/client';
-import { members, podMembers, pods, users } from '../db/schema';
+import type { Queryable } from '../platform/database/client';
+import { members, podMembers, pods, users } from '../platform/database/schema';
 
 /** Who leads or may lead a pod, by full name, without the disabled. One statement. */
 export async function leadersOf(db: Queryable, membershipId: string): Promise<Leader[]> {

@@ -1,7 +1,7 @@
 import { isEnabledMember, type Relation } from '../../domain/permissions';
 import type { LeaderStatus } from '../../contract/entities.gen';
-import type { AppContext } from '../context';
-import { conflict } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import { conflict } from '../platform/http/problem';
 import { applyToLead, type Applicant } from './decisions';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Act } from '../context';
+import type { Act } from '../platform/context';
 import { dropActions, requireAction } from '../onboarding/service';
 
 const actions = ['LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'] as const;

@@ -1,4 +1,4 @@
-import type { Act } from '../context';
+import type { Act } from '../platform/context';
 import { settle, subjects } from '../notifications/service';
 import type { Applicant } from './decisions';
 

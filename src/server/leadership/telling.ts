@@ -1,5 +1,5 @@
 import { staffOf } from '../businesses/service';
-import type { Act, AppContext } from '../context';
+import type { Act, AppContext } from '../platform/context';
 import { notify } from '../notifications/service';
 import type { Candidate } from './candidates';
 

@@ -1,9 +1,9 @@
 import { isInPod, isStaff, membershipCan } from '../../domain/permissions';
 import type { ScheduledMeeting } from '../../contract/entities.gen';
-import type { AppContext } from '../context';
-import type { Access } from '../http/access';
-import type { HandlersOf } from '../http/operations';
-import { notFound } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import type { Access } from '../platform/http/access';
+import type { HandlersOf } from '../platform/http/operations';
+import { notFound } from '../platform/http/problem';
 import { scopeOf } from '../pods/service';
 import { createLeaderPod, deleteLeaderPod } from './leaderPods';
 import { presentLeaderPod, presentMeeting } from './presenter';

@@ -1,7 +1,7 @@
 import { occurrences, type Schedule } from '../../domain/meetings/schedule';
 import { isTimeZone } from '../../domain/time/zonedTime';
 import type { MeetingInput } from '../../contract/entities.gen';
-import { invalidField, type Problem } from '../http/problem';
+import { invalidField, type Problem } from '../platform/http/problem';
 import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow, type ScheduleColumns } from './schedule';
 
 /** What a form says of a meeting, checked; the link is still as it was given, and may be empty. */

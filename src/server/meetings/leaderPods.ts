@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { LeaderPod, MeetingInput } from '../../contract/entities.gen';
-import type { Act, AppContext } from '../context';
-import type { Queryable } from '../db/client';
-import { leaderPods, meetings, memberships } from '../db/schema';
-import { notFound } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import type { Queryable } from '../platform/database/client';
+import { leaderPods, meetings, memberships } from '../platform/database/schema';
+import { notFound } from '../platform/http/problem';
 import { notify } from '../notifications/service';
 import { releaseLink } from './link';
 import { meetingMail, type MeetingSubject } from './mail';

@@ -1,6 +1,6 @@
-import type { Act, AppContext } from '../context';
+import type { Act, AppContext } from '../platform/context';
 import { zoomCredentials, ZoomError } from '../businesses/service';
-import { conflict, invalidField } from '../http/problem';
+import { conflict, invalidField } from '../platform/http/problem';
 import type { MeetingRow } from './schedule';
 
 export type MeetingLink = Pick<MeetingRow, 'link' | 'thirdPartyMeetingId'>;

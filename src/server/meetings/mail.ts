@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Schedule } from '../../domain/meetings/schedule';
-import type { Act, AppContext } from '../context';
-import { meetings, members, users } from '../db/schema';
-import { meetingUid } from '../mail/invitation';
-import type { MeetingReason } from '../mail/templates/meetings';
+import type { Act, AppContext } from '../platform/context';
+import { meetings, members, users } from '../platform/database/schema';
+import { meetingUid } from '../platform/mail/invitation';
+import type { MeetingReason } from './mails';
 import { scheduleOfRow, type MeetingRow } from './schedule';
 
 /** A meeting as its mails tell of it. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { membershipCan, type Relation } from '../../domain/permissions';
-import type { Queryable } from '../db/client';
-import { businessStaff, leaderPods, meetings, members, memberships, pods } from '../db/schema';
+import type { Queryable } from '../platform/database/client';
+import { businessStaff, leaderPods, meetings, members, memberships, pods } from '../platform/database/schema';
 import { nextMeeting } from '../../domain/meetings/schedule';
 import type { LeaderPodRow } from './presenter';
 import { scheduleOfRow, secondsOf } from './schedule';

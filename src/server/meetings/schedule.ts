@@ -1,5 +1,5 @@
 import type { Schedule } from '../../domain/meetings/schedule';
-import type { meetings } from '../db/schema';
+import type { meetings } from '../platform/database/schema';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { isPaused, nextMeeting } from '../../domain/meetings/schedule';
 import type { MeetingInput } from '../../contract/entities.gen';
-import type { Act, AppContext } from '../context';
-import { meetings, users, type pods } from '../db/schema';
+import type { Act, AppContext } from '../platform/context';
+import { meetings, users, type pods } from '../platform/database/schema';
 import { checkMeeting, type CheckedMeeting, type InputSetting } from './input';
 import { resolveLink, type MeetingLink } from './link';
 import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';

@@ -1,6 +1,6 @@
 import { meetingDate, zoneName } from '../../domain/meetings/display';
 import { frequencyDescription } from '../../domain/meetings/schedule';
-import type { Act, AppContext } from '../context';
+import type { Act, AppContext } from '../platform/context';
 import { notify } from '../notifications/service';
 import { meetingMail, type MeetingSubject } from './mail';
 import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { MeetingInput } from '../../contract/entities.gen';
 import { podChanged } from '../chat/service';
-import type { Act, AppContext } from '../context';
-import { leaderPods, meetings, pods } from '../db/schema';
-import { notFound } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { leaderPods, meetings, pods } from '../platform/database/schema';
+import { notFound } from '../platform/http/problem';
 import { lockPod, meetingSubjectOf, promoteWaiting } from '../pods/service';
 import { releaseLink } from './link';
 import type { MeetingSubject } from './mail';

@@ -1,6 +1,6 @@
-import { ZoomError, type ZoomClient } from '../businesses/zoomClient';
-import { encrypt } from '../crypto';
-import { zoomSettings } from '../db/schema';
+import { ZoomError, type ZoomClient } from '../platform/outgoing/zoomClient';
+import { encrypt } from '../platform/crypto';
+import { zoomSettings } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod } from '../testing/factories';
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ChannelEvent, Member } from '../../contract/entities.gen';
 import { channelChanged, isInLeaderChannel, leaderChannelChanged } from '../chat/service';
-import type { Act, AppContext } from '../context';
-import { members, memberships } from '../db/schema';
-import { conflict, notFound } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { members, memberships } from '../platform/database/schema';
+import { conflict, notFound } from '../platform/http/problem';
 import { fillFreeSeats } from '../pods/service';
 import { memberForStaff } from './presenter';
 

@@ -1,6 +1,6 @@
 import { belongingOf, startEmailChange } from '../account/service';
-import type { AppContext } from '../context';
-import { conflict, notFound } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import { conflict, notFound } from '../platform/http/problem';
 import { memberById } from './queries';
 
 /**

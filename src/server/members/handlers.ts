@@ -1,5 +1,5 @@
 import { isStaff } from '../../domain/permissions';
-import type { HandlersOf } from '../http/operations';
+import type { HandlersOf } from '../platform/http/operations';
 import { disableMember, enableMember } from './access';
 import { changeMemberEmail } from './emailChange';
 import { leaveMembership, removeMember } from './leaving';

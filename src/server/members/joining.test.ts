@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { members, users } from '../db/schema';
+import { members, users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { staffOf } from '../businesses/service';
-import type { Act, AppContext } from '../context';
-import { members, memberships, users } from '../db/schema';
-import { conflict, notFound } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { members, memberships, users } from '../platform/database/schema';
+import { conflict, notFound } from '../platform/http/problem';
 import { applyToLead } from '../leadership/service';
 import { inviteByCode } from '../memberships/service';
 import { notify } from '../notifications/service';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Act, AppContext } from '../context';
-import { members, memberships } from '../db/schema';
-import { conflict, notFound } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { members, memberships } from '../platform/database/schema';
+import { conflict, notFound } from '../platform/http/problem';
 import { dropLeaderActions, withdrawApplication } from '../leadership/service';
 import { dropActions } from '../onboarding/service';
 import { leaveAllPods } from '../pods/service';

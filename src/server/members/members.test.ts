@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { events, pods, waitlistEntries } from '../db/schema';
+import { events, pods, waitlistEntries } from '../platform/database/schema';
 import { linksOf } from '../session/testing/links';
 import { useTestApp } from '../testing/app';
 import type { TestMembership, TestPod } from '../testing/factories';

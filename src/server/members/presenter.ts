@@ -1,6 +1,6 @@
 import type { Member } from '../../contract/entities.gen';
-import type { AppContext } from '../context';
-import { notFound } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import { notFound } from '../platform/http/problem';
 import { memberById, type MemberRow } from './queries';
 
 /** A member. Address, disabled and leader status are for owner and admins only (specification 6). */

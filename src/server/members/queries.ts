@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../db/client';
-import { members, podMembers, pods, users } from '../db/schema';
+import type { Queryable } from '../platform/database/client';
+import { members, podMembers, pods, users } from '../platform/database/schema';
 
 const leading = alias(podMembers, 'leading');
 const taking = alias(podMembers, 'taking');

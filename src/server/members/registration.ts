@@ -1,6 +1,6 @@
 import type { AcceptInviteRequest, Membership, MemberRegistration } from '../../contract/entities.gen';
-import type { AppContext } from '../context';
-import { invalidField, notFound } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import { invalidField, notFound } from '../platform/http/problem';
 import { inviteFor, seenMembership, type InviteTarget } from '../memberships/service';
 import { register } from '../session/service';
 import { completeRegistration, type Joining } from './joining';

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../http/operations';
+import type { HandlersOf } from '../platform/http/operations';
 import { csvFileName, membersCsv } from './membersCsv';
 import { seenMembership } from './service';
 

@@ -1,6 +1,6 @@
-import type { AppContext } from '../context';
-import type { Call, HandlersOf } from '../http/operations';
-import { notFound } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import type { Call, HandlersOf } from '../platform/http/operations';
+import { notFound } from '../platform/http/problem';
 import { lookUpInvite, membershipInfo, resetInviteLinks } from './invites';
 import {
   presentFeatures,

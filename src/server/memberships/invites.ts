@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { AvailablePod, Invite, InviteRole, MembershipInfo, MembershipInvite } from '../../contract/entities.gen';
 import { isAllowed } from '../../domain/permissions';
-import type { AppContext } from '../context';
-import { memberships } from '../db/schema';
-import { invalidField, notFound } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import { memberships } from '../platform/database/schema';
+import { invalidField, notFound } from '../platform/http/problem';
 import { availablePods } from '../pods/service';
 import { throttle, throttleKey, uncount } from '../session/service';
 import { presentInfo, presentInvite } from './presenter';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { AppContext } from '../context';
-import type { Queryable } from '../db/client';
-import { logos } from '../db/schema';
-import { invalidField } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import type { Queryable } from '../platform/database/client';
+import { logos } from '../platform/database/schema';
+import { invalidField } from '../platform/http/problem';
 
 /** Width and height of a stored logo. */
 const SIDE_PIXELS = 400;

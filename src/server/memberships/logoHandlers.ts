@@ -1,6 +1,6 @@
-import type { HandlersOf } from '../http/operations';
-import { notFound } from '../http/problem';
-import { receivedFile } from '../http/uploads';
+import type { HandlersOf } from '../platform/http/operations';
+import { notFound } from '../platform/http/problem';
+import { receivedFile } from '../platform/http/uploads';
 import { knownTags, logoOf, LOGO_REFUSED, storeLogo } from './logo';
 
 export const logoHandlers: HandlersOf<'getMembershipLogo' | 'uploadMembershipLogo'> = {

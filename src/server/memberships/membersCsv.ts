@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { frequencyDescription } from '../../domain/meetings/schedule';
-import type { AppContext } from '../context';
-import type { Queryable } from '../db/client';
-import { meetings, pods } from '../db/schema';
+import type { AppContext } from '../platform/context';
+import type { Queryable } from '../platform/database/client';
+import { meetings, pods } from '../platform/database/schema';
 import { scheduleOfRow } from '../meetings/service';
 import { BYTE_ORDER_MARK, csvLine, isoDate } from './csv';
 

@@ -10,8 +10,8 @@ import type {
   MembershipSettingName,
   PlatformSetting,
 } from '../../contract/entities.gen';
-import type { PlatformSettings } from '../config/platformSettings';
-import { featureNames, settingNames } from '../db/schema';
+import type { PlatformSettings } from '../platform/config/platformSettings';
+import { featureNames, settingNames } from '../platform/database/schema';
 import type { MembershipRow } from './queries';
 
 const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));

@@ -9,7 +9,7 @@ import type {
   MembershipInvite,
   MembershipSetting,
 } from '../../contract/entities.gen';
-import type { Queryable } from '../db/client';
+import type { Queryable } from '../platform/database/client';
 
 /** A membership with all that travels with it, and how one person stands to it. */
 export interface MembershipRow {

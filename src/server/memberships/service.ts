@@ -8,9 +8,9 @@ import type {
 } from '../../contract/entities.gen';
 import { staffOf } from '../businesses/service';
 import { ensureLeaderChannel, leaderChannelChanged, peopledChannels, tellChannelsSwitched } from '../chat/service';
-import type { Act, AppContext } from '../context';
-import { leaderPods, memberships } from '../db/schema';
-import { conflict, notFound } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { leaderPods, memberships } from '../platform/database/schema';
+import { conflict, notFound } from '../platform/http/problem';
 import { presentMembership } from './presenter';
 import { deleteStatusOf, membershipById } from './queries';
 import { checkMembership } from './settings';

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import { LINK_MESSAGE, maxParticipantsField } from '../../domain/forms/fields';
 import { isHttpLink } from '../../domain/links';
 import type { MembershipInput, MembershipSetting } from '../../contract/entities.gen';
-import { invalid, type FieldError } from '../http/problem';
+import { invalid, type FieldError } from '../platform/http/problem';
 
 /** A new membership's pods have at most 8 seats; an existing one's may be given more (decision 28). */
 export type Saving = 'create' | 'edit';

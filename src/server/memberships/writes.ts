@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { MembershipInput } from '../../contract/entities.gen';
-import type { Act } from '../context';
-import { customButtons, inviteRoles, membershipFeatures, membershipInvites, membershipSettings } from '../db/schema';
+import type { Act } from '../platform/context';
+import {
+  customButtons,
+  inviteRoles,
+  membershipFeatures,
+  membershipInvites,
+  membershipSettings,
+} from '../platform/database/schema';
 import { storedSettings } from './settings';
 
 type Lists = Partial<Pick<MembershipInput, 'settings' | 'features' | 'customButtons'>>;

@@ -1,5 +1,5 @@
-import type { notificationActionTypes } from '../db/schema';
-import type { TemplateName } from '../mail/templates';
+import type { notificationActionTypes } from '../platform/database/schema';
+import type { TemplateName } from '../mailTemplates';
 import { html } from './html';
 
 /** A notification as it is stored, but for whom and when. */

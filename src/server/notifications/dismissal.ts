@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { AppContext } from '../context';
-import { notifications } from '../db/schema';
-import { conflict } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import { notifications } from '../platform/database/schema';
+import { conflict } from '../platform/http/problem';
 
 /** These go away by their action only. */
 const needsAction = new Set(['ACTION', 'CHOICE']);

@@ -1,5 +1,5 @@
-import { notificationSettings } from '../db/schema';
-import type { HandlersOf } from '../http/operations';
+import { notificationSettings } from '../platform/database/schema';
+import type { HandlersOf } from '../platform/http/operations';
 import { dismiss } from './dismissal';
 import { presentNotification, presentSettings } from './presenter';
 import { chosenSettings, openNotifications } from './queries';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { events, notifications } from '../db/schema';
+import { events, notifications } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { notify, settle, subjects, type Notice } from './service';

@@ -1,5 +1,5 @@
 import type { Notification, NotificationSetting } from '../../contract/entities.gen';
-import { notificationTypes } from '../db/schema';
+import { notificationTypes } from '../platform/database/schema';
 import { cleanHtml } from './html';
 import type { NotificationRow } from './queries';
 

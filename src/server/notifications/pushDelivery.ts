@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { AppContext } from '../context';
-import { memberships, notifications, pushSubscriptions } from '../db/schema';
-import type { JobData } from '../jobs/queues';
+import type { AppContext } from '../platform/context';
+import { memberships, notifications, pushSubscriptions } from '../platform/database/schema';
+import type { JobData } from '../platform/jobs/queues';
 import { plainText } from './html';
 
 /** What the service worker shows. `path` is one of the client; a message with the same `tag` replaces the last. */

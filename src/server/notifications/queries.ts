@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { members, memberships, notifications, notificationSettings } from '../db/schema';
+import type { Queryable } from '../platform/database/client';
+import { members, memberships, notifications, notificationSettings } from '../platform/database/schema';
 
 /** More than anybody reads; older ones come up as these are dismissed. */
 const MOST_SHOWN = 200;

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Act } from '../context';
-import type { Tx } from '../db/client';
-import { members, memberships, notifications, pushSubscriptions, users } from '../db/schema';
-import { enqueueJobs } from '../jobs/enqueue';
+import type { Act } from '../platform/context';
+import type { Tx } from '../platform/database/client';
+import { members, memberships, notifications, pushSubscriptions, users } from '../platform/database/schema';
+import { enqueueJobs } from '../platform/jobs/enqueue';
 import {
   catalogue,
   staffKinds,

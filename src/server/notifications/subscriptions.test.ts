@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { pushSubscriptions } from '../db/schema';
+import { pushSubscriptions } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
-import { recordPush } from '../testing/outside';
+import { recordPush } from '../testing/fakes';
 import { notify, type Notice } from './service';
 import { device, promoted } from './testing/notices';
 

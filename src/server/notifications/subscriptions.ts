@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { PushSubscriptionInput } from '../../contract/entities.gen';
-import type { AppContext } from '../context';
-import { pushSubscriptions } from '../db/schema';
-import { invalidField } from '../http/problem';
-import { refusal } from '../outgoing/request';
+import type { AppContext } from '../platform/context';
+import { pushSubscriptions } from '../platform/database/schema';
+import { invalidField } from '../platform/http/problem';
+import { refusal } from '../platform/outgoing/request';
 
 /** Devices a person; the oldest make room. */
 const MOST_DEVICES = 10;

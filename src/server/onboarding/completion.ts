@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CompleteActionRequest } from '../../contract/entities.gen';
 import { staffOf } from '../businesses/service';
-import type { Act, AppContext } from '../context';
-import { members, memberships, users } from '../db/schema';
-import { notFound } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { members, memberships, users } from '../platform/database/schema';
+import { notFound } from '../platform/http/problem';
 import { notify } from '../notifications/service';
 import { belongsTo } from './queries';
 import { settleAction } from './service';

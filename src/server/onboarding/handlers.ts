@@ -1,5 +1,5 @@
-import type { HandlersOf } from '../http/operations';
-import { notFound } from '../http/problem';
+import type { HandlersOf } from '../platform/http/operations';
+import { notFound } from '../platform/http/problem';
 import { completeAction } from './completion';
 import { belongsTo, dueActions } from './queries';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
-import { members } from '../db/schema';
+import { members } from '../platform/database/schema';
 import { linksOf } from '../session/testing/links';
 import { useTestApp } from '../testing/app';
 import { requireAction } from './service';

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { ONBOARDING_ACTIONS } from '../../domain/onboarding/actions';
-import type { Queryable } from '../db/client';
-import { onboardingActions } from '../db/schema';
+import type { Queryable } from '../platform/database/client';
+import { onboardingActions } from '../platform/database/schema';
 
 /** What is due for somebody in a business, the first to be asked first. */
 export async function dueActions(db: Queryable, userId: string, businessId: string): Promise<OnboardingActionName[]> {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
-import type { Act } from '../context';
-import { onboardingActions } from '../db/schema';
+import type { Act } from '../platform/context';
+import { onboardingActions } from '../platform/database/schema';
 
 /**
  * Asks somebody to do something before anything else in a business (specification 4), again if they did it before. A

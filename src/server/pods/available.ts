@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { podListOrder, seatsLeft } from '../../domain/pods/seats';
 import type { AvailablePod } from '../../contract/entities.gen';
-import type { Queryable } from '../db/client';
-import { meetings, pods } from '../db/schema';
+import type { Queryable } from '../platform/database/client';
+import { meetings, pods } from '../platform/database/schema';
 import { presentMeeting } from '../meetings/service';
 
 /**

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { members, membershipSettings, waitlistEntries } from '../db/schema';
+import { members, membershipSettings, waitlistEntries } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
 import { lookInto } from './testing/told';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { PodInput } from '../../contract/entities.gen';
 import { createPodChannel } from '../chat/service';
-import type { Act, AppContext } from '../context';
-import { members, membershipSettings, podMembers, pods } from '../db/schema';
-import { invalidField } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { members, membershipSettings, podMembers, pods } from '../platform/database/schema';
+import { invalidField } from '../platform/http/problem';
 import { createMeeting, prepareMeeting, type PreparedMeeting } from '../meetings/service';
 import { startStep } from '../steps/service';
 import { holdMember } from './join';

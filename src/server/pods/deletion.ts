@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { channelChanged } from '../chat/service';
-import type { Act, AppContext } from '../context';
-import { meetings, pods, waitlistEntries } from '../db/schema';
-import { conflict } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { meetings, pods, waitlistEntries } from '../platform/database/schema';
+import { conflict } from '../platform/http/problem';
 import { meetingMail, releaseLink } from '../meetings/service';
 import { notify, settle, subjects } from '../notifications/service';
 import { deleteSteps, mailStepsRecord } from '../steps/service';

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../http/operations';
+import type { HandlersOf } from '../platform/http/operations';
 import { createPod } from './create';
 import { deleteLockedPod } from './deletion';
 import { listMyPods, listPods, podSeenBy } from './lists';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { PodPlace, WaitlistConsent } from '../../contract/entities.gen';
-import type { Act, AppContext } from '../context';
-import { members, podMembers } from '../db/schema';
-import { conflict, notFound } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { members, podMembers } from '../platform/database/schema';
+import { conflict, notFound } from '../platform/http/problem';
 import { promoteWaiting, seat } from './places';
 import { freeSeats, isPodPaused, lockPod, lockPods, roleIn, type LockedPod } from './state';
 import { dequeue, enqueue, positionOf } from './waiting';

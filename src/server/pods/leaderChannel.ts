@@ -1,5 +1,5 @@
 import { leaderStandingChanged } from '../chat/service';
-import type { Act } from '../context';
+import type { Act } from '../platform/context';
 
 /** Tells somebody who comes in as leader, or lost what kept them there, unless they are in the channel otherwise. */
 export const tellLeaderChannel = (

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { isStaff, membershipCan, type Relation } from '../../domain/permissions';
-import type { Queryable } from '../db/client';
-import { members, podMembers } from '../db/schema';
-import { conflict, notFound } from '../http/problem';
+import type { Queryable } from '../platform/database/client';
+import { members, podMembers } from '../platform/database/schema';
+import { conflict, notFound } from '../platform/http/problem';
 
 /** Who adds a pod, and who is to lead it. */
 export interface LeaderChoice {

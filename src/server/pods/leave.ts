@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Act, AppContext } from '../context';
-import { members, podMembers } from '../db/schema';
-import { conflict, notFound } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { members, podMembers } from '../platform/database/schema';
+import { conflict, notFound } from '../platform/http/problem';
 import { deleteLockedPod } from './deletion';
 import { endWaits, promoteWaiting, unseat } from './places';
 import { lockPod, lockPods, participantsOf, roleIn, type LockedPod } from './state';

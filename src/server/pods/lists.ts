@@ -1,7 +1,7 @@
 import { podListOrder } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
-import type { AppContext } from '../context';
-import { notFound } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import { notFound } from '../platform/http/problem';
 import { presentPod } from './presenter';
 import { podsOf, podsOfMembership, podsSeenBy, podsWithId } from './queries';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { channelChanged } from '../chat/service';
-import type { Act, AppContext } from '../context';
-import { members, users } from '../db/schema';
+import type { Act, AppContext } from '../platform/context';
+import { members, users } from '../platform/database/schema';
 import { meetingMail, scheduleOfRow } from '../meetings/service';
 import { notify } from '../notifications/service';
 import { freeSeats, leaderOf, meetingSubjectOf, type LockedPod } from './state';

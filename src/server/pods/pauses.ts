@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AppContext } from '../context';
+import type { AppContext } from '../platform/context';
 import { fillFreeSeats } from './seating';
 
 interface Waiting extends Record<string, unknown> {

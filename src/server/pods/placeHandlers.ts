@@ -1,5 +1,5 @@
 import { isStaff } from '../../domain/permissions';
-import type { Call, HandlersOf } from '../http/operations';
+import type { Call, HandlersOf } from '../platform/http/operations';
 import { giveUp, join, wait, type Joining } from './join';
 import { leave, remove } from './leave';
 import { podSeenBy } from './lists';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { channelChanged } from '../chat/service';
-import type { Act, AppContext } from '../context';
-import { members, podMembers, pods, users, waitlistEntries } from '../db/schema';
+import type { Act, AppContext } from '../platform/context';
+import { members, podMembers, pods, users, waitlistEntries } from '../platform/database/schema';
 import { meetingMail } from '../meetings/service';
 import { settle, subjects } from '../notifications/service';
 import { closeSteps, startStep } from '../steps/service';

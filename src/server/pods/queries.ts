@@ -1,8 +1,17 @@
 import { and, asc, eq, inArray, isNull, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database, Queryable } from '../db/client';
-import { preparedOnce } from '../db/preparedOnce';
-import { businessStaff, meetings, members, memberships, podMembers, pods, users, waitlistEntries } from '../db/schema';
+import type { Database, Queryable } from '../platform/database/client';
+import { preparedOnce } from '../platform/database/preparedOnce';
+import {
+  businessStaff,
+  meetings,
+  members,
+  memberships,
+  podMembers,
+  pods,
+  users,
+  waitlistEntries,
+} from '../platform/database/schema';
 
 const own = alias(podMembers, 'own_place');
 const leading = alias(podMembers, 'leader_place');

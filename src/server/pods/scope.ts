@@ -1,5 +1,5 @@
-import type { Access } from '../http/access';
-import { notFound } from '../http/problem';
+import type { Access } from '../platform/http/access';
+import { notFound } from '../platform/http/problem';
 
 /** The membership and business of what a path names; access to these is only given when it exists. */
 export function scopeOf({ membershipId, businessId }: Access): { membershipId: string; businessId: string } {

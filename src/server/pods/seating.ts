@@ -1,4 +1,4 @@
-import type { Act, AppContext } from '../context';
+import type { Act, AppContext } from '../platform/context';
 import { promoteWaiting } from './places';
 import { lockPods } from './state';
 

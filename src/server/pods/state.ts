@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { seatsLeft } from '../../domain/pods/seats';
-import type { Act } from '../context';
-import { meetings, memberships, podMembers, pods, type podRoles } from '../db/schema';
-import { notFound } from '../http/problem';
+import type { Act } from '../platform/context';
+import { meetings, memberships, podMembers, pods, type podRoles } from '../platform/database/schema';
+import { notFound } from '../platform/http/problem';
 import { isPausedNow, linkInForce, type MeetingRow, type MeetingSubject } from '../meetings/service';
 
 type Place = { userId: string; role: (typeof podRoles)[number] };

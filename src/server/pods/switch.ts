@@ -1,5 +1,5 @@
-import type { Act, AppContext } from '../context';
-import { conflict, notFound } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { conflict, notFound } from '../platform/http/problem';
 import { moveSteps } from '../steps/service';
 import { podIsPaused } from './join';
 import { promoteWaiting, seat, unseat } from './places';

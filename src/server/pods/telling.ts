@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Act } from '../context';
-import { users } from '../db/schema';
+import type { Act } from '../platform/context';
+import { users } from '../platform/database/schema';
 import { notify } from '../notifications/service';
 import { runnersOf, type LockedPod } from './state';
 

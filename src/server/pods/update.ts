@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { PodUpdate } from '../../contract/entities.gen';
 import { podChanged } from '../chat/service';
-import type { Act, AppContext } from '../context';
-import { meetings, pods } from '../db/schema';
-import { invalidField } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { meetings, pods } from '../platform/database/schema';
+import { invalidField } from '../platform/http/problem';
 import { meetingMail } from '../meetings/service';
 import { renameStepPod } from '../steps/service';
 import { promoteWaiting } from './places';

@@ -1,6 +1,6 @@
 import type { WaitlistEntry } from '../../contract/entities.gen';
-import type { AppContext } from '../context';
-import { notFound } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import { notFound } from '../platform/http/problem';
 import { presentWaitlistEntry } from './presenter';
 import { entriesOfMembership, entriesOfPerson, entryOf, waitlistEntriesWhere } from './queries';
 

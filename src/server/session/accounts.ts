@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { User } from '../../contract/entities.gen';
-import type { Act } from '../context';
-import { users } from '../db/schema';
+import type { Act } from '../platform/context';
+import { users } from '../platform/database/schema';
 
 /** What a registration says of a person besides their address. */
 export interface Identity {

@@ -1,4 +1,4 @@
-import { members } from '../db/schema';
+import { members } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { makeActivity } from './activity';
 

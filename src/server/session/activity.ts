@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock';
-import type { Database } from '../db/client';
-import { members } from '../db/schema';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database/client';
+import { members } from '../platform/database/schema';
 
 /** How often what was noted is written, in milliseconds. */
 const WRITE_MILLISECONDS = 60_000;

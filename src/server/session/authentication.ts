@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { AppContext } from '../context';
-import type { Database } from '../db/client';
-import { preparedOnce } from '../db/preparedOnce';
-import { codes, sessions, users } from '../db/schema';
-import { problem, unauthorized } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import type { Database } from '../platform/database/client';
+import { preparedOnce } from '../platform/database/preparedOnce';
+import { codes, sessions, users } from '../platform/database/schema';
+import { problem, unauthorized } from '../platform/http/problem';
 import { hashCode, readToken, type TokenClaims } from './tokens';
 
 /** Who is calling, and through which session. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../db/client';
-import { codes, type codePurposes } from '../db/schema';
-import { problem } from '../http/problem';
+import type { Queryable, Tx } from '../platform/database/client';
+import { codes, type codePurposes } from '../platform/database/schema';
+import { problem } from '../platform/http/problem';
 import { hashCode, newCode } from './tokens';
 
 export type CodePurpose = (typeof codePurposes)[number];

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../db/schema';
-import type { HandlersOf } from '../http/operations';
-import { unauthorized } from '../http/problem';
+import { users } from '../platform/database/schema';
+import type { HandlersOf } from '../platform/http/operations';
+import { unauthorized } from '../platform/http/problem';
 import { changePassword, forgotPassword, resetPassword } from './passwordChanges';
 import { presentUser } from './presenter';
 import { createTicket, login } from './service';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../db/schema';
+import { users } from '../platform/database/schema';
 import { PASSWORD } from '../testing/factories';
 import { useTestApp } from '../testing/app';
 import { readToken } from './tokens';

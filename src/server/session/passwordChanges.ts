@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { ChangePasswordRequest, ResetPasswordRequest } from '../../contract/entities.gen';
-import type { Act, AppContext } from '../context';
-import { users } from '../db/schema';
-import { invalidField, unauthorized } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { users } from '../platform/database/schema';
+import { invalidField, unauthorized } from '../platform/http/problem';
 import { hasEmail } from './accounts';
 import type { Caller } from './authentication';
 import { issueCode, LINK_SECONDS, linkGone, retireCodes, useCode } from './codes';
-import { takingEqualTime } from './equalTime';
+import { takingEqualTime } from '../platform/http/minimumDuration';
 import { hashPassword, isPassword } from './passwords';
 import { passwordTries } from './service';
 import { revokeAllSessions, revokeOtherSessions } from './sessions';
-import { forgive, throttle, throttleKey } from './throttle';
+import { forgive, throttle, throttleKey } from '../platform/http/throttle';
 
 const HOUR = 60 * 60;
 

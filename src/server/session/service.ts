@@ -1,16 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { LoginRequest, Ticket } from '../../contract/entities.gen';
-import type { AppContext } from '../context';
-import { codes, users } from '../db/schema';
-import { problem } from '../http/problem';
+import type { AppContext } from '../platform/context';
+import { codes, users } from '../platform/database/schema';
+import { problem } from '../platform/http/problem';
 import { hasEmail } from './accounts';
 import type { Caller } from './authentication';
 import { issueCode } from './codes';
-import { refusingInEqualTime } from './equalTime';
+import { refusingInEqualTime } from '../platform/http/minimumDuration';
 import { isPassword } from './passwords';
 import { startSession, type NewSession } from './sessions';
-import { firstIn, forgive, throttle, throttleKey, uncount } from './throttle';
+import { firstIn, forgive, throttle, throttleKey, uncount } from '../platform/http/throttle';
 import { startVerification, type Verification } from './verification';
 
 const TICKET_SECONDS = 60;
@@ -78,8 +78,8 @@ export async function createTicket(context: AppContext, caller: Caller): Promise
 
 export { hasEmail, provenAccountWith } from './accounts';
 export { findCode, issueCode, LINK_SECONDS, linkGone, retireCodes, useCode } from './codes';
-export { takingEqualTime } from './equalTime';
+export { takingEqualTime } from '../platform/http/minimumDuration';
 export { hashPassword, isPassword } from './passwords';
 export { revokeAllSessions, startSession, type NewSession } from './sessions';
-export { throttle, throttleKey, uncount } from './throttle';
+export { throttle, throttleKey, uncount } from '../platform/http/throttle';
 export { register } from './verification';

@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Session, User } from '../../contract/entities.gen';
-import type { Act, AppContext } from '../context';
-import type { Queryable } from '../db/client';
-import { sessions } from '../db/schema';
+import type { Act, AppContext } from '../platform/context';
+import type { Queryable } from '../platform/database/client';
+import { sessions } from '../platform/database/schema';
 import { SESSION_SECONDS, signToken } from './tokens';
 
 /** A session just made: what the contract answers, and the access token for the authorization header. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../db/schema';
+import { users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { linksOf } from './testing/links';
 

@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
-import type { Act, AppContext } from '../context';
+import type { Act, AppContext } from '../platform/context';
 import { accountWith, type Account, type Identity } from './accounts';
 import { issueCode, LINK_SECONDS } from './codes';
-import { takingEqualTime } from './equalTime';
+import { takingEqualTime } from '../platform/http/minimumDuration';
 import { hashPassword } from './passwords';
-import { throttle, throttleKey } from './throttle';
+import { throttle, throttleKey } from '../platform/http/throttle';
 
 /** What opening the link of a registration leads to, once the address is proven (decisions 13 to 16). */
 export type Purpose =

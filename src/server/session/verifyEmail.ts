@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { registerVerifiedBusiness } from '../businesses/service';
-import type { Act, AppContext } from '../context';
-import { users } from '../db/schema';
-import { Problem } from '../http/problem';
+import type { Act, AppContext } from '../platform/context';
+import { users } from '../platform/database/schema';
+import { Problem } from '../platform/http/problem';
 import { completeRegistration } from '../members/service';
 import type { Identity } from './accounts';
 import { findCode, retireCodes, useCode, type CodePurpose } from './codes';
-import { throttle, throttleKey } from './throttle';
+import { throttle, throttleKey } from '../platform/http/throttle';
 import type { Verification } from './verification';
 
 /** The pages a link in a mail leads to (specification 2). */

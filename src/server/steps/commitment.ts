@@ -1,9 +1,9 @@
 import { commitEffect, commitmentDateProblem, committed, withStatus, type StepState } from '../../domain/steps/steps';
 import type { NextTinyStep, StepCommit, StepUpdate } from '../../contract/entities.gen';
 import { eq } from 'drizzle-orm';
-import type { Act } from '../context';
-import { nextTinySteps } from '../db/schema';
-import { conflict, invalid, invalidField, notFound, type FieldError } from '../http/problem';
+import type { Act } from '../platform/context';
+import { nextTinySteps } from '../platform/database/schema';
+import { conflict, invalid, invalidField, notFound, type FieldError } from '../platform/http/problem';
 import { nextStart, type MeetingRow } from '../meetings/service';
 import { presentStep, type StepRow } from './presenter';
 import { lockStep, type StepToChange } from './queries';

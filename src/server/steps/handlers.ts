@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../http/operations';
+import type { HandlersOf } from '../platform/http/operations';
 import { change, commit } from './commitment';
 import { presentStep } from './presenter';
 import { stepsOfPerson, stepsOfPod } from './queries';

@@ -1,6 +1,6 @@
 import { isOverdue } from '../../domain/steps/steps';
 import type { NextTinyStep } from '../../contract/entities.gen';
-import type { nextTinySteps } from '../db/schema';
+import type { nextTinySteps } from '../platform/database/schema';
 
 export type StepRow = typeof nextTinySteps.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../db/client';
-import { meetings, membershipFeatures, nextTinySteps, podMembers, pods } from '../db/schema';
+import type { Queryable, Tx } from '../platform/database/client';
+import { meetings, membershipFeatures, nextTinySteps, podMembers, pods } from '../platform/database/schema';
 import type { StepRow } from './presenter';
 import type { MeetingRow } from '../meetings/service';
 

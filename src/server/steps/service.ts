@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Act } from '../context';
-import { nextTinySteps, users } from '../db/schema';
-import type { RecordedStep } from '../mail/templates/steps';
+import type { Act } from '../platform/context';
+import { nextTinySteps, users } from '../platform/database/schema';
+import type { RecordedStep } from './mails';
 import type { StepRow } from './presenter';
 
 /** What a step keeps of its pod. */

@@ -1,4 +1,4 @@
-import { membershipFeatures } from '../db/schema';
+import { membershipFeatures } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod } from '../testing/factories';
 import { lookInto } from '../pods/testing/told';

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { v7 } from 'uuid';
 import type { App } from '../app';
-import { sessions } from '../db/schema';
+import { sessions } from '../platform/database/schema';
 import { SESSION_SECONDS, signToken } from '../session/tokens';
 import { contractViolation } from './contractCheck';
 

@@ -1,12 +1,12 @@
 import { buildApp, type App } from '../app';
-import { readConfig, type Config } from '../config';
-import { openDatabase } from '../db/client';
-import type { Deps } from '../context';
+import { readConfig, type Config } from '../platform/config/config';
+import { openDatabase } from '../platform/database/client';
+import type { Deps } from '../platform/context';
 import { actor, signIn, type Actor } from './actors';
 import { testClock, type TestClock } from './clock';
 import { testDatabase } from './database';
 import { factories, type Factories } from './factories';
-import { noZoom, recordPush } from './outside';
+import { noZoom, recordPush } from './fakes';
 import { writtenMails, type WrittenMail } from './mails';
 
 /** A Tuesday in winter, so that London is UTC and nothing is near a change of clocks. */

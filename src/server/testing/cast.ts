@@ -1,6 +1,6 @@
 import type { Factories, TestMembership, TestPod, TestUser } from './factories';
-import * as tables from '../db/schema';
-import type { Database } from '../db/client';
+import * as tables from '../platform/database/schema';
+import type { Database } from '../platform/database/client';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../platform/clock';
 
 export interface TestClock extends Clock {
   /** Moves forward; the parts add up. */

@@ -1,7 +1,7 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import contract from '../../contract/contract.gen.json';
-import { allOperations, type Operation } from '../http/contract';
+import { allOperations, type Operation } from '../platform/http/contract';
 
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
 ajv.addSchema(contract, 'contract');

@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { startEmbedded } from '../db/embedded';
-import { shutDown } from '../db/embedded/postmaster';
-import { migrateDatabase } from '../db/migrate';
+import { startEmbedded } from '../platform/database/embedded';
+import { shutDown } from '../platform/database/embedded/postmaster';
+import { migrateDatabase } from '../platform/database/migrate';
 
 /** One database server for a run of tests, with a migrated database to copy. */
 export interface TestDatabaseServer {

@@ -2,8 +2,8 @@
  * A process that uses the embedded database of a folder, for tests that kill it: `embeddedServer.ts <folder> [write]`.
  * It prints its address, then, asked to write, each number once the database has acknowledged it.
  */
-import { openDatabase } from '../db/client';
-import { startEmbedded } from '../db/embedded';
+import { openDatabase } from '../platform/database/client';
+import { startEmbedded } from '../platform/database/embedded';
 
 async function main([folder, mode]: string[]): Promise<void> {
   if (!folder) throw new Error('Which folder?');

@@ -1,9 +1,9 @@
 import { hashSync } from '@node-rs/argon2';
 import { v7 } from 'uuid';
-import type { Clock } from '../clock';
-import type { Database } from '../db/client';
-import * as tables from '../db/schema';
-import type { leaderStatuses } from '../db/schema';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database/client';
+import * as tables from '../platform/database/schema';
+import type { leaderStatuses } from '../platform/database/schema';
 
 /** Every made user's password, hashed once. */
 export const PASSWORD = 'Tiny-Step-1';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { mails } from '../db/schema';
+import type { Database } from '../platform/database/client';
+import { mails } from '../platform/database/schema';
 
 export interface WrittenMail {
   to: string;

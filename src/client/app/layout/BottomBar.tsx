@@ -1,5 +1,5 @@
 import { IconBell, IconMessageCircle, IconUser, IconUsersGroup } from '@tabler/icons-react';
-import { paths } from '../paths';
+import { paths } from '../../../domain/links';
 import { words } from '../words';
 import classes from './BottomBar.module.css';
 import { CountLink } from './CountLink';

@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { Brand, BrandMark } from '../../ui/Brand';
-import { paths } from '../paths';
+import { paths } from '../../../domain/links';
 import { words } from '../words';
 import { CountLink } from './CountLink';
 import classes from './Header.module.css';

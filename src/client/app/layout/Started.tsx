@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { sessionPhase, startedAgain } from '../../session/sessionSlice';
 import { LoadError } from '../../ui/LoadError';
 import { CardsSkeleton } from '../../ui/skeletons';
-import { paths } from '../paths';
+import { paths } from '../../../domain/links';
 import { startSession } from '../sessionStart';
 import type { AppDispatch } from '../store';
 import classes from './MainLayout.module.css';

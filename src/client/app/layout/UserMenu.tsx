@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useGetPlatformSettingsQuery } from '../../api/membershipsApi';
 import { logout } from '../../session/logout';
-import { paths } from '../paths';
+import { paths } from '../../../domain/links';
 import type { AppDispatch } from '../store';
 import { words } from '../words';
 import '@mantine/core/styles/Popover.layer.css';

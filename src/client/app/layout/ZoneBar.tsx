@@ -8,7 +8,7 @@ import { sessionPhase } from '../../session/sessionSlice';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { notify } from '../../ui/notify';
 import { deviceZone } from '../../ui/readerZone';
-import { paths } from '../paths';
+import { paths } from '../../../domain/links';
 import { words } from '../words';
 import classes from './ZoneBar.module.css';
 import { focusOnPage } from './focusOnPage';

@@ -1,5 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { events, members, nextTinySteps, notifications, podMembers, pods, waitlistEntries } from '../../db/schema';
+import {
+  events,
+  members,
+  nextTinySteps,
+  notifications,
+  podMembers,
+  pods,
+  waitlistEntries,
+} from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 
 interface Named {

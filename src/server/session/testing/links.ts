@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { events } from '../../db/schema';
+import { events } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 
 /** Following the links that mails carry. */

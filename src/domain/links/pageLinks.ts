@@ -1,0 +1,46 @@
+import { mySettingsPath, pathTo, queryKeys, withQuery } from './pathTo';
+import { paths } from './paths';
+
+const withCode = (path: string, code: string) => withQuery(path, { [queryKeys.code]: code });
+
+/** The pages that mails, notifications and redirects of the server lead to. */
+export const pageLinks = {
+  login: () => paths.login,
+  resetPassword: (code: string) => withCode(paths.resetPassword, code),
+  adminSignUp: (code: string) => withCode(paths.signUpAdmin, code),
+  invalid: () => paths.invalid,
+  approvalPending: () => paths.approvalPending,
+  emailVerified: () => paths.emailVerified,
+  leaderEmailVerified: () => paths.leaderEmailVerified,
+
+  memberships: () => paths.memberships,
+  notifications: () => paths.notifications,
+  adminsPanel: () => mySettingsPath('admins'),
+  leaderWelcome: () => paths.leaderWelcome,
+
+  pods: () => paths.pods,
+  pod: (podId: string) => pathTo(paths.pod, { pod: podId }),
+  /** The form of a new pod, filled in with what the other pod has. */
+  addPodLike: (membershipId: string, podId: string) => pathTo(paths.podsAdd, { membership: membershipId, pod: podId }),
+  joinPods: (membershipId: string) => pathTo(paths.podsJoin, { request: membershipId }),
+  confirmJoinPod: (podId: string) => pathTo(paths.podsConfirmJoinPod, { pod: podId }),
+  /** Leader meetings have no page of their own yet; /pods lists them. */
+  leaderMeetings: () => paths.pods,
+  chat: (channelId: string) => pathTo(paths.chat, { channel: channelId }),
+};
+
+/** Pages that the server links as soon as they are there; until then nothing that is sent may lead to them. */
+export const plannedPageLinks = {
+  completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),
+  confirmAssistantLeader: (podId: string) => pathTo(paths.podConfirmAssistantLeader, { pod: podId }),
+};
+
+/** The addresses of the API that mails and notifications lead to. */
+export const apiLinks = {
+  verifyEmail: (code: string) => withCode('/v1/users/verify-email', code),
+  confirmEmail: (code: string) => withCode('/v1/users/confirm-email', code),
+  approveLeader: (membershipId: string, leaderId: string) =>
+    `/v1/memberships/${membershipId}/leaders/${leaderId}/approve`,
+  declineLeader: (membershipId: string, leaderId: string) =>
+    `/v1/memberships/${membershipId}/leaders/${leaderId}/decline`,
+};

@@ -1,0 +1,36 @@
+import { invitePath, mySettingsPath, paths, pathTo, pathWithReturn } from '.';
+
+// The runtime's own reading of a query; the domain itself is compiled for no runtime in particular.
+declare const URL: new (path: string, base: string) => { searchParams: { get: (key: string) => string | null } };
+
+test('every path is written once', () => {
+  const all = Object.values(paths);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.filter((path) => !/^\/[a-z/-]*$/.test(path))).toEqual([]);
+});
+
+test('a path carries what its screen is about in the query, by one key for each subject', () => {
+  expect(pathTo(paths.pod, { pod: 'p1' })).toBe('/pod?p=p1');
+  expect(pathTo(paths.member, { membership: 'm1', person: 'u1' })).toBe('/member?m=m1&u=u1');
+  expect(pathTo(paths.chat, { channel: 'c1' })).toBe('/chat?c=c1');
+  expect(pathTo(paths.podsJoin, { request: 'm1' })).toBe('/pods/join?r=m1');
+});
+
+test('a path leaves out what is not known', () => {
+  expect(pathTo(paths.pod, { pod: undefined })).toBe('/pod');
+  expect(pathWithReturn(paths.login, undefined)).toBe('/login');
+});
+
+test('a path keeps the return path whole', () => {
+  const path = pathWithReturn(paths.login, '/pod?p=1&m=2');
+  expect(new URL(path, 'http://localhost').searchParams.get('return')).toBe('/pod?p=1&m=2');
+});
+
+test('the path of the settings names their panel', () => {
+  expect(mySettingsPath('my-pods')).toBe('/my-settings?panel=my-pods');
+});
+
+test('an invite leads to the sign-up page of its role', () => {
+  expect(invitePath('Leader', 'a b')).toBe('/sign-up/leader?invite=a%20b');
+  expect(invitePath('Participant', 'c')).toBe('/sign-up/participant?invite=c');
+});

@@ -1,0 +1,64 @@
+import { paths, type Path } from './paths';
+
+/** What a screen can be about, and the key of the query that carries its id. */
+export const subjectKeys = {
+  membership: 'm',
+  pod: 'p',
+  leader: 'l',
+  meeting: 's',
+  /** A membership on the join page, a leader transfer on /leader/complete-switch. */
+  request: 'r',
+  channel: 'c',
+  person: 'u',
+  admin: 'a',
+  leaderPod: 'd',
+  step: 't',
+} as const;
+
+export type SubjectName = keyof typeof subjectKeys;
+export type SubjectIds = Partial<Record<SubjectName, string>>;
+
+/** The keys of what else a query carries. */
+export const queryKeys = {
+  /** Invite code of a sign-up page. */
+  invite: 'invite',
+  /** Code of an emailed link. */
+  code: 'code',
+  /** The open panel of /my-settings. */
+  panel: 'panel',
+  /** Where the person was going, to be returned to after login or a required action. */
+  return: 'return',
+  /** Access token handed over on the root path. */
+  accessToken: 'ac',
+} as const;
+
+export const settingsPanels = ['profile', 'notifications', 'memberships', 'my-pods', 'account', 'admins'] as const;
+export type SettingsPanel = (typeof settingsPanels)[number];
+
+/** Adds a query to a path; leaves out what is empty or not known. */
+export function withQuery(path: string, values: Record<string, string | undefined>): string {
+  const pairs = Object.entries(values).flatMap(([key, value]) =>
+    value ? [`${key}=${encodeURIComponent(value)}`] : [],
+  );
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+}
+
+/** The address of a screen about something: `pathTo(paths.pod, { pod: pod.id })` is `/pod?p=…`. Ids are written plain. */
+export function pathTo(path: Path, subject: SubjectIds): string {
+  const keys = Object.entries(subjectKeys) as [SubjectName, string][];
+  return withQuery(path, Object.fromEntries(keys.map(([name, key]) => [key, subject[name]])));
+}
+
+/** /my-settings with one of its panels open. */
+export function mySettingsPath(panel: SettingsPanel): string {
+  return withQuery(paths.mySettings, { [queryKeys.panel]: panel });
+}
+
+export function pathWithReturn(path: Path, back: string | undefined): string {
+  return withQuery(path, { [queryKeys.return]: back });
+}
+
+/** The sign-up page that an invite of a role leads to. */
+export function invitePath(role: 'Leader' | 'Participant', code: string): string {
+  return withQuery(role === 'Leader' ? paths.signUpLeader : paths.signUpParticipant, { [queryKeys.invite]: code });
+}

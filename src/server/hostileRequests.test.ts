@@ -1,0 +1,97 @@
+import fc, { type Arbitrary } from 'fast-check';
+import contract from '../contract/contract.gen.json';
+import { useTestApp } from './testing/app';
+import { addressOf, makeCast, roles, type Cast } from './testing/cast';
+import { hostileText, hostileValue, nearlyValid, resolver, valid, type Schema } from './testing/requests';
+import { allOperations, type Operation } from './platform/http/contract';
+import { handlers } from './handlers';
+
+/** How many requests each operation gets; raise it to search longer. */
+const RUNS = Number(process.env.REQUESTS_PER_OPERATION ?? 25);
+
+interface RawParameter {
+  name: string;
+  in: string;
+  schema: Schema;
+}
+interface RawOperation {
+  parameters?: (RawParameter & { $ref?: string })[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+}
+
+const resolve = resolver(contract);
+const rawOf = ({ path, method }: Operation): RawOperation =>
+  (contract.paths as unknown as Record<string, Record<string, RawOperation>>)[path]?.[method.toLowerCase()] ?? {};
+
+const built = allOperations.filter(({ operationId }) => operationId in handlers && operationId !== 'streamMessages');
+
+/** A URL can't carry half a surrogate pair. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+function bodies(raw: RawOperation): Arbitrary<unknown> {
+  const schema = raw.requestBody?.content['application/json']?.schema;
+  if (!schema) return fc.oneof(fc.constant(undefined), hostileValue);
+  return fc.oneof(
+    { weight: 3, arbitrary: valid(schema, resolve) },
+    { weight: 4, arbitrary: nearlyValid(schema, resolve) },
+    { weight: 2, arbitrary: hostileValue },
+  );
+}
+
+/** Query strings: known fields with valid and hostile values. */
+function queries(raw: RawOperation): Arbitrary<string> {
+  const known = (raw.parameters ?? [])
+    .map((one) => (one.$ref ? (resolve(one as Schema) as unknown as RawParameter) : one))
+    .filter((one) => one.in === 'query' && one.name !== 'authToken');
+  if (known.length === 0) return fc.constant('');
+  const fields = known.map(({ name, schema }) =>
+    fc
+      .option(fc.oneof(valid(schema, resolve).map(String), hostileText), { nil: undefined })
+      .map((value) => ({ name, value })),
+  );
+  return fc.tuple(...fields).map((given) => {
+    const params = new URLSearchParams();
+    for (const { name, value } of given) if (value !== undefined) params.set(name, wellFormed(value));
+    return params.size > 0 ? `?${params.toString()}` : '';
+  });
+}
+
+describe('whatever is sent, the answer is one that the contract knows, and never a 5xx', () => {
+  const test = useTestApp();
+  let cast: Cast;
+  // Anew for each operation: some of them delete people, log them out or take their pod away.
+  beforeEach(async () => {
+    cast = await makeCast(test.make, test.app.context.database, test.clock.now());
+  });
+
+  it.each(built)('$operationId', async (operation) => {
+    const raw = rawOf(operation);
+    const send = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    const address = addressOf(operation.path, cast);
+    const hostileAddress = hostileText.map((text) =>
+      operation.path.replace(/\{\w+\}/g, () => encodeURIComponent(wellFormed(text.slice(0, 150)) || 'x')),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...roles),
+        fc.oneof({ weight: 5, arbitrary: fc.constant(address) }, { weight: 1, arbitrary: hostileAddress }),
+        queries(raw),
+        bodies(raw),
+        async (role, url, query, body) => {
+          const actor = await test.as(cast.people[role]);
+          const payload = body === undefined ? undefined : JSON.stringify(body);
+          const headers: Record<string, string> = payload === undefined ? {} : { 'content-type': 'application/json' };
+          const answer =
+            send === 'get' ? await actor.get(url + query) : await actor[send](url + query, payload, headers);
+          if (answer.status >= 500) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+        },
+      ),
+      { numRuns: RUNS, seed: 20260303, endOnFailure: true },
+    );
+  });
+
+  it.each(['{', '', '[1', '"\\ud800', '{"a":'])('refuses a body that is no JSON: %s', async (text) => {
+    const answer = await test.anyone().post('/v1/users/login', text, { 'content-type': 'application/json' });
+    expect(answer.status).toBe(400);
+  });
+});

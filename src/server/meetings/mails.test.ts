@@ -1,0 +1,75 @@
+import type { MailContent } from '../platform/mail/content';
+import { meetingSample, tuesdays } from '../platform/mail/testing/samples';
+import { meetingTemplates, type MeetingMailData } from './mails';
+
+const NOW = new Date('2026-03-02T09:00:00Z');
+const at = (iso: string) => Date.parse(iso) / 1000;
+
+const mail = (data: Partial<MeetingMailData>): MailContent =>
+  meetingTemplates.meeting({ ...meetingSample, ...data }, NOW);
+
+const fact = ({ paragraphs }: MailContent, label: string) =>
+  paragraphs.flatMap((block) => (typeof block === 'string' ? [] : block.facts)).find(([name]) => name === label)?.[1];
+
+describe('the subject of a meeting mail is the fact', () => {
+  const wednesdays = { ...tuesdays, unixTime: at('2026-01-07T18:00:00Z'), weekday: 'WEDNESDAY' as const };
+  const pause = { ...tuesdays, pausedFromEpoch: at('2026-03-03T00:00Z'), pausedToEpoch: at('2026-04-01T00:00Z') };
+  it.each<[Partial<MeetingMailData>, string]>([
+    [{ reason: 'scheduled' }, 'Early Birds meets Tue 7:00 pm (GMT)'],
+    [{ reason: 'changed', before: wednesdays }, 'Early Birds moved to Tue 7:00 pm (GMT)'],
+    [{ reason: 'changed', before: tuesdays }, 'Early Birds meets Tue 7:00 pm (GMT)'],
+    [{ reason: 'paused', schedule: pause }, 'Early Birds is paused until 1 April'],
+    [
+      { reason: 'skipped', skippedStart: at('2026-03-03T19:00Z') },
+      'Early Birds does not meet Tue 3 March 7:00 pm (GMT)',
+    ],
+    [{ reason: 'cancelled' }, 'Early Birds no longer meets'],
+    [{ reason: 'joined' }, 'You joined Early Birds: Tue 7:00 pm (GMT)'],
+    [{ reason: 'promoted' }, 'You have a seat in Early Birds: Tue 7:00 pm (GMT)'],
+    [{ reason: 'switched' }, 'You moved to Early Birds: Tue 7:00 pm (GMT)'],
+    [{ reason: 'left' }, 'You left Early Birds'],
+    [{ reason: 'scheduled', timezone: 'Asia/Tokyo' }, 'Early Birds meets Wed 4:00 am (GMT+9)'],
+    [{ reason: 'scheduled', schedule: { ...tuesdays, frequency: 2 } }, 'Early Birds meets Tue 3 March 7:00 pm (GMT)'],
+  ])('%j', (data, subject) => {
+    expect(mail(data).subject).toBe(subject);
+  });
+});
+
+describe('times in a meeting mail', () => {
+  it('are the reader’s, with the meeting’s beside them where they differ', () => {
+    const content = mail({ timezone: 'America/New_York' });
+    expect(fact(content, 'When')).toBe('Every week on Tuesday at 2:00 pm (EST)');
+    expect(fact(content, 'Next meeting')).toBe('Tuesday 3 March 2026, 2:00 pm (EST) · 7:00 pm (GMT)');
+  });
+
+  it('show what was, when they moved', () => {
+    const content = mail({ reason: 'changed', before: { ...tuesdays, unixTime: at('2026-01-06T18:30:00Z') } });
+    expect(fact(content, 'Before')).toBe('Every week on Tuesday at 6:30 pm (GMT)');
+    expect(fact(mail({ reason: 'changed' }), 'Before')).toBeUndefined();
+  });
+
+  it('name no next meeting where there is none', () => {
+    const past = { ...tuesdays, recurring: false };
+    expect(fact(mail({ schedule: past }), 'Next meeting')).toBeUndefined();
+  });
+});
+
+describe('the calendar of a meeting mail', () => {
+  const single = { ...tuesdays, recurring: false, unixTime: at('2026-03-10T19:00Z') };
+  const pause = { pausedFromEpoch: at('2026-03-09T00:00Z'), pausedToEpoch: at('2026-03-16T00:00Z') };
+  it.each<[Partial<MeetingMailData>, 'REQUEST' | 'CANCEL']>([
+    [{ reason: 'scheduled' }, 'REQUEST'],
+    [{ reason: 'promoted' }, 'REQUEST'],
+    [{ reason: 'left' }, 'CANCEL'],
+    [{ reason: 'cancelled' }, 'CANCEL'],
+    [{ reason: 'paused', schedule: { ...tuesdays, ...pause } }, 'REQUEST'],
+    [{ reason: 'paused', schedule: { ...single, ...pause } }, 'CANCEL'],
+  ])('%j asks for %s', (data, method) => {
+    expect(mail(data).calendar).toMatchObject({ method, uid: meetingSample.uid, sequence: 3 });
+  });
+
+  it('comes without a way back into a pod one has left', () => {
+    expect(mail({ reason: 'left' }).button).toBeUndefined();
+    expect(JSON.stringify(mail({ reason: 'left' }).paragraphs)).not.toContain(meetingSample.link);
+  });
+});

@@ -1,0 +1,14 @@
+import { hello, type MailContent } from '../platform/mail/content';
+
+export const memberTemplates = {
+  'member-removed': (data: { firstName: string; membershipName: string; supportEmail: string }): MailContent => ({
+    subject: `You are no longer a member of ${data.membershipName}`,
+    paragraphs: [
+      hello(data.firstName),
+      `Your membership of ${data.membershipName} was ended by the people who look after it. Your Stepwell account and your other memberships stay.`,
+      'With questions, answer this mail.',
+    ],
+    why: `You get this because you were a member of ${data.membershipName}.`,
+    replyTo: data.supportEmail,
+  }),
+};

@@ -1,0 +1,71 @@
+import { StartupProblem } from './startupProblem';
+
+export type Environment = Record<string, string | undefined>;
+
+/** Reads variables by kind; whatever is wrong is refused with one sentence that names the variable. */
+export interface Variables {
+  /** The text without surrounding space; undefined when absent or empty. */
+  text: (name: string) => string | undefined;
+  integer: (name: string, range: { min: number; max: number; otherwise: number }) => number;
+  flag: (name: string, otherwise: boolean) => boolean;
+  oneOf: <const T extends string>(name: string, allowed: readonly T[], otherwise: T) => T;
+  /** An address of one of the schemes (`['http:', 'https:']`), as it was written. */
+  address: (name: string, schemes: readonly string[]) => string | undefined;
+  /** `https://host:port`, nothing after it. */
+  origin: (name: string) => string | undefined;
+}
+
+export function variables(env: Environment): Variables {
+  const text = (name: string) => env[name]?.trim() || undefined;
+
+  const address = (name: string, schemes: readonly string[]) => {
+    const value = text(name);
+    if (value !== undefined && !schemes.includes(schemeOf(value))) {
+      const wanted = schemes.map((scheme) => (scheme === 'mailto:' ? scheme : `${scheme}//`)).join(' or ');
+      throw new StartupProblem(`${name} has to be an address that starts with ${wanted}.`);
+    }
+    return value;
+  };
+
+  return {
+    text,
+    address,
+    integer: (name, { min, max, otherwise }) => {
+      const value = text(name);
+      if (value === undefined) return otherwise;
+      const number = /^\d+$/.test(value) ? Number(value) : NaN;
+      if (number >= min && number <= max) return number;
+      throw new StartupProblem(`${name} has to be a whole number from ${min} to ${max}, but is '${value}'.`);
+    },
+    flag: (name, otherwise) => {
+      const value = text(name);
+      if (value === undefined) return otherwise;
+      if (value === 'true' || value === 'false') return value === 'true';
+      throw new StartupProblem(`${name} has to be true or false, but is '${value}'.`);
+    },
+    oneOf: (name, allowed, otherwise) => {
+      const value = text(name);
+      if (value === undefined) return otherwise;
+      const found = allowed.find((candidate) => candidate === value);
+      if (found !== undefined) return found;
+      throw new StartupProblem(`${name} has to be one of ${allowed.join(', ')}, but is '${value}'.`);
+    },
+    origin: (name) => {
+      const value = address(name, ['http:', 'https:']);
+      return value === undefined ? undefined : originOf(name, value);
+    },
+  };
+}
+
+/** The origin an address stands for; refused when a path, query or name and password come with it. */
+export function originOf(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new StartupProblem(
+    `${name} has to be an origin like https://stepwell.example, without a path: '${value}' is none.`,
+  );
+}
+
+function schemeOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol : '';
+}

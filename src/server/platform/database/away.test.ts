@@ -1,0 +1,110 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { saying, useStreams } from '../events/testing/streams';
+import { useTestApp } from '../../testing/app';
+import { factories, type TestUser } from '../../testing/factories';
+import { openDatabase, type Database } from './client';
+import { prepareCluster, type Cluster } from './embedded/cluster';
+import { launch, shutDown } from './embedded/postmaster';
+import { addressOf, enter } from './embedded/presence';
+import { migrateDatabase } from './migrate';
+
+jest.setTimeout(60_000);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'stepwell-away-'));
+chmodSync(folder, 0o755);
+let cluster: Cluster;
+let database: Database;
+
+/** PostgreSQL of this file alone, so that it can be taken away. */
+const bring = async () => {
+  await launch(cluster);
+  await (await enter(cluster.sockets)).end();
+};
+const takeAway = () => shutDown(cluster.data);
+
+beforeAll(async () => {
+  cluster = await prepareCluster(folder);
+  await bring();
+  await migrateDatabase(addressOf(cluster.sockets));
+});
+const test = useTestApp({
+  deps: {
+    get database() {
+      return (database ??= openDatabase({ url: addressOf(cluster.sockets), max: 5 }));
+    },
+  },
+});
+const streams = useStreams(test);
+afterAll(async () => {
+  await takeAway();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
+    const found = await look();
+    if (found) return found;
+  }
+  throw new Error('It did not come to that.');
+}
+
+it('a database that is away for a while is said so, and all goes on by itself when it is back', async () => {
+  const make = factories(database, test.clock);
+  const pod = await make.pod();
+  const reader = await make.participant(pod);
+  const leader = pod.leader as TestUser;
+  const asLeader = await test.as(leader);
+  const asReader = await test.as(reader);
+  const url = `/v1/channels/${pod.channelId}/messages`;
+  const stream = await streams.open(reader);
+  await asLeader.post(url, { content: 'before' });
+  await stream.waitFor(saying('before'));
+  await test.app.context.jobs.start();
+
+  await takeAway();
+  // More of them than there are connections: none may be lost on the way.
+  for (let time = 0; time < 4; time += 1) {
+    const answers = await Promise.all([
+      asLeader.post(url, { content: 'lost' }),
+      asLeader.get('/v1/pods/my-pods'),
+      asReader.get('/v1/channels/my-channels'),
+    ]);
+    for (const { status, headers, body } of answers) {
+      expect({ status, retryAfter: headers['retry-after'] }).toEqual({ status: 503, retryAfter: '5' });
+      expect(body.detail).toMatch(/try again/);
+    }
+  }
+  expect((await test.app.http.inject('/health/ready')).statusCode).toBe(503);
+  expect((await test.app.http.inject('/health/live')).statusCode).toBe(200);
+
+  await bring();
+  await until(async () => ((await test.app.http.inject('/health/ready')).statusCode === 200 ? true : undefined));
+  expect((await asLeader.post(url, { content: 'after' })).status).toBe(200);
+  await stream.waitFor(saying('after'), 15_000);
+  const { body } = await asReader.get(url);
+  expect(body.map(({ content }: { content: string }) => content)).toEqual(['before', 'after']);
+});
+
+it('a database that goes in the middle of acts leaves every connection usable afterwards', async () => {
+  const { db } = database;
+  const acts = Array.from({ length: 10 }, () =>
+    test.app.context.act(async (act) => {
+      await act.tx.execute('select 1');
+      await new Promise((done) => setTimeout(done, 100));
+      await act.tx.execute('select 2');
+    }),
+  );
+  const ended = Promise.allSettled(acts);
+  await new Promise((done) => setTimeout(done, 50));
+  await takeAway();
+  expect((await ended).every(({ status }) => status === 'rejected')).toBe(true);
+  await bring();
+  const rows = await until(() =>
+    Promise.all(Array.from({ length: 10 }, () => db.transaction((tx) => tx.execute('select 1')))).catch(
+      () => undefined,
+    ),
+  );
+  expect(rows).toHaveLength(10);
+});

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { asProblem } from '../http/errors';
+import { testDatabase } from '../../testing/database';
+import { addressOf, onDatabase } from '../../testing/databaseServer';
+import { StartupProblem } from '../config/startupProblem';
+import { openDatabase, type Database } from './client';
+import { migrateDatabase } from './migrate';
+
+let url: string;
+const open: Database[] = [];
+beforeAll(async () => (url = await testDatabase()));
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.close();
+});
+
+function opened(options: Partial<Parameters<typeof openDatabase>[0]> = {}): Database {
+  const database = openDatabase({ url, ...options });
+  open.push(database);
+  return database;
+}
+
+it('every statement is told, those of a transaction and of the bare pool too', async () => {
+  const statements: string[] = [];
+  const { db, pool } = opened({ onStatement: (text) => statements.push(text) });
+  await db.execute(sql`select 1`);
+  await db.transaction(async (tx) => void (await tx.execute(sql`select ${2}::int`)));
+  await pool.query({ text: 'select 3', values: [] });
+  expect(statements).toEqual(['select 1', 'begin', 'select $1::int', 'commit', 'select 3']);
+});
+
+it('a transaction that throws leaves nothing behind', async () => {
+  const { db } = opened();
+  await db.execute(sql`create table tried (number int)`);
+  const failing = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into tried values (1)`);
+    throw new Error('on purpose');
+  });
+  await expect(failing).rejects.toThrow('on purpose');
+  expect((await db.execute(sql`select * from tried`)).rows).toEqual([]);
+});
+
+it('a transaction that can’t even begin gives its connection back', async () => {
+  let isBroken = true;
+  const { db } = opened({
+    max: 1,
+    onStatement: (text) => {
+      if (text === 'begin' && isBroken) throw new Error('Connection terminated unexpectedly');
+    },
+  });
+  const number = () => db.transaction(async (tx) => (await tx.execute(sql`select 7 as number`)).rows);
+  await expect(number()).rejects.toThrow();
+  isBroken = false;
+  expect(await number()).toEqual([{ number: 7 }]);
+});
+
+it('a transaction whose connection breaks fails by what broke it, and the next one has another', async () => {
+  const { db } = opened({ max: 1 });
+  const failing = db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+  });
+  const error = await failing.catch((reason: unknown) => reason);
+  expect(asProblem(error)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  expect(await db.transaction(async (tx) => (await tx.execute(sql`select 7 as number`)).rows)).toEqual([{ number: 7 }]);
+});
+
+it('a statement without an answer is given up, and counts as a database that is away', async () => {
+  const { db } = opened({ max: 1, answerWithin: 100 });
+  const error = await db.execute(sql`select pg_sleep(2)`).catch((reason: unknown) => reason);
+  expect(asProblem(error).status).toBe(503);
+  expect((await db.execute(sql`select 7 as number`)).rows).toEqual([{ number: 7 }]);
+});
+
+it('a broken idle connection is told, and the next query has another', async () => {
+  let tell: (error: Error) => void = () => {};
+  const told = new Promise<Error>((resolve) => (tell = resolve));
+  const { pool } = opened({ onError: (error) => tell(error) });
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await onDatabase(url, (client) => client.query('select pg_terminate_backend($1)', [rows[0]?.pid]));
+  await told;
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+it('closing twice is closing once', async () => {
+  const { close } = opened();
+  await Promise.all([close(), close()]);
+});
+
+it('servers that migrate at the same moment take turns, and doing it again changes nothing', async () => {
+  const name = `${process.env.TEST_TEMPLATE}_migrations`;
+  await onDatabase(process.env.TEST_SERVER_URL as string, (client) => client.query(`create database ${name}`));
+  const empty = addressOf(url, name);
+  await Promise.all([migrateDatabase(empty), migrateDatabase(empty), migrateDatabase(empty)]);
+  await migrateDatabase(empty);
+  const count = (address: string) =>
+    onDatabase(
+      address,
+      async (client) => (await client.query('select count(*) from drizzle.__drizzle_migrations')).rows,
+    );
+  expect(await count(empty)).toEqual(await count(url));
+});
+
+it('the copy of a database knows nothing of what another file wrote', async () => {
+  await onDatabase(url, (client) => client.query('create table here_only (number int)'));
+  const other = await testDatabase();
+  const tables = await onDatabase(other, (client) => client.query(`select to_regclass('here_only') as found`));
+  expect(tables.rows).toEqual([{ found: null }]);
+});
+
+it('a database that can’t be reached is refused with a sentence, without its password', async () => {
+  const refused = migrateDatabase('postgres://stepwell:hunter2@127.0.0.1:1/stepwell');
+  await expect(refused).rejects.toBeInstanceOf(StartupProblem);
+  await expect(refused).rejects.toThrow(/^(?!.*hunter2).*DATABASE_URL.*ECONNREFUSED.*\.$/);
+});

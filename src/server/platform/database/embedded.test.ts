@@ -1,0 +1,257 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { packageRoot } from '../config/packageRoot';
+import { StartupProblem } from '../config/startupProblem';
+import { onDatabase } from '../../testing/databaseServer';
+import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded';
+import { findPostmaster, shutDown } from './embedded/postmaster';
+
+jest.setTimeout(60_000);
+
+let pristine: string;
+let folder: string;
+let children: ChildProcess[];
+let started: EmbeddedDatabase[];
+beforeAll(async () => {
+  pristine = emptyFolder();
+  await (await startEmbedded({ dataDir: pristine })).stop();
+});
+afterAll(() => rmSync(pristine, { recursive: true, force: true }));
+
+beforeEach(() => {
+  folder = emptyFolder();
+  children = [];
+  started = [];
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const database of started) await database.stop();
+  await shutDown(path.join(folder, 'postgres'));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** One that PostgreSQL's account may enter. */
+function emptyFolder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'stepwell-embedded-'));
+  chmodSync(made, 0o755);
+  return made;
+}
+
+/** As after a first start, but faster. */
+function haveDatabase(): void {
+  execFileSync('cp', ['-a', path.join(pristine, 'postgres'), folder]);
+}
+
+async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ dataDir: folder, ...options });
+  started.push(database);
+  return database;
+}
+
+const postmaster = () => findPostmaster(path.join(folder, 'postgres'));
+const query = async (url: string, text: string) => (await onDatabase(url, (client) => client.query(text))).rows;
+
+/** Another server on the same folder, in its own process; resolves once it has the database. */
+async function otherServer(...mode: string[]) {
+  const script = path.join(packageRoot(), 'src/server/testing/embeddedServer.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, folder, ...mode], {
+    cwd: packageRoot(),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const lines: Interface = createInterface({ input: child.stdout });
+  const printed: string[] = [];
+  lines.on('line', (line) => printed.push(line));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  await until(() => printed.length > 0);
+  return { pid: child.pid as number, url: printed[0] as string, printed, ended };
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+it('keeps what was written from one start to the next', async () => {
+  const first = await start();
+  await query(first.url, 'create table kept as select 7 as number');
+  await first.stop();
+  expect(await postmaster()).toBeUndefined();
+
+  const second = await start();
+  expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
+  await second.stop();
+});
+
+it('needs none of the system’s locales and knows every alphabet', async () => {
+  haveDatabase();
+  const { url } = await start();
+  const [row] = await query(
+    url,
+    `select upper('žluťoučký ñ') as upper, current_setting('server_encoding') as encoding`,
+  );
+  expect(row).toEqual({ upper: 'ŽLUŤOUČKÝ Ñ', encoding: 'UTF8' });
+});
+
+it('lets nobody in but through its folder, which only its account may enter', async () => {
+  haveDatabase();
+  const { url, folder: data } = await start();
+  const [row] = await query(url, `select current_setting('listen_addresses') as addresses`);
+  expect(row).toEqual({ addresses: '' });
+  expect(statSync(data).mode & 0o777).toBe(0o700);
+});
+
+describe('when a server is killed', () => {
+  it('the database goes on, and the next server uses it', async () => {
+    haveDatabase();
+    const killed = await otherServer();
+    const before = await postmaster();
+    process.kill(killed.pid, 'SIGKILL');
+    await killed.ended;
+
+    const next = await start();
+    expect((await postmaster())?.pid).toBe(before?.pid);
+    await next.stop();
+    expect(await postmaster()).toBeUndefined();
+  });
+
+  it('with Ctrl+C in its terminal, the database is not', async () => {
+    haveDatabase();
+    const { pid, ended } = await otherServer();
+    process.kill(-pid, 'SIGINT');
+    await ended;
+    expect(await postmaster()).toMatchObject({ alive: true, ready: true });
+  });
+
+  it('together with the database, nothing acknowledged is lost and no one has to repair it', async () => {
+    haveDatabase();
+    for (let round = 0; round < 3; round++) {
+      const { pid, printed, ended } = await otherServer('write');
+      await until(() => printed.length > 100);
+      process.kill((await postmaster())?.pid as number, 'SIGKILL');
+      process.kill(pid, 'SIGKILL');
+      await ended;
+
+      const { url, stop } = await start();
+      const [row] = await query(url, 'select max(number) as last, count(*)::int as rows from acknowledged');
+      expect(row.last).toBeGreaterThanOrEqual(Number(printed.at(-1)));
+      expect(row.rows).toBe(row.last);
+      await stop();
+    }
+  });
+});
+
+describe('two servers on one folder', () => {
+  it('share the database, and the last one to leave shuts it down', async () => {
+    haveDatabase();
+    const first = await start();
+    await query(first.url, 'create table shared as select 1 as number');
+    const second = await otherServer();
+    expect(second.url).toBe(first.url);
+
+    await first.stop();
+    expect(await query(second.url, 'select number from shared')).toEqual([{ number: 1 }]);
+
+    process.kill(second.pid, 'SIGTERM');
+    await second.ended;
+    expect(await postmaster()).toBeUndefined();
+  });
+
+  it('may start at the same moment, in an empty folder too', async () => {
+    const [first, second, third] = await Promise.all([start(), otherServer(), start()]);
+    expect(new Set([first.url, second.url, third.url]).size).toBe(1);
+    expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('one starting while the other stops ends up with a database', async () => {
+    haveDatabase();
+    for (let round = 0; round < 5; round++) {
+      const leaving = await start();
+      const stopped = leaving.stop();
+      await new Promise((resolve) => setTimeout(resolve, round * 5));
+      const coming = await start();
+      await stopped;
+      expect(await query(coming.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      await coming.stop();
+    }
+  });
+});
+
+it('starts PostgreSQL again when it dies under a living server', async () => {
+  haveDatabase();
+  const said: string[] = [];
+  const { url, stop } = await start({ log: (message) => said.push(message) });
+  await query(url, 'create table kept as select 7 as number');
+  const before = (await postmaster())?.pid as number;
+  process.kill(before, 'SIGKILL');
+  await until(async () => {
+    const now = await postmaster();
+    return Boolean(now?.ready && now.alive && now.pid !== before);
+  });
+  expect(await query(url, 'select number from kept')).toEqual([{ number: 7 }]);
+  expect(said).toEqual(['PostgreSQL has ended and is started again.']);
+  await stop();
+  expect(await postmaster()).toBeUndefined();
+});
+
+it('is not misled by the number of a dead process that is another program’s now', async () => {
+  haveDatabase();
+  const data = path.join(folder, 'postgres');
+  writeFileSync(path.join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1\n5432\n${data}\n\n\nready   \n`);
+  const { url } = await start();
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+it('finds room for its socket however long the folder’s path is', async () => {
+  const deep = path.join(folder, 'x'.repeat(90));
+  mkdirSync(deep);
+  const { url, stop } = await start({ dataDir: deep });
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await stop();
+  rmSync(new URL(url).searchParams.get('host') as string, { recursive: true });
+});
+
+it('gets into a folder that was made for it alone, and lets nobody else in', async () => {
+  const dataDir = path.join(folder, 'private');
+  mkdirSync(dataDir, { mode: 0o700 });
+  const { url } = await start({ dataDir });
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(statSync(dataDir).mode & 0o007).toBe(0);
+});
+
+describe('refuses with a sentence', () => {
+  const refusal = async (work: Promise<unknown>) => {
+    const error: unknown = await work.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(StartupProblem);
+    return (error as Error).message;
+  };
+
+  it('a folder it may not enter, unless another may be used', async () => {
+    const closed = path.join(folder, 'closed');
+    mkdirSync(closed, { mode: process.getuid?.() === 0 ? 0o700 : 0o500 });
+    const dataDir = path.join(closed, 'data');
+    expect(await refusal(start({ dataDir }))).toMatch(/DATA_DIR/);
+
+    if (process.getuid?.() !== 0) return;
+    const { folder: data } = await start({ dataDir, otherwise: path.join(folder, 'open') });
+    expect(data).toBe(path.join(folder, 'open', 'postgres'));
+  });
+
+  it('a database of another PostgreSQL', async () => {
+    mkdirSync(path.join(folder, 'postgres'));
+    writeFileSync(path.join(folder, 'postgres', 'PG_VERSION'), '12\n');
+    expect(await refusal(start())).toMatch(/made by PostgreSQL 12 .* brings 18/);
+  });
+
+  it('what PostgreSQL itself refuses, in its words', async () => {
+    haveDatabase();
+    const words = await refusal(start({ settings: { no_such_setting: '1' } }));
+    expect(words).toMatch(/PostgreSQL could not start .*no_such_setting/);
+  });
+});

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { chmod, chown, lstat, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { StartupProblem } from '../../config/startupProblem';
+import { canEnter, databaseAccount, letIn, type Account } from './account';
+import { program, usableBinaries, type Binaries } from './binaries';
+
+/** Where one database lives on disk and who runs it. */
+export interface Cluster {
+  account: Account;
+  binaries: Binaries;
+  /** PostgreSQL's data folder. Only the account may enter it. */
+  data: string;
+  /** Where the socket is: in the data folder, or in the system's temporary one if the path would be too long. */
+  sockets: string;
+  logFile: string;
+}
+
+/** The one and only superuser, and the database the server works in. */
+export const NAME = 'stepwell';
+
+/** A socket's path has to fit in 104 bytes on macOS, 108 on Linux. */
+const LONGEST_SOCKET_PATH = 100;
+
+/**
+ * Makes the database in `dataDir` ready to be run, and the database itself when there is none. If PostgreSQL's account
+ * may not enter that folder, `otherwise` is used, and without it the folder is refused with a StartupProblem.
+ */
+export async function prepareCluster(dataDir: string, otherwise?: string): Promise<Cluster> {
+  if (process.platform === 'win32') {
+    throw new StartupProblem('The embedded database runs on Linux and macOS: set DATABASE_URL to a PostgreSQL server.');
+  }
+  const account = await databaseAccount();
+  const place = await enterable(account, [dataDir, ...(otherwise === undefined ? [] : [otherwise])]);
+  const data = path.join(place, 'postgres');
+  const binaries = await usableBinaries(account, place);
+  if (!existsSync(data)) await create(binaries, account, data);
+  refuseOtherVersion(binaries, data);
+  return { account, binaries, data, sockets: await socketFolder(account, data), logFile: `${data}.log` };
+}
+
+async function enterable(account: Account, places: string[]): Promise<string> {
+  for (const place of places) {
+    await mkdir(place, { recursive: true }).catch((error: Error) => {
+      throw new StartupProblem(`DATA_DIR has to be a folder the server can write to: ${error.message}.`);
+    });
+    if (await canEnter(account, place)) return realpathSync(place);
+    await letIn(account, place);
+    if (await canEnter(account, place)) return realpathSync(place);
+  }
+  throw new StartupProblem(
+    `PostgreSQL runs as the user postgres here, which may not enter ${places[0]}: ` +
+      'set DATA_DIR to a folder every user may enter, or set DATABASE_URL.',
+  );
+}
+
+/**
+ * Made beside its place and moved there whole, so that what was interrupted is never taken for a database. Its locale
+ * is PostgreSQL's own: the same order on every machine, none of the system's locales needed, no reindexing when those change.
+ */
+async function create(binaries: Binaries, account: Account, data: string): Promise<void> {
+  const draft = `${data}.${randomUUID()}`;
+  await mkdir(draft, { mode: 0o700 });
+  if (account) await chown(draft, account.uid, account.gid);
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  // Only who may enter the folder reaches the socket; there is no other way in.
+  const access = [`--username=${NAME}`, '--auth-local=trust', '--auth-host=reject'];
+  try {
+    await promisify(execFile)(program(binaries, 'initdb'), ['-D', draft, '--no-instructions', ...locale, ...access], {
+      ...account,
+      cwd: '/',
+      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    });
+    await rename(draft, data).catch((error: NodeJS.ErrnoException) => {
+      // Another server was faster: its database is the database.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr
+      ?.trim()
+      .split('\n')
+      .find((line) => line.includes('error:'));
+    throw new StartupProblem(`No database could be made in ${data}: ${said ?? (error as Error).message}.`);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+function refuseOtherVersion(binaries: Binaries, data: string): void {
+  const made = versionOf(data);
+  const [ours] = binaries.version.split('.');
+  if (made === ours) return;
+  throw new StartupProblem(
+    `The database in ${data} was made by PostgreSQL ${made} and this Stepwell brings ${ours}: ` +
+      'restore a backup into a new DATA_DIR, or set DATABASE_URL.',
+  );
+}
+
+function versionOf(data: string): string {
+  try {
+    return readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim();
+  } catch (error) {
+    throw new StartupProblem(`The database in ${data} can't be read by this user: ${(error as Error).message}.`);
+  }
+}
+
+async function socketFolder(account: Account, data: string): Promise<string> {
+  if (Buffer.byteLength(path.join(data, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH) return data;
+  const name = createHash('sha256').update(data).digest('hex').slice(0, 12);
+  const folder = path.join('/tmp', `stepwell-${name}`);
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  const { uid } = await lstat(folder);
+  const owner = account?.uid ?? process.getuid?.();
+  if (uid === process.getuid?.() && account) await chown(folder, account.uid, account.gid);
+  else if (uid !== owner)
+    throw new StartupProblem(`${folder} belongs to somebody else: set DATA_DIR to a shorter path.`);
+  await chmod(folder, 0o700);
+  return folder;
+}

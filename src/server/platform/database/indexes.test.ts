@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { useTestApp } from '../../testing/app';
+
+const test = useTestApp();
+
+it('every reference to another table begins an index, so that removing a row there reads no whole table', async () => {
+  const { rows } = await test.app.context.database.db.execute<{ name: string }>(sql`
+    select c.conname as name from pg_constraint c
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+      and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = any(c.conkey))`);
+  expect(rows.map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { StreamEvent } from '../../../contract/entities.gen';
+import type { Tx } from '../database/client';
+import type { Audience } from '../context';
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** A stream event as the contract describes it, before it has a place in the log (decision 46). */
+export type StreamPayload = WithoutId<StreamEvent>;
+
+/** How long an event stays in the log: a client that was away longer fetches everything again. */
+export const EVENTS_KEPT_DAYS = 7;
+
+/** Writes events in the transaction that causes them: one statement, the same however many. */
+export async function writeEvents(
+  tx: Tx,
+  told: { audience: Audience; payload: StreamPayload }[],
+  now: Date,
+): Promise<void> {
+  const rows = told
+    .filter(({ audience }) => 'channelId' in audience || audience.userIds.length > 0)
+    .map(({ audience, payload: { type, ...payload } }) => ({
+      type,
+      payload,
+      ...('channelId' in audience
+        ? { channel_id: audience.channelId }
+        : { audience_user_ids: [...new Set(audience.userIds)] }),
+    }));
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into events (type, payload, channel_id, audience_user_ids, created_at)
+    select type, payload, channel_id, audience_user_ids, ${now.toISOString()}::timestamptz
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as (type text, payload jsonb, channel_id uuid, audience_user_ids uuid[])) with ordinality
+    order by ordinality`);
+}

@@ -1,0 +1,127 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { channelPeople } from '../../chat/membership';
+import { parseSnapshot, type Snapshot } from './snapshot';
+
+/** A row of the log. `payload` is JSON text: it is never looked into, only sent on. */
+export interface LoggedEvent {
+  position: string;
+  transactionId: bigint;
+  type: string;
+  payload: string;
+  userIds: string[] | null;
+  channelId: string | null;
+}
+
+/** Runs one statement and gives its rows. */
+export type Run = (query: SQL) => Promise<Record<string, unknown>[]>;
+
+const columns = sql`e.position::text as position, e.transaction_id::text as transaction_id, e.type,
+  e.payload::text as payload, e.audience_user_ids, e.channel_id`;
+
+function loggedEvent(row: Record<string, unknown>): LoggedEvent {
+  return {
+    position: row.position as string,
+    transactionId: BigInt(row.transaction_id as string),
+    type: row.type as string,
+    payload: row.payload as string,
+    userIds: row.audience_user_ids as string[] | null,
+    channelId: row.channel_id as string | null,
+  };
+}
+
+const eventsIn = (rows: Record<string, unknown>[]) => rows.filter((row) => row.position !== null).map(loggedEvent);
+
+/** Where reading starts: what is committed by now is the past. */
+export async function readSnapshot(run: Run): Promise<Snapshot> {
+  const [row] = await run(sql`select pg_current_snapshot()::text as snapshot`);
+  return parseSnapshot(row?.snapshot as string);
+}
+
+/**
+ * Every event that can be seen now and could not be in `seen`, in the order of the log, at most `limit`, and what has
+ * been seen with it. New are the transactions that began since, and those that were open and have committed: each is
+ * found through the index, so one that stays open for long costs nothing and holds nothing back.
+ */
+export async function readNew(
+  run: Run,
+  seen: Snapshot,
+  limit: number,
+): Promise<{ events: LoggedEvent[]; now: Snapshot }> {
+  const rows = await run(sql`
+    select pg_current_snapshot()::text as snapshot, ${columns}
+    from (select) as always
+    left join (
+      select * from events
+      where transaction_id >= ${String(seen.xmax)}::xid8 or transaction_id = any(${`{${seen.open.join(',')}}`}::xid8[])
+      order by position
+      limit ${limit}
+    ) e on true
+    order by e.position`);
+  return { events: eventsIn(rows), now: parseSnapshot(rows[0]?.snapshot as string) };
+}
+
+/** Who is in each of these channels now. The ids come as one text: the driver is slow at reading long arrays. */
+export async function readPeople(run: Run, channelIds: string[]): Promise<Map<string, string[]>> {
+  const wanted = `{${channelIds.join(',')}}`;
+  const people = channelPeople((channelId) => sql`${channelId} = any(${wanted}::uuid[])`);
+  const rows = await run(sql`
+    select channel_id, string_agg(user_id::text, ',') as user_ids from (${people}) people group by channel_id`);
+  return new Map(rows.map((row) => [row.channel_id as string, (row.user_ids as string).split(',')]));
+}
+
+/** From where a stream that opens is to be filled up: a transaction that a client has not seen, or an instant. */
+export type Since = { transactionId: bigint } | { instant: Date };
+
+export interface Missed {
+  /** False when the session is over by now. */
+  alive: boolean;
+  /** The first transaction that has not begun: no client can have seen as far. */
+  next: bigint;
+  events: LoggedEvent[];
+}
+
+/**
+ * What a person has missed since, up to what `seen` has seen, in the order of the log, at most `limit`. Channels are
+ * those the person is in now. A logout is left out: it is told by `alive`.
+ */
+export async function readMissed(
+  run: Run,
+  caller: { userId: string; sessionId: string },
+  since: Since,
+  seen: Snapshot,
+  limit: number,
+): Promise<Missed> {
+  const user = sql`${caller.userId}::uuid`;
+  const channels = channelPeople((_channelId, userId) => sql`${userId} = ${user}`);
+  const isLater =
+    'transactionId' in since
+      ? sql`e.transaction_id >= ${String(since.transactionId)}::xid8`
+      : sql`e.created_at >= ${since.instant.toISOString()}::timestamptz`;
+  const rows = await run(sql`
+    select exists (select from sessions where id = ${caller.sessionId}::uuid and revoked_at is null) as alive,
+      pg_snapshot_xmax(pg_current_snapshot())::text as next, missed.*
+    from (select) as always
+    left join (
+      select ${columns} from events e
+      where ${isLater} and pg_visible_in_snapshot(e.transaction_id, ${seen.text}::pg_snapshot) and e.type <> 'logout'
+        and (e.audience_user_ids @> array[${user}] or e.channel_id = any(array(select channel_id from (${channels}) mine)))
+      order by e.position
+      limit ${limit}
+    ) missed on true
+    order by missed.position::bigint`);
+  const [first] = rows;
+  return {
+    alive: first?.alive === true,
+    next: BigInt(first?.next as string),
+    events: eventsIn(rows),
+  };
+}
+
+/** Which of these sessions may go on: neither ended nor expired, of an account that is not disabled. */
+export async function readAlive(run: Run, sessionIds: string[], now: Date): Promise<Set<string>> {
+  const rows = await run(sql`
+    select s.id from sessions s join users u on u.id = s.user_id
+    where s.id = any(${`{${sessionIds.join(',')}}`}::uuid[]) and s.revoked_at is null
+      and s.expires_at > ${now.toISOString()}::timestamptz and u.disabled_at is null`);
+  return new Set(rows.map((row) => row.id as string));
+}

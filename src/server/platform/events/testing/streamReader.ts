@@ -1,0 +1,133 @@
+import { get, type ClientRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import contract from '../../../../contract/contract.gen.json';
+import type { StreamEvent } from '../../../../contract/entities.gen';
+import type { App } from '../../../app';
+
+const ajv = addFormats(new Ajv({ strict: false }));
+ajv.addSchema(contract, 'contract');
+const isStreamEvent = ajv.compile({ $ref: 'contract#/components/schemas/StreamEvent' });
+
+/** One event as it came: the name, the id to resume from, and the event itself unless it has a name of its own. */
+export interface ReceivedFrame {
+  name: string;
+  id: string;
+  event: StreamEvent | undefined;
+}
+
+/** Somebody who reads a stream over a real connection. */
+export interface StreamReader {
+  status: number;
+  headers: IncomingMessage['headers'];
+  frames: ReceivedFrame[];
+  /** The events so far, without marks. */
+  events: () => StreamEvent[];
+  /** Where it would resume. */
+  lastId: () => string;
+  /** Waits for the first event for which this holds, those that have come included. Rejects after `within` milliseconds. */
+  waitFor: (isIt: (event: StreamEvent, frame: ReceivedFrame) => boolean, within?: number) => Promise<StreamEvent>;
+  waitForFrame: (isIt: (frame: ReceivedFrame) => boolean, within?: number) => Promise<ReceivedFrame>;
+  /** Resolves when the server has ended it. */
+  ended: Promise<void>;
+  /** Stops taking what comes. */
+  pause: () => void;
+  close: () => void;
+}
+
+const PATIENCE_MILLISECONDS = 5_000;
+
+function parseFrame(text: string): ReceivedFrame | undefined {
+  const fields = new Map(text.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
+  const data = fields.get('data');
+  if (data === undefined) return undefined;
+  const name = fields.get('event') ?? 'message';
+  const parsed: unknown = JSON.parse(data);
+  if (name === 'message' && !isStreamEvent(parsed)) {
+    throw new Error(`The event breaks the contract. ${ajv.errorsText(isStreamEvent.errors)}\n${data}`);
+  }
+  return { name, id: fields.get('id') ?? '', event: name === 'message' ? (parsed as StreamEvent) : undefined };
+}
+
+async function addressOf(app: App): Promise<string> {
+  if (!app.http.server.listening) await app.http.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
+}
+
+function respond(request: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => request.on('response', resolve).on('error', reject));
+}
+
+/** Opens a stream as this person; resolves with its first frame, or with the refusal. */
+export async function readStream(
+  app: App,
+  who: { id: string; token: string | undefined },
+  resume: { lastEventId?: string; header?: string; origin?: string } = {},
+): Promise<StreamReader> {
+  const query = new URLSearchParams({
+    userId: who.id,
+    ...(resume.lastEventId !== undefined && { lastEventId: resume.lastEventId }),
+  });
+  const request = get(`${await addressOf(app)}/v1/messages/stream?${query.toString()}`, {
+    agent: false,
+    headers: {
+      ...(who.token !== undefined && { authorization: `Bearer ${who.token}` }),
+      ...(resume.header !== undefined && { 'last-event-id': resume.header }),
+      ...(resume.origin !== undefined && { origin: resume.origin }),
+    },
+  });
+  const response = await respond(request);
+  const frames: ReceivedFrame[] = [];
+  const watchers = new Set<() => void>();
+  let rest = '';
+  response.setEncoding('utf8');
+  response.on('data', (chunk: string) => {
+    const parts = (rest + chunk).split('\n\n');
+    rest = parts.pop() ?? '';
+    if (response.statusCode !== 200) return;
+    for (const part of parts) {
+      const frame = parseFrame(part);
+      if (frame) frames.push(frame);
+    }
+    for (const watcher of [...watchers]) watcher();
+  });
+  const ended = new Promise<void>((resolve) => response.on('close', resolve));
+  response.on('error', () => undefined);
+
+  const waitForFrame: StreamReader['waitForFrame'] = (isIt, within = PATIENCE_MILLISECONDS) =>
+    new Promise((resolve, reject) => {
+      const look = () => {
+        const found = frames.find(isIt);
+        if (!found) return;
+        clearTimeout(timer);
+        watchers.delete(look);
+        resolve(found);
+      };
+      const timer = setTimeout(() => {
+        watchers.delete(look);
+        reject(new Error(`It did not come within ${within} ms. What came: ${JSON.stringify(frames)}`));
+      }, within);
+      watchers.add(look);
+      look();
+    });
+
+  const reader: StreamReader = {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    frames,
+    events: () => frames.flatMap(({ event }) => event ?? []),
+    lastId: () => frames.at(-1)?.id ?? '',
+    waitForFrame,
+    waitFor: async (isIt, within) => {
+      const { event } = await waitForFrame((frame) => frame.event !== undefined && isIt(frame.event, frame), within);
+      if (!event) throw new Error('A frame without an event');
+      return event;
+    },
+    ended,
+    pause: () => void response.pause(),
+    close: () => void request.destroy(),
+  };
+  if (reader.status === 200) await waitForFrame(() => true);
+  return reader;
+}

@@ -1,0 +1,84 @@
+import { buildApp, type App } from '../../../app';
+import type { StreamEvent } from '../../../../contract/entities.gen';
+import { openDatabase } from '../../database/client';
+import type { TestApp } from '../../../testing/app';
+import type { TestUser } from '../../../testing/factories';
+import { readStream, type StreamReader } from './streamReader';
+
+/** Where a stream is opened, and from where it is resumed. */
+interface Opening {
+  lastEventId?: string;
+  header?: string;
+  token?: string;
+  app?: App;
+}
+
+/** Streams, conversations and server processes of one test, gone after it. */
+export function useStreams(test: TestApp) {
+  const opened: StreamReader[] = [];
+  const others: App[] = [];
+
+  afterEach(async () => {
+    for (const reader of opened.splice(0)) reader.close();
+    for (const app of others.splice(0)) {
+      await app.close();
+      await app.context.database.close();
+    }
+  });
+
+  async function open(person: TestUser, opening: Opening = {}): Promise<StreamReader> {
+    const token = opening.token ?? (await test.as(person)).token;
+    const reader = await readStream(opening.app ?? test.app, { id: person.id, token }, opening);
+    opened.push(reader);
+    return reader;
+  }
+
+  /** Another server process on the same database. */
+  async function anotherProcess(): Promise<App> {
+    const { database, ...deps } = test.app.context;
+    const url = database.pool.options.connectionString ?? '';
+    const other = await buildApp({ ...deps, database: openDatabase({ url }), logger: false });
+    others.push(other);
+    return other;
+  }
+
+  /** A pod with a participant, and a way for its leader to speak in it. */
+  async function conversation() {
+    const pod = await test.make.pod();
+    const reader = await test.make.participant(pod);
+    const leader = pod.leader as TestUser;
+    const say = async (content: string) => {
+      await (await test.as(leader)).post(`/v1/channels/${pod.channelId}/messages`, { content });
+    };
+    return { pod, leader, reader, say };
+  }
+
+  /** Writes a notification event in a transaction that stays open until `commit`, and calls nobody. */
+  async function slowEvent(userId: string, notificationId: string) {
+    const client = await test.app.context.database.pool.connect();
+    await client.query('begin');
+    await client.query(
+      `insert into events (audience_user_ids, type, payload, created_at)
+       values (array[$1::uuid], 'notification', $2, now())`,
+      [userId, JSON.stringify({ notificationId, dismissed: false })],
+    );
+    return {
+      commit: async () => {
+        await client.query('commit');
+        client.release();
+      },
+    };
+  }
+
+  return { open, anotherProcess, conversation, slowEvent };
+}
+
+export const saying = (content: string) => (event: StreamEvent) =>
+  event.type === 'message' && event.message.content === content;
+
+export const aboutNotification = (id: string) => (event: StreamEvent) =>
+  event.type === 'notification' && event.notificationId === id;
+
+/** What has been said on a stream. */
+export const contents = (reader: StreamReader): string[] =>
+  reader.events().flatMap((event) => (event.type === 'message' ? event.message.content : []));

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config/config';
+import { packageRoot } from '../config/packageRoot';
+import { notFound } from './problem';
+import { sendProblem } from './errors';
+
+/** Where webpack puts the client. */
+const clientDir = () => join(packageRoot(), 'build', 'client');
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The page that starts the client, told where its API is: one build serves every installation. */
+function startPage(config: Config): string {
+  const html = readFileSync(join(clientDir(), 'index.html'), 'utf8');
+  const meta = [
+    ['stepwell-api', config.apiUrl ?? ''],
+    ['stepwell-environment', config.production ? 'production' : 'development'],
+  ];
+  return meta.reduce(
+    (page, [name = '', content = '']) =>
+      page.replace(
+        new RegExp(`<meta name="${name}"[^>]*>`),
+        () => `<meta name="${name}" content="${escapeAttribute(content)}">`,
+      ),
+    html,
+  );
+}
+
+/** Serves the built client: hashed files for ever, every other path the start page (the client routes it). */
+export async function serveClient(app: FastifyInstance, config: Config): Promise<void> {
+  if (!existsSync(join(clientDir(), 'index.html'))) {
+    app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
+    return;
+  }
+  const page = startPage(config);
+  const sendPage = (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+
+  await app.register(fastifyStatic, {
+    root: clientDir(),
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['**/index.html', '**/*.gz', '**/*.br', '**/*.map'],
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isHashed = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$/.test(path);
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get('/', (_request, reply) =>
+    config.production && config.marketingUrl ? reply.redirect(config.marketingUrl, 302) : sendPage(reply),
+  );
+  app.get('/index.html', (_request, reply) => sendPage(reply));
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' &&
+      !/^\/(v1|dev|health)(\/|$)/.test(request.url) &&
+      !/\.\w{2,5}($|\?)/.test(request.url) &&
+      (request.headers.accept ?? '').includes('text/html');
+    return isPage ? sendPage(reply) : sendProblem(reply, notFound());
+  });
+}

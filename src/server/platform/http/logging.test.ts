@@ -1,0 +1,56 @@
+import { Writable } from 'node:stream';
+import fastify from 'fastify';
+import { users } from '../database/schema';
+import { useTestApp } from '../../testing/app';
+import { handleErrors } from './errors';
+import { logSerializers } from './logging';
+
+/** Everything that is logged while `work` talks to an app with this one route. */
+async function logOf(handler: () => unknown, url: string): Promise<string> {
+  let log = '';
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      log += chunk.toString();
+      done();
+    },
+  });
+  const app = fastify({ logger: { stream, serializers: logSerializers } });
+  handleErrors(app);
+  // As the client is served: an unknown path is answered without a line of its own.
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send());
+  app.get('/v1/users/verify-email', handler);
+  await app.inject({ url, headers: { authorization: 'Bearer secret-token' } });
+  await app.close();
+  return log;
+}
+
+describe('the log', () => {
+  const test = useTestApp();
+
+  it('names a request without the secrets that its address and headers may carry', async () => {
+    const log = await logOf(() => ({ done: true }), '/v1/users/verify-email?code=secret-code');
+    expect(log).toContain('"path":"/v1/users/verify-email"');
+    expect(log).not.toContain('secret');
+  });
+
+  it.each([
+    ['/v1/invites/secret-code', '/v1/invites/…'],
+    ['/v1/invites/secret-code/accept', '/v1/invites/…/accept'],
+    ['//v1/invites/secret-code?x=1', '//v1/invites/…'],
+  ])('names no invite code: %s', async (url, path) => {
+    const log = await logOf(() => ({ done: true }), url);
+    expect(log).toContain(`"path":"${path}"`);
+    expect(log).not.toContain('secret');
+  });
+
+  it('names a failed query and its cause without the values', async () => {
+    const { email } = await test.make.user();
+    const row = { email, firstName: 'A', lastName: 'B', passwordHash: 'secret-hash', createdAt: test.clock.now() };
+    const log = await logOf(() => test.app.context.database.db.insert(users).values(row), '/v1/users/verify-email');
+    expect(log).toContain('Failed query: insert into');
+    expect(log).toContain('users_email_key');
+    expect(log).toContain('"code":"23505"');
+    expect(log).not.toContain('secret');
+    expect(log).not.toContain(email);
+  });
+});

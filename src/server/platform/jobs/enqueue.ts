@@ -1,0 +1,33 @@
+import { sql, type SQL } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import type { Tx } from '../database/client';
+import { JOBS_SCHEMA, type JobData, type JobName } from './queues';
+
+export interface NewJob<Name extends JobName> {
+  /** The job's own id; a second job with it is not made. */
+  id?: string;
+  data: JobData[Name];
+}
+
+/** Writes statements only: it has no connection of its own and is never started. */
+const writer = new PgBoss({
+  schema: JOBS_SCHEMA,
+  db: { executeSql: () => Promise.reject(new Error('Jobs are written in a transaction.')) },
+});
+
+/** A statement with `$1` placeholders, as the query builder takes it. */
+function bound(text: string, values: unknown[]): SQL {
+  const pieces = text.split(/\$(\d+)/);
+  return sql.join(
+    pieces.map((piece, index) => (index % 2 === 0 ? sql.raw(piece) : sql`${values[Number(piece) - 1] ?? null}`)),
+  );
+}
+
+/** Makes jobs in the transaction that causes them: one statement, however many, and none for none. */
+export async function enqueueJobs<Name extends JobName>(tx: Tx, name: Name, jobs: NewJob<Name>[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await writer.insert(
+    jobs.map((job) => ({ ...job, name })),
+    { db: { executeSql: (text, values) => tx.execute(bound(text, values)) } },
+  );
+}

@@ -1,0 +1,128 @@
+import { eq, sql } from 'drizzle-orm';
+import { mails } from '../database/schema';
+import { samples } from '../mail/testing/samples';
+import { useTestApp } from '../../testing/app';
+import { executeOn, makeBoss, prepareJobs } from './boss';
+import { enqueueJobs } from './enqueue';
+import { makeJobQueue, type JobQueue } from './queue';
+
+const test = useTestApp();
+
+const write = (...to: string[]) =>
+  test.app.context.act((act) => {
+    for (const address of to)
+      act.mail({ to: address, template: 'password-changed', data: samples['password-changed'] });
+    return Promise.resolve();
+  });
+
+const stateOf = async (to: string) => {
+  const [row] = await test.app.context.database.db.select().from(mails).where(eq(mails.toAddress, to));
+  return row?.state;
+};
+
+/** Looks again and again, at most two seconds. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 2_000; !(await isSo()); await new Promise((done) => setTimeout(done, 10))) {
+    if (Date.now() > end) throw new Error('It did not come to that.');
+  }
+}
+
+const states = async (name: string) => {
+  const { rows } = await test.app.context.database.db.execute<{ state: string; count: number }>(
+    sql`select state, count(*)::int as count from pgboss.job where name = ${name} group by state`,
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+};
+
+describe('jobs', () => {
+  it('wait until the workers are started', async () => {
+    await write('waits@example.com');
+    await new Promise((done) => setTimeout(done, 50));
+    expect(await stateOf('waits@example.com')).toBe('queued');
+    expect(await test.app.context.jobs.drain()).toBe(1);
+    expect(await stateOf('waits@example.com')).toBe('sent');
+    expect(await test.app.context.jobs.drain()).toBe(0);
+  });
+
+  it('are done by one worker each, with many of them at once', async () => {
+    const { database } = test.app.context;
+    await database.db.execute(sql`delete from pgboss.job`);
+    await write(...Array.from({ length: 30 }, (_, index) => `shared${index}@example.com`));
+    const queues = Array.from({ length: 3 }, () => makeJobQueue(test.app.context, () => test.app.context));
+    const done = await Promise.all(queues.map((queue) => queue.drain()));
+    expect(done.reduce((sum, count) => sum + count, 0)).toBe(30);
+    expect(await states('mail')).toEqual({ completed: 30 });
+  });
+
+  it('of a process that was killed are done by another when their time is over', async () => {
+    const { database } = test.app.context;
+    await write('killed@example.com');
+    await database.db.execute(sql`
+      update pgboss.job set state = 'active', started_on = now() - expire_in - interval '1 second' where state = 'created'`);
+    expect(await test.app.context.jobs.drain()).toBe(0);
+    await makeBoss(executeOn(database.pool)).expire();
+    await database.db.execute(
+      sql`update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`,
+    );
+    expect(await test.app.context.jobs.drain()).toBe(1);
+    expect(await stateOf('killed@example.com')).toBe('sent');
+  });
+
+  it('are written once for an id', async () => {
+    await write('same@example.com');
+    const [row] = await test.app.context.database.db
+      .select()
+      .from(mails)
+      .where(eq(mails.toAddress, 'same@example.com'));
+    const mailId = row?.id ?? '';
+    await test.app.context.act(({ tx }) => enqueueJobs(tx, 'mail', [{ id: mailId, data: { mailId } }]));
+    expect(await test.app.context.jobs.drain()).toBe(1);
+  });
+
+  it('keep their queues when the database is prepared again', async () => {
+    await write('kept@example.com');
+    const client = await test.app.context.database.pool.connect();
+    await prepareJobs(client).finally(() => client.release());
+    expect(await test.app.context.jobs.drain()).toBe(1);
+  });
+});
+
+describe('workers', () => {
+  let queue: JobQueue;
+  beforeEach(async () => {
+    queue = makeJobQueue(test.app.context, () => test.app.context);
+    await queue.start();
+  });
+  afterEach(() => queue.stop());
+
+  it('do a job at once when they are woken', async () => {
+    await until(async () => (await states('housekeeping')).completed === 1);
+    const started = performance.now();
+    await write('woken@example.com');
+    queue.wake('mail');
+    await until(async () => (await stateOf('woken@example.com')) === 'sent');
+    // Unwoken they look every two seconds.
+    expect(performance.now() - started).toBeLessThan(1_500);
+  });
+
+  it('keep house once an hour, however many processes there are', async () => {
+    const other = makeJobQueue(test.app.context, () => test.app.context);
+    await other.start();
+    await until(async () => (await states('housekeeping')).completed === 1);
+    await other.stop();
+    expect(await states('housekeeping')).toEqual({ completed: 1 });
+  });
+
+  it('give seats on after pauses, once a minute', async () => {
+    await until(async () => (await states('pauses')).completed === 1);
+  });
+
+  it('take nothing more once they are stopped', async () => {
+    await queue.stop();
+    await write('late@example.com');
+    queue.wake('mail');
+    await new Promise((done) => setTimeout(done, 50));
+    expect(await stateOf('late@example.com')).toBe('queued');
+    expect(await test.app.context.jobs.drain()).toBe(1);
+  });
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import moment from 'moment-timezone';
+import {
+  FREQUENCY_PERIODS,
+  occurrences,
+  WEEKDAYS,
+  WEEKS_IN_MONTH,
+  type Schedule,
+} from '../../../domain/meetings/schedule';
+import { calendarText, recurrenceRule } from './calendar';
+import type { Invitation } from './invitation';
+import { tuesdays } from './testing/samples';
+
+const at = (iso: string) => Date.parse(iso) / 1000;
+const STAMP = new Date('2026-03-03T09:00:00Z');
+const parties = {
+  organizer: { name: 'Stepwell', address: 'no-reply@stepwell.example' },
+  attendee: { name: 'Anna', address: 'anna@example.com' },
+};
+
+const invitation = (given: Partial<Invitation> = {}): Invitation => ({
+  method: 'REQUEST',
+  uid: '0190f3a2@stepwell',
+  sequence: 4,
+  name: 'Early Birds',
+  schedule: tuesdays,
+  link: 'https://meet.example.com/pod?pwd=1,2;3',
+  pageLink: 'https://stepwell.example/pod?p=1',
+  ...given,
+});
+
+const textOf = (given: Partial<Invitation> = {}) => calendarText(invitation(given), parties, STAMP);
+
+/** The properties of the event, unfolded; the value with its parameters. */
+function eventOf(text: string): Record<string, string> {
+  const [, event = ''] = /BEGIN:VEVENT\r\n([\s\S]*)END:VEVENT/.exec(text.replace(/\r\n[ \t]/g, '')) ?? [];
+  return Object.fromEntries(
+    event
+      .trim()
+      .split('\r\n')
+      .map((line) => [/^[A-Z-]+/.exec(line)?.[0] ?? '', line.replace(/^[A-Z-]+[:;]/, '')]),
+  );
+}
+
+const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const DAY_MS = 86_400_000;
+
+/** The dates of a rule, found the slow way: by asking of every day whether the rule names it. */
+function datesOf(rule: string, first: Date, count: number): Date[] {
+  const parts = Object.fromEntries(rule.split(';').map((part) => part.split('=') as [string, string]));
+  const interval = Number(parts.INTERVAL);
+  const monthOf = (day: Date) => day.getUTCFullYear() * 12 + day.getUTCMonth();
+  const lastDay = (day: Date) => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
+  const named = (day: Date): boolean => {
+    const days = Math.round((day.getTime() - first.getTime()) / DAY_MS);
+    if (parts.FREQ === 'DAILY') return days % interval === 0;
+    if (parts.FREQ === 'WEEKLY') return DAYS[day.getUTCDay()] === parts.BYDAY && Math.floor(days / 7) % interval === 0;
+    if ((monthOf(day) - monthOf(first)) % interval !== 0) return false;
+    const [, week = '', weekday] = /^(-?\d)(\w\w)$/.exec(parts.BYDAY ?? '') ?? [];
+    if (weekday) {
+      const inWeek =
+        week === '-1' ? lastDay(day) - day.getUTCDate() < 7 : Math.ceil(day.getUTCDate() / 7) === Number(week);
+      return DAYS[day.getUTCDay()] === weekday && inWeek;
+    }
+    const monthDays = (parts.BYMONTHDAY ?? '').split(',').map((one) => (one === '-1' ? lastDay(day) : Number(one)));
+    const there = monthDays.filter((one) => one <= lastDay(day));
+    return parts.BYSETPOS === '-1' ? day.getUTCDate() === Math.max(...there) : there.includes(day.getUTCDate());
+  };
+  const found: Date[] = [];
+  for (let day = first; found.length < count; day = new Date(day.getTime() + DAY_MS)) if (named(day)) found.push(day);
+  return found;
+}
+
+const dateText = (seconds: number, zone: string) => moment.tz(seconds * 1000, zone).format('YYYY-MM-DD');
+
+const anySchedule: fc.Arbitrary<Schedule> = fc.record({
+  unixTime: fc.integer({ min: at('2026-01-01T00:00Z') / 60, max: at('2029-01-01T00:00Z') / 60 }).map((m) => m * 60),
+  timezone: fc.constantFrom('Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata'),
+  recurring: fc.constant(true),
+  frequency: fc.integer({ min: 1, max: 4 }),
+  frequencyPeriod: fc.constantFrom(...FREQUENCY_PERIODS),
+  duration: fc.integer({ min: 15, max: 120 }),
+  weekday: fc.option(fc.constantFrom(...WEEKDAYS), { nil: undefined }),
+  weekInMonth: fc.option(fc.constantFrom(...WEEKS_IN_MONTH), { nil: undefined }),
+});
+
+describe('the recurrence in a calendar', () => {
+  it('names the dates on which the product holds the meeting', () => {
+    fc.assert(
+      fc.property(anySchedule, (schedule) => {
+        const starts = occurrences(schedule, schedule.unixTime, 15);
+        const first = new Date(`${dateText(starts[0] ?? 0, schedule.timezone)}T00:00:00Z`);
+        const dates = datesOf(recurrenceRule(schedule) ?? '', first, 15).map((day) => day.toISOString().slice(0, 10));
+        expect(dates).toEqual(starts.map((start) => dateText(start, schedule.timezone)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each<[Partial<Schedule>, string | undefined]>([
+    [{}, 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TU'],
+    [{ frequencyPeriod: 'Day', frequency: 3 }, 'FREQ=DAILY;INTERVAL=3'],
+    [{ frequencyPeriod: 'Month', weekInMonth: 'Last' }, 'FREQ=MONTHLY;INTERVAL=1;BYDAY=-1TU'],
+    [{ frequencyPeriod: 'Month', weekInMonth: 'Second', frequency: 2 }, 'FREQ=MONTHLY;INTERVAL=2;BYDAY=2TU'],
+    [{ frequencyPeriod: 'Month' }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=6'],
+    [
+      { frequencyPeriod: 'Month', unixTime: at('2026-01-30T19:00Z') },
+      'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=28,29,30;BYSETPOS=-1',
+    ],
+    [{ frequencyPeriod: 'Month', unixTime: at('2026-01-31T19:00Z') }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1'],
+    [{ recurring: false }, undefined],
+  ])('%j', (given, rule) => {
+    expect(recurrenceRule({ ...tuesdays, ...given })).toBe(rule);
+  });
+});
+
+describe('an invitation', () => {
+  it('keeps the wall-clock time of its zone across daylight saving', () => {
+    const event = eventOf(textOf({ schedule: { ...tuesdays, unixTime: at('2026-07-07T18:00:00Z') } }));
+    expect(event.DTSTART).toBe('TZID=Europe/London:20260707T190000');
+    expect(event.DTEND).toBe('TZID=Europe/London:20260707T200000');
+    expect(textOf()).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/London');
+  });
+
+  it('begins at the first matching weekday, not at the date that was given', () => {
+    const monday = { ...tuesdays, unixTime: at('2026-01-05T19:00:00Z') };
+    expect(eventOf(textOf({ schedule: monday })).DTSTART).toBe('TZID=Europe/London:20260106T190000');
+  });
+
+  it('has the UID and SEQUENCE it was given, and is stamped in UTC', () => {
+    expect(eventOf(textOf())).toMatchObject({
+      UID: '0190f3a2@stepwell',
+      SEQUENCE: '4',
+      DTSTAMP: '20260303T090000Z',
+      STATUS: 'CONFIRMED',
+      SUMMARY: 'Early Birds',
+      LOCATION: 'https://meet.example.com/pod?pwd=1\\,2\\;3',
+    });
+  });
+
+  it('names who invites and who comes, and asks for no answer', () => {
+    const event = eventOf(textOf());
+    expect(event.ORGANIZER).toBe('CN="Stepwell":mailto:no-reply@stepwell.example');
+    expect(event.ATTENDEE).toMatch(/PARTSTAT=ACCEPTED;RSVP=FALSE;CN="Anna":mailto:anna@example\.com$/i);
+  });
+
+  it('takes itself out of the calendar with CANCEL', () => {
+    const text = textOf({ method: 'CANCEL' });
+    expect(text).toContain('METHOD:CANCEL\r\n');
+    expect(eventOf(text)).toMatchObject({ UID: '0190f3a2@stepwell', STATUS: 'CANCELLED' });
+    expect(textOf()).toContain('METHOD:REQUEST\r\n');
+  });
+
+  it('leaves out what falls into a pause, and nothing else', () => {
+    const pause = { pausedFromEpoch: at('2026-03-24T19:00Z'), pausedToEpoch: at('2026-04-07T18:00Z') };
+    expect(eventOf(textOf({ schedule: { ...tuesdays, ...pause } })).EXDATE).toBe(
+      'TZID=Europe/London:20260324T190000,20260331T190000',
+    );
+    expect(eventOf(textOf()).EXDATE).toBeUndefined();
+  });
+
+  it('has no line longer than 75 bytes, even in a long pause', () => {
+    const pause = { pausedFromEpoch: at('2026-03-01T00:00Z'), pausedToEpoch: at('2027-03-01T00:00Z') };
+    const text = textOf({
+      name: 'Zoë’s pod, '.repeat(15),
+      schedule: { ...tuesdays, frequencyPeriod: 'Day', ...pause },
+    });
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(eventOf(text).EXDATE?.split(',')).toHaveLength(365);
+  });
+
+  it('cannot be broken out of by a name', () => {
+    const text = textOf({ name: 'Pod"\r\nATTENDEE:mailto:x@y.z\r\nX:' });
+    expect(text).not.toMatch(/^ATTENDEE:mailto:x@y/m);
+    const broken = calendarText(
+      invitation(),
+      { ...parties, attendee: { name: 'A";X="\r\nB', address: 'a@b.c' } },
+      STAMP,
+    );
+    expect(eventOf(broken).ATTENDEE).toContain('CN="A’;X=’ B"');
+  });
+});

@@ -1,0 +1,189 @@
+import { eq, sql } from 'drizzle-orm';
+import { mails } from '../database/schema';
+import { useTestApp } from '../../testing/app';
+import type { Mail } from './outbox';
+import { meetingSample, samples } from './testing/samples';
+import { startSmtp, type TestSmtp } from './testing/smtp';
+
+const config: { smtpUrl?: string; mailFrom: string } = { mailFrom: 'Stepwell <no-reply@stepwell.example>' };
+let smtp: TestSmtp;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  config.smtpUrl = smtp.url;
+});
+const test = useTestApp({ config });
+afterAll(() => smtp.stop());
+
+const verify = (to: string): Mail => ({ to, template: 'verify-email', data: samples['verify-email'] });
+
+const write = (...written: Mail[]) =>
+  test.app.context.act((act) => Promise.resolve(written.forEach((mail) => act.mail(mail))));
+
+const drain = () => test.app.context.jobs.drain();
+
+/** Lets the time pass that a failed job waits for its next try: that is the database's own clock. */
+const waitForRetry = () =>
+  test.app.context.database.db.execute(sql`update pgboss.job set start_after = now() - interval '1 second'`);
+
+const rowOf = async (to: string) => {
+  const [row] = await test.app.context.database.db.select().from(mails).where(eq(mails.toAddress, to));
+  if (!row) throw new Error(`No mail to ${to}`);
+  return row;
+};
+
+const receivedBy = (to: string) => smtp.received.filter((email) => email.to?.[0]?.address === to);
+
+describe('a mail written in an act', () => {
+  it('arrives with its text, its HTML and where to answer', async () => {
+    await write({ to: 'anna@example.com', template: 'leader-approved', data: samples['leader-approved'] });
+    expect(await drain()).toBe(1);
+    const [email] = receivedBy('anna@example.com');
+    expect(email?.subject).toBe('You can lead a pod in Momentum Circle');
+    expect(email?.from).toMatchObject({ name: 'Stepwell', address: 'no-reply@stepwell.example' });
+    expect(email?.replyTo?.[0]?.address).toBe('support@circle.example');
+    expect(email?.text).toContain('Get started:\nhttps://stepwell.example/somewhere?code=abc&x=1');
+    expect(email?.html).toContain('href="https://stepwell.example/somewhere?code=abc&amp;x=1"');
+    expect(email?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  });
+
+  it('is marked as sent and keeps no link', async () => {
+    await write(verify('once@example.com'));
+    expect((await rowOf('once@example.com')).data).toHaveProperty('link');
+    await drain();
+    expect(await rowOf('once@example.com')).toMatchObject({ state: 'sent', data: {}, sentAt: test.clock.now() });
+  });
+
+  it('is sent once, however often its job is run', async () => {
+    await write(verify('twice@example.com'));
+    await drain();
+    await test.app.context.database.db.execute(sql`update pgboss.job set state = 'retry' where name = 'mail'`);
+    expect(await drain()).toBeGreaterThan(0);
+    expect(receivedBy('twice@example.com')).toHaveLength(1);
+  });
+
+  it('is not sent when the act fails', async () => {
+    const failing = test.app.context.act((act) => {
+      act.mail(verify('never@example.com'));
+      return Promise.reject(new Error('no'));
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await drain()).toBe(0);
+    expect(receivedBy('never@example.com')).toHaveLength(0);
+  });
+
+  it('costs two statements, however many there are, and none when there is none', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => verify(`many${index}@example.com`));
+    const { statements } = await test.countStatements(() => write(...many));
+    expect(statements.map((text) => text.trim().split(/\s+/)[0]?.toLowerCase())).toEqual([
+      'begin',
+      'insert',
+      'with',
+      'commit',
+    ]);
+    expect((await test.countStatements(() => write())).statements).toEqual(['begin', 'commit']);
+    expect(await drain()).toBe(40);
+    expect(smtp.received.filter((email) => email.to?.[0]?.address?.startsWith('many'))).toHaveLength(40);
+  });
+});
+
+describe('a meeting mail', () => {
+  it('carries an invitation that calendars take', async () => {
+    await write({ to: 'cal@example.com', template: 'meeting', data: meetingSample });
+    await drain();
+    const [email] = receivedBy('cal@example.com');
+    const calendar = email?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+    expect(calendar?.method).toBe('REQUEST');
+    const text = new TextDecoder().decode(calendar?.content as ArrayBuffer);
+    const lines = text.replace(/\r?\n /g, '').split(/\r?\n/);
+    expect(lines).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:3', 'UID:0190f3a2@stepwell']));
+    expect(lines).toContainEqual(expect.stringMatching(/^ATTENDEE;.*:mailto:cal@example\.com$/i));
+  });
+});
+
+describe('a digest', () => {
+  it('is left with one click', async () => {
+    await write({ to: 'digest@example.com', template: 'missed-messages', data: samples['missed-messages'] });
+    await drain();
+    const [email] = receivedBy('digest@example.com');
+    const header = (name: string) => email?.headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe')).toBe('<https://stepwell.example/v1/unsubscribe?code=u>');
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+});
+
+describe('when the mail server', () => {
+  afterEach(() => smtp.refuse(undefined));
+
+  it('asks to come back later, the mail waits and is sent again with the same message id', async () => {
+    smtp.refuse(451);
+    await write(verify('later@example.com'));
+    await drain();
+    const waiting = await rowOf('later@example.com');
+    expect(waiting).toMatchObject({ state: 'queued', attempts: 1, lastError: expect.stringContaining('451') });
+    expect(await drain()).toBe(0);
+    smtp.refuse(undefined);
+    await waitForRetry();
+    await drain();
+    expect(await rowOf('later@example.com')).toMatchObject({ state: 'sent', lastError: null });
+    expect(receivedBy('later@example.com').map(({ messageId }) => messageId)).toEqual([
+      `<${waiting.id}@stepwell.example>`,
+    ]);
+  });
+
+  it('waits longer after each failure', async () => {
+    smtp.refuse(451);
+    await write(verify('patience@example.com'));
+    const { id } = await rowOf('patience@example.com');
+    const waits: number[] = [];
+    for (let round = 0; round < 4; round++) {
+      await drain();
+      const { rows } = await test.app.context.database.db.execute<{ wait: number }>(
+        sql`select extract(epoch from start_after - now())::float as wait from pgboss.job where id = ${id}`,
+      );
+      waits.push(rows[0]?.wait ?? 0);
+      await waitForRetry();
+    }
+    for (const [index, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThan(30 * 2 ** index - 5);
+      expect(wait).toBeLessThanOrEqual(60 * 2 ** index);
+    }
+    smtp.refuse(undefined);
+    await drain();
+    expect((await rowOf('patience@example.com')).state).toBe('sent');
+  });
+
+  it('knows no such mailbox, the mail has failed and is not tried again', async () => {
+    smtp.refuse(550);
+    await write(verify('unknown@example.com'));
+    await drain();
+    await waitForRetry();
+    const before = smtp.tries;
+    await drain();
+    expect(smtp.tries).toBe(before);
+    expect(await rowOf('unknown@example.com')).toMatchObject({ state: 'failed', attempts: 1 });
+  });
+
+  it('never takes it, the mail is given up after the last try and marked as failed', async () => {
+    smtp.refuse(451);
+    await write(verify('hopeless@example.com'));
+    for (let round = 0; round < 14; round++) {
+      await drain();
+      await waitForRetry();
+    }
+    await drain();
+    expect(await rowOf('hopeless@example.com')).toMatchObject({ state: 'failed', attempts: 13 });
+  });
+
+  it('is away, no mail is lost', async () => {
+    const port = Number(new URL(smtp.url).port);
+    await smtp.stop();
+    const people = Array.from({ length: 12 }, (_, index) => `away${index}@example.com`);
+    await write(...people.map(verify));
+    await drain();
+    expect((await rowOf('away0@example.com')).state).toBe('queued');
+    smtp = await startSmtp(port);
+    await waitForRetry();
+    await drain();
+    expect(people.map((to) => receivedBy(to).length)).toEqual(people.map(() => 1));
+  });
+});

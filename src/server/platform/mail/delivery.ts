@@ -1,0 +1,139 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import type { AppContext } from '../context';
+import { keptMails, mails } from '../database/schema';
+import { calendarText } from './calendar';
+import { oneLine, type MailContent } from './content';
+import { renderMail } from './render';
+import { templateNamed } from '../../mailTemplates';
+
+type MailRow = typeof mails.$inferSelect;
+
+/** Sends what the outbox holds, by SMTP or, without a server for it, into the development mailbox. */
+export interface MailDelivery {
+  /** Sends one mail, once: nothing when it is sent already. Throws when a later try may work. */
+  deliver: (mailId: string) => Promise<void>;
+  /** Marks a mail that was tried often enough. */
+  giveUp: (mailId: string) => Promise<void>;
+  close: () => void;
+}
+
+/** Milliseconds; together shorter than a job may take, so that no mail is tried twice at once. */
+const TIME_LIMITS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000, dnsTimeout: 20_000 };
+const CONNECTIONS = 5;
+
+type Deps = Pick<AppContext, 'database' | 'clock' | 'config'>;
+
+/** 'Stepwell <no-reply@stepwell.example>' in its two parts. */
+function sender(mailFrom: string): { name: string; address: string } {
+  const [, name = '', address = mailFrom] = /^(.*)<(.+)>$/.exec(mailFrom) ?? [];
+  return { name: name.trim().replace(/^"|"$/g, ''), address: address.trim() };
+}
+
+/** The server refuses this very address: trying again would change nothing. */
+const isRefused = (error: unknown): boolean => {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+};
+
+function contentOf(row: MailRow): MailContent {
+  const template = templateNamed(row.template);
+  if (!template) throw new Error(`There is no mail template '${row.template}'.`);
+  return template(row.data, row.createdAt);
+}
+
+/** The calendar file of a mail that has one, from the product to the reader. */
+function calendarFile({ calendar }: MailContent, row: MailRow, mailFrom: string): string | undefined {
+  const attendee = { name: row.toAddress, address: row.toAddress };
+  return calendar && calendarText(calendar, { organizer: sender(mailFrom), attendee }, row.createdAt);
+}
+
+/** The message for SMTP. Its id stays the same in every try, so that a receiver knows a second copy. */
+export function messageOf(row: MailRow, mailFrom: string): SendMailOptions {
+  const content = contentOf(row);
+  const { subject, html, text } = renderMail(content);
+  const from = sender(mailFrom);
+  const { replyTo, calendar, unsubscribeLink } = content;
+  return {
+    messageId: `<${row.id}@${from.address.split('@')[1] ?? 'localhost'}>`,
+    from,
+    to: { name: '', address: row.toAddress },
+    ...(replyTo && { replyTo: { name: '', address: oneLine(replyTo) } }),
+    subject,
+    html,
+    text,
+    date: row.createdAt,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribeLink && {
+        'List-Unsubscribe': `<${unsubscribeLink}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    ...(calendar && {
+      icalEvent: {
+        method: calendar.method,
+        filename: 'meeting.ics',
+        content: calendarFile(content, row, mailFrom),
+      },
+    }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+export function makeMailDelivery({ database: { db }, clock, config }: Deps): MailDelivery {
+  const transport: Transporter | undefined =
+    config.smtpUrl === undefined
+      ? undefined
+      : createTransport({ url: config.smtpUrl, pool: true, maxConnections: CONNECTIONS, ...TIME_LIMITS });
+
+  const isQueued = (mailId: string) => and(eq(mails.id, mailId), eq(mails.state, 'queued'));
+  // What is sent is emptied: its data may hold links with codes.
+  const sent = () => ({ state: 'sent' as const, sentAt: clock.now(), data: {}, lastError: null });
+
+  function keep(row: MailRow): Promise<void> {
+    const content = contentOf(row);
+    const { id, toAddress, createdAt } = row;
+    const calendar = calendarFile(content, row, config.mailFrom);
+    return db.transaction(async (tx) => {
+      await tx
+        .insert(keptMails)
+        .values({ id, toAddress, createdAt, calendar, ...renderMail(content) })
+        .onConflictDoNothing();
+      await tx.update(mails).set(sent()).where(isQueued(id));
+    });
+  }
+
+  async function send(row: MailRow): Promise<void> {
+    if (!transport) return keep(row);
+    await transport.sendMail(messageOf(row, config.mailFrom));
+    await db.update(mails).set(sent()).where(isQueued(row.id));
+  }
+
+  return {
+    deliver: async (mailId) => {
+      const [row] = await db.select().from(mails).where(isQueued(mailId));
+      if (!row) return;
+      try {
+        await send(row);
+      } catch (error) {
+        const isOver = isRefused(error);
+        await db
+          .update(mails)
+          .set({
+            attempts: sql`${mails.attempts} + 1`,
+            lastError: error instanceof Error ? error.message : String(error),
+            ...(isOver && { state: 'failed' as const }),
+          })
+          .where(isQueued(mailId));
+        if (!isOver) throw error;
+      }
+    },
+    giveUp: async (mailId) => {
+      await db.update(mails).set({ state: 'failed' }).where(isQueued(mailId));
+    },
+    close: () => transport?.close(),
+  };
+}

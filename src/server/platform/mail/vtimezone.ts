@@ -1,0 +1,113 @@
+import moment from 'moment-timezone';
+import { dayNumber, weekdayOfDay } from '../../../domain/time/zonedTime';
+
+/** One change of a zone's clocks. Offsets in minutes east of UTC; `local` is the clock just before, as if it were UTC. */
+interface Transition {
+  from: number;
+  to: number;
+  local: Date;
+  name: string;
+}
+
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const MINUTE = 60_000;
+
+/** Years looked at from the meeting on: a rule that holds to their end is taken to go on. */
+const YEARS_AHEAD = 20;
+
+const pad = (value: number, length = 2) => String(value).padStart(length, '0');
+
+function offsetText(minutes: number): string {
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}${pad(Math.floor(size % 60))}`;
+}
+
+const localText = (at: Date) => at.toISOString().replace(/[-:]|\.\d+Z/g, '');
+
+/** The changes between two instants, epoch milliseconds. */
+function transitions(zone: moment.MomentZone, since: number, end: number): Transition[] {
+  return zone.untils.flatMap((until, index) => {
+    const [before, after] = [zone.offsets[index], zone.offsets[index + 1]];
+    const isWithin = until !== null && until >= since && until < end;
+    if (!isWithin || before === undefined || after === undefined || before === after) return [];
+    const local = new Date(until - before * MINUTE);
+    return [{ from: -before, to: -after, local, name: zone.abbrs[index + 1] ?? '' }];
+  });
+}
+
+const weekdayOf = (at: Date) =>
+  weekdayOfDay(dayNumber({ year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }));
+
+const isInLastWeek = (at: Date) => new Date(at.getTime() + 7 * 24 * 60 * MINUTE).getUTCMonth() !== at.getUTCMonth();
+
+/** '2SU' or '-1SU' when all of these fall on the same such day, every year up to the last one. */
+function yearlyDay(all: Transition[], lastYear: number): string | undefined {
+  const days = all.map(({ local }) => local);
+  const years = days.map((day) => day.getUTCFullYear());
+  const isUnbroken = years.every((year, index) => year === lastYear - (years.length - 1 - index));
+  const weekdays = new Set(days.map(weekdayOf));
+  const [weekday] = weekdays;
+  if (!isUnbroken || weekdays.size > 1 || weekday === undefined) return undefined;
+  const name = WEEKDAYS[weekday - 1] ?? '';
+  if (days.every(isInLastWeek)) return `-1${name}`;
+  const weeks = new Set(days.map((day) => Math.ceil(day.getUTCDate() / 7)));
+  const [week] = weeks;
+  return weeks.size === 1 ? `${week}${name}` : undefined;
+}
+
+/** The changes of one kind as one observance: by a yearly rule where there is one, else date by date. */
+function observance(all: Transition[], lastYear: number): string[] {
+  const [first] = all as [Transition, ...Transition[]];
+  const kind = first.to > first.from ? 'DAYLIGHT' : 'STANDARD';
+  const day = yearlyDay(all, lastYear);
+  const others = all.slice(1).map(({ local }) => localText(local));
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${localText(first.local)}`,
+    `TZOFFSETFROM:${offsetText(first.from)}`,
+    `TZOFFSETTO:${offsetText(first.to)}`,
+    `TZNAME:${first.name}`,
+    ...(day ? [`RRULE:FREQ=YEARLY;BYMONTH=${first.local.getUTCMonth() + 1};BYDAY=${day}`] : []),
+    ...(day ? [] : others.map((date) => `RDATE:${date}`)),
+    `END:${kind}`,
+  ];
+}
+
+function byKind(all: Transition[]): Transition[][] {
+  const kinds = new Map<string, Transition[]>();
+  for (const one of all) {
+    const time = localText(one.local).slice(8);
+    const kind = [one.from, one.to, one.local.getUTCMonth(), time, one.name].join();
+    kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
+  }
+  return [...kinds.values()];
+}
+
+/**
+ * The VTIMEZONE of an IANA zone from `since` (epoch seconds) on. Made from the same data by which the product reckons
+ * meetings, so that no calendar shows another time than a screen.
+ *
+ * @throws RangeError for an unknown zone.
+ */
+export function vtimezone(name: string, since: number): string {
+  const zone = moment.tz.zone(name);
+  if (!zone) throw new RangeError(`Unknown time zone: ${name}`);
+  // From the year before, so that the rule in force at the first meeting is among them.
+  const year = new Date(since * 1000).getUTCFullYear();
+  const from = Date.UTC(year - 1, 0, 1);
+  const lastYear = year + YEARS_AHEAD;
+  const changes = transitions(zone, from, Date.UTC(lastYear + 1, 0, 1));
+  const offset = -zone.utcOffset(from);
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${name}`,
+    'BEGIN:STANDARD',
+    `DTSTART:${localText(new Date(from + offset * MINUTE))}`,
+    `TZOFFSETFROM:${offsetText(offset)}`,
+    `TZOFFSETTO:${offsetText(offset)}`,
+    `TZNAME:${zone.abbr(from)}`,
+    'END:STANDARD',
+    ...byKind(changes).flatMap((kind) => observance(kind, lastYear)),
+    'END:VTIMEZONE',
+  ].join('\r\n');
+}

@@ -1,0 +1,67 @@
+import { testClock } from '../../testing/clock';
+import { startFakeZoom, zoomCustomer, type FakeZoom } from './testing/fakeZoom';
+import { makeZoomClient, ZoomError, type ZoomClient } from './zoomClient';
+
+const { accountId, ...keyAndSecret } = zoomCustomer;
+
+describe('calls to Zoom', () => {
+  const clock = testClock('2026-03-03T09:00:00Z');
+  let fake: FakeZoom;
+  let zoom: ZoomClient;
+  beforeAll(async () => {
+    fake = await startFakeZoom(() => clock.now());
+    zoom = makeZoomClient({ apiUrl: fake.url, clock, timeoutMillis: 200, retryMillis: 1 });
+  });
+  beforeEach(() => {
+    fake.requests.length = 0;
+    fake.hang(false);
+  });
+  afterAll(() => fake.close());
+
+  const refused = (work: Promise<unknown>) =>
+    work.then(
+      () => 'done',
+      (error: unknown) => (error instanceof ZoomError ? error.kind : error),
+    );
+
+  it('work with a key and its secret', async () => {
+    await expect(zoom.verify(keyAndSecret)).resolves.toBeUndefined();
+    expect(fake.requests.map(({ path }) => path)).toEqual([`/v2/users/${zoomCustomer.zoomUserId}`]);
+  });
+
+  it('with an account id get their token from the account', async () => {
+    await expect(zoom.verify(zoomCustomer)).resolves.toBeUndefined();
+    expect(fake.requests.map(({ path }) => path)).toEqual(['/oauth/token', `/v2/users/${zoomCustomer.zoomUserId}`]);
+  });
+
+  it.each([
+    ['a wrong secret', { ...keyAndSecret, secret: 'another' }],
+    ['a wrong key', { ...keyAndSecret, apiKey: 'another' }],
+    ['a host Zoom does not know', { ...keyAndSecret, zoomUserId: 'somebody@example.com' }],
+    ['another account', { ...zoomCustomer, accountId: 'another' }],
+  ])('are refused for %s, and asked once', async (_, credentials) => {
+    expect(await refused(zoom.verify(credentials))).toBe('refused');
+    expect(new Set(fake.requests.map(({ path }) => path)).size).toBe(fake.requests.length);
+  });
+
+  it('are tried once more when Zoom is out of order, and then given up', async () => {
+    fake.failNext(503);
+    expect(await refused(zoom.verify(keyAndSecret))).toBe('done');
+    fake.failNext(503, 2);
+    expect(await refused(zoom.verify(keyAndSecret))).toBe('unavailable');
+  });
+
+  it('end when Zoom does not answer in time', async () => {
+    fake.hang(true);
+    expect(await refused(zoom.verify(keyAndSecret))).toBe('unavailable');
+  });
+
+  it('make a meeting whose link does not depend on its schedule, and delete it', async () => {
+    const made = await zoom.createMeeting(keyAndSecret, { topic: 'Early Birds' });
+    expect(made.joinUrl).toBe(`https://zoom.example.com/j/${made.id}`);
+    expect(fake.requests[0]?.body).toMatchObject({ topic: 'Early Birds', type: 3 });
+    await zoom.deleteMeeting(keyAndSecret, made.id);
+    expect(fake.requests.at(-1)).toMatchObject({ method: 'DELETE', path: `/v2/meetings/${made.id}` });
+    expect(await refused(zoom.deleteMeeting(keyAndSecret, made.id))).toBe('done');
+  });
+});

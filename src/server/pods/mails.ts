@@ -1,0 +1,71 @@
+import { frequencyDescription, type Schedule } from '../../domain/meetings/schedule';
+import { countOf, ordinal } from '../../domain/text/words';
+import { hello, type MailContent } from '../platform/mail/content';
+
+interface PodMail {
+  firstName: string;
+  podName: string;
+  membershipName: string;
+  link: string;
+}
+
+/** Somebody in a waitlist, with what they agreed to. */
+export interface WaitingPerson {
+  name: string;
+  consentJoinNewPod: boolean;
+  consentToBeNewPodLeader: boolean;
+}
+
+function consent(person: WaitingPerson): string {
+  if (person.consentToBeNewPodLeader) {
+    return person.consentJoinNewPod ? 'would join or lead a new pod' : 'would lead a new pod';
+  }
+  return person.consentJoinNewPod ? 'would join a new pod' : 'waits for this pod';
+}
+
+export const podTemplates = {
+  'waitlist-joined': (data: PodMail & { position: number; supportEmail: string }): MailContent => ({
+    subject: `You are ${ordinal(data.position)} in the queue for ${data.podName}`,
+    paragraphs: [
+      hello(data.firstName),
+      `${data.podName} is full. As soon as a seat is free and it is your turn, it is yours and you are told: there is nothing to watch.`,
+    ],
+    button: { label: 'See my waitlists', link: data.link },
+    why: `You get this because you joined a waitlist in ${data.membershipName}.`,
+    replyTo: data.supportEmail,
+  }),
+
+  /** For owner and admins, once a pod (decision 32). `link` opens 'add pod' filled in. */
+  'waitlist-four': (data: PodMail & { people: WaitingPerson[] }): MailContent => ({
+    subject: `${data.people.length} people wait for ${data.podName}`,
+    paragraphs: [
+      hello(data.firstName),
+      `Enough people wait for ${data.podName} in ${data.membershipName} to start another pod:`,
+      { facts: data.people.map((person) => [person.name, consent(person)] as const) },
+    ],
+    button: { label: 'Add pod', link: data.link },
+    why: `You get this because you look after ${data.membershipName}.`,
+  }),
+
+  /** For who asked to be told when a pod with seats opens (decision 16). `timezone` is the reader's. */
+  'pod-with-seats': (
+    data: PodMail & { seats: number; schedule: Schedule; timezone: string; supportEmail: string },
+    now: Date,
+  ): MailContent => ({
+    subject: `New pod with ${countOf(data.seats, 'place')}: ${data.podName}`,
+    paragraphs: [
+      hello(data.firstName),
+      `A new pod in ${data.membershipName} has room, and you asked to be told.`,
+      {
+        facts: [
+          ['Pod', data.podName],
+          ['Meets', frequencyDescription(data.schedule, data.timezone, Math.floor(now.getTime() / 1000))],
+          ['Places left', String(data.seats)],
+        ],
+      },
+    ],
+    button: { label: 'Join pod', link: data.link },
+    why: `You get this because you asked ${data.membershipName} to tell you of new pods.`,
+    replyTo: data.supportEmail,
+  }),
+};

@@ -1,0 +1,25 @@
+import { ZoomError, type ZoomClient } from '../platform/outgoing/zoomClient';
+import type { PushSender, PushTarget } from '../platform/outgoing/pushSender';
+
+const unreachable = () => Promise.reject(new ZoomError('unavailable', 'There is no Zoom in this test.'));
+
+/** A world without Zoom: what the app is given unless a test brings one. */
+export const noZoom: ZoomClient = { verify: unreachable, createMeeting: unreachable, deleteMeeting: unreachable };
+
+export interface RecordedPush extends PushSender {
+  readonly sent: { target: PushTarget; payload: string }[];
+}
+
+/** Keeps what it is given to send. */
+export function recordPush(): RecordedPush {
+  const sent: RecordedPush['sent'] = [];
+  return {
+    sent,
+    publicKey: () =>
+      Promise.resolve('BDd3_hVL9fZi9Ybo2UUzA284WG5FZR30_95YeZJsiApwXKpNcF1rRPF3foIiBHXRdJI2Qhumhf6_LFTeZaNndIo'),
+    send: (target, payload) => {
+      sent.push({ target, payload });
+      return Promise.resolve('sent');
+    },
+  };
+}
