@@ -30,6 +30,7 @@ const program = (name, folder = `src/${name}`) => ({
 module.exports = {
   projects: [
     { ...program('domain'), testEnvironment: 'node' },
+    { ...program('scripts', 'scripts'), testEnvironment: 'node' },
     {
       ...program('client'),
       testEnvironment: '<rootDir>/.config/jest.browser.cjs',

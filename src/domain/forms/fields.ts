@@ -71,7 +71,7 @@ export function codeField() {
 
 export const LINK_MESSAGE = 'Link must start with http';
 
-/** A link that may be left empty (decision 58). */
+/** A link that may be left empty (rule platform.httpLinks). */
 export function optionalLinkField() {
   return string()
     .trim()
@@ -83,7 +83,7 @@ export function requiredLinkField(requiredMessage: string) {
   return optionalLinkField().required(requiredMessage);
 }
 
-/** Where the members of a pod are at most as many as the platform allows (decision 28). */
+/** How many participants a pod may be given (rule pods.maxParticipants). */
 export const MAX_PARTICIPANTS_ON_CREATE = 8;
 export const MAX_PARTICIPANTS_ON_EDIT = 50;
 

@@ -1,4 +1,4 @@
-/** Required actions in the order in which they are asked for (specification 4). */
+/** Required actions in the order in which they are asked for (rule onboarding.order). */
 export const ONBOARDING_ACTIONS = [
   'OWNER_ADMIN_PROMPT',
   'ZOOM_PROMPT',
