@@ -19,7 +19,7 @@ import { deviceZone } from '../ui/readerZone';
 import { Section } from '../ui/Section';
 import { FieldsSkeleton } from '../ui/skeletons';
 import classes from './account.module.css';
-import { ChangeEmail } from './ChangeEmail';
+import { ChangeEmailModal } from './ChangeEmailModal';
 import { words } from './words';
 
 const text = words.profile;
@@ -62,7 +62,7 @@ function Email({ address }: { address: string }) {
       >
         <span className={classes.address}>{address}</span>
       </Button>
-      <ChangeEmail current={address} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <ChangeEmailModal current={address} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
 }
@@ -71,10 +71,10 @@ const schema = profileSchema.shape({ timezone: string().required(text.zoneRequir
 
 function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { account: Account }) {
   const [updateProfile] = useUpdateProfileMutation();
-  const { isSaved, sayAllSaved } = useAllSaved();
+  const { isSaved, showAllSaved } = useAllSaved();
   const save = async (profileUpdate: InferType<typeof schema>) => {
     await updateProfile({ profileUpdate }).unwrap();
-    sayAllSaved();
+    showAllSaved();
   };
   const initialValues = { firstName, lastName, bio, timezone: timezone || deviceZone() };
   return (
@@ -91,7 +91,7 @@ function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { acco
         maximum={BIO_MAX_LENGTH}
       />
       <ZoneField name="timezone" label={text.zone} description={text.zoneHelp} />
-      <SameZone timezone={initialValues.timezone} />
+      <SyncTimeZone timezone={initialValues.timezone} />
       <FormActions submit={text.save}>
         <span role="status" className={classes.saved}>
           {isSaved && text.saved}
@@ -102,7 +102,7 @@ function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { acco
 }
 
 /** The zone may be changed beside the form, where the page asks about it; the form must not change it back. */
-function SameZone({ timezone }: { timezone: string }) {
+function SyncTimeZone({ timezone }: { timezone: string }) {
   const { setFieldValue } = useFormikContext();
   useEffect(() => void setFieldValue('timezone', timezone), [setFieldValue, timezone]);
   return null;
@@ -114,7 +114,7 @@ function useAllSaved() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const sayAllSaved = () => {
+  const showAllSaved = () => {
     setSaved(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -122,5 +122,5 @@ function useAllSaved() {
       void navigate(paths.mySettings);
     }, SAVED_MILLISECONDS);
   };
-  return { isSaved, sayAllSaved };
+  return { isSaved, showAllSaved };
 }

@@ -16,7 +16,7 @@ export type MeetingFormValues = Omit<MeetingValues, Times> & {
 };
 
 /** What a new meeting starts from (specification 5), in the scheduler's zone (decision 35). */
-export function newMeeting(timezone: string): MeetingFormValues {
+export function newMeetingFormValues(timezone: string): MeetingFormValues {
   return {
     ...MEETING_DEFAULTS,
     thirdPartyMeetingLink: '',
@@ -32,7 +32,7 @@ export function newMeeting(timezone: string): MeetingFormValues {
 }
 
 /** A meeting as its form shows it; the pause toggle starts on while the pause's end is ahead (specification 4). */
-export function formOf(meeting: ScheduledMeeting, nowSeconds: number): MeetingFormValues {
+export function meetingFormValues(meeting: ScheduledMeeting, nowSeconds: number): MeetingFormValues {
   const paused = hasPauseAhead(meeting, nowSeconds);
   return {
     thirdPartyMeetingLink: meeting.thirdPartyMeetingLink ?? '',

@@ -5,14 +5,14 @@ import { paths, pathTo } from '../../domain/links';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { FormPage } from '../ui/FormPage';
-import { notifySaved } from '../ui/notify';
+import { showSaved } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { LogoSection } from './LogoSection';
 import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
-import { MembershipOf } from './MembershipOf';
-import { membershipAliases, membershipInput, membershipValues } from './membershipValues';
+import { WithMembership } from './WithMembership';
+import { membershipAliases, membershipInputOf, membershipValues } from './membershipValues';
 import { platformMaximum } from './platformMaximum';
 import { words } from './words';
 
@@ -20,7 +20,9 @@ const text = words.settings;
 
 export function MembershipSettingsPage() {
   return (
-    <MembershipOf can="edit">{(membership) => <Settings key={membership.id} membership={membership} />}</MembershipOf>
+    <WithMembership can="edit">
+      {(membership) => <Settings key={membership.id} membership={membership} />}
+    </WithMembership>
   );
 }
 
@@ -28,8 +30,8 @@ function Settings({ membership }: { membership: Membership }) {
   const platform = useGetPlatformSettingsQuery();
   const [updateMembership] = useUpdateMembershipMutation();
   const save = async (values: MembershipValues) => {
-    await updateMembership({ id: membership.id, membershipUpdate: membershipInput(values) }).unwrap();
-    notifySaved(text.saved);
+    await updateMembership({ id: membership.id, membershipUpdate: membershipInputOf(values) }).unwrap();
+    showSaved(text.saved);
   };
   return (
     <FormPage

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { NotificationFrequency, NotificationSetting } from '../../contract/entities.gen';
 import { useListMyNotificationSettingsQuery, useUpdateMyNotificationSettingsMutation } from '../api/notificationsApi';
 import { FailureAlert } from '../ui/FailureAlert';
-import { notify } from '../ui/notify';
+import { showMessage } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { FieldsSkeleton } from '../ui/skeletons';
@@ -40,7 +40,7 @@ function Frequency({ setting: { type, frequency } }: { setting: NotificationSett
     setError(undefined);
     const answer = await update({ notificationSetting: { type, frequency: chosen } });
     if (answer.error) setError(answer.error);
-    else notify(words.saved);
+    else showMessage(words.saved);
   };
   return (
     <>
@@ -84,7 +84,7 @@ function Push() {
           </Button>
         </div>
       )}
-      {error !== undefined && <FailureAlert error={error} sentence={words.pushFailed} />}
+      {error !== undefined && <FailureAlert error={error} message={words.pushFailed} />}
     </>
   );
 }

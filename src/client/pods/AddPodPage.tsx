@@ -9,7 +9,7 @@ import { FieldsSkeleton } from '../ui/skeletons';
 import { FormPage } from '../ui/FormPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
-import { MembershipChoice } from './MembershipChoice';
+import { MembershipSelect } from './MembershipSelect';
 import { NewPod } from './NewPod';
 import { useMyMemberships } from './useMyMemberships';
 import { words } from './words';
@@ -55,7 +55,7 @@ function AddIn({ membership, memberships }: AddInProps) {
   const choices = memberships.filter(({ can }) => can.addPod);
   return (
     <>
-      <MembershipChoice memberships={choices} chosen={membership.id} subject="membership" />
+      <MembershipSelect memberships={choices} chosen={membership.id} subject="membership" />
       <NewPod key={membership.id} membership={membership} />
     </>
   );

@@ -6,15 +6,15 @@ import { useUpdateScheduledMeetingMutation } from '../api/meetingsApi';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useUpdatePodMutation } from '../api/podsApi';
 import { pathTo, paths } from '../../domain/links';
-import { formOf, meetingInputOf } from '../meetings';
+import { meetingFormValues, meetingInputOf } from '../meetings';
 import { FormPage } from '../ui/FormPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { notify } from '../ui/notify';
+import { showMessage } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { useNow } from '../ui/useNow';
 import { PodForm } from './PodForm';
-import { PodSubject } from './PodSubject';
+import { WithPod } from './WithPod';
 import { words } from './words';
 
 const text = words.form;
@@ -22,9 +22,9 @@ const text = words.form;
 /** /pod/edit: name, size, meeting and its pause, for its leader, owner and admins. */
 export function EditPodPage() {
   return (
-    <PodSubject isCandidate={({ can }) => can.edit} skeleton={<FieldsSkeleton count={6} />}>
+    <WithPod isCandidate={({ can }) => can.edit} skeleton={<FieldsSkeleton count={6} />}>
       {(pod) => (pod.can.edit ? <EditPod key={pod.id} pod={pod} /> : <NotFoundNotice />)}
-    </PodSubject>
+    </WithPod>
   );
 }
 
@@ -53,7 +53,7 @@ function PodToEdit({ pod, membership, back }: { pod: Pod; membership: Membership
   const isMadeByZoom = meeting.thirdPartyMeetingId !== undefined;
   return (
     <PodForm
-      start={{ name, maxParticipants, leaderId, meeting: formOf(meeting, opened.now) }}
+      start={{ name, maxParticipants, leaderId, meeting: meetingFormValues(meeting, opened.now) }}
       options={{
         purpose: 'edit',
         nowSeconds: now,
@@ -63,7 +63,7 @@ function PodToEdit({ pod, membership, back }: { pod: Pod; membership: Membership
       onSave={async (values) => {
         await save(values);
         await navigate(back, { replace: true });
-        notify(text.saved);
+        showMessage(text.saved);
       }}
       submit={text.save}
       back={back}

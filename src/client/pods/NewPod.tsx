@@ -10,9 +10,9 @@ import { useCreatePodMutation, useGetPodQuery } from '../api/podsApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { useSubject } from '../ui/useSubject';
 import { pathTo, paths } from '../../domain/links';
-import { formOf, meetingInputOf, newMeeting } from '../meetings';
+import { meetingFormValues, meetingInputOf, newMeetingFormValues } from '../meetings';
 import { FieldsSkeleton } from '../ui/skeletons';
-import { notify } from '../ui/notify';
+import { showMessage } from '../ui/showMessage';
 import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
 import { PodForm } from './PodForm';
@@ -51,11 +51,11 @@ function useLeaderChoice(membership: Membership) {
 
 /** What a new pod starts from: nothing but the defaults, or the pod that people wait for (decision 32). */
 function startOf(like: Pod | undefined, maxParticipants: number, timezone: string, now: number): PodFormValues {
-  const empty = { name: '', maxParticipants, leaderId: '', meeting: newMeeting(timezone) };
+  const empty = { name: '', maxParticipants, leaderId: '', meeting: newMeetingFormValues(timezone) };
   if (!like) return empty;
   const { scheduledMeeting } = like;
   const meeting = {
-    ...formOf(scheduledMeeting, now),
+    ...meetingFormValues(scheduledMeeting, now),
     // Its own link, and a first date that is still to come.
     thirdPartyMeetingLink: '',
     unixTime: scheduledMeeting.nextMeeting ?? ('' as const),
@@ -93,7 +93,7 @@ function NewPodForm({ membership, like, maximum, leaders }: NewPodFormProps) {
     const podInput = { name, maxParticipants, ...leader, meeting: meetingInputOf(meeting) };
     const pod = await createPod({ id: membership.id, podInput }).unwrap();
     await navigate(pathTo(paths.pod, { pod: pod.id }), { replace: true });
-    notify(text.added(pod.name));
+    showMessage(text.added(pod.name));
   };
   return (
     <>
