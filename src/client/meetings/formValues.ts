@@ -1,6 +1,7 @@
 import { hasPauseAhead } from '../../domain/meetings/pause';
 import { MEETING_DEFAULTS } from '../../domain/meetings/forms';
 import type { MeetingValues } from '../../domain/meetings/forms';
+import { scheduleOf } from '../../domain/meetings/scheduleTypes';
 import type { MeetingInput, ScheduledMeeting } from '../../contract/entities.gen';
 import type { DateTimeValue } from '../ui/form/DateTimeField';
 
@@ -15,7 +16,7 @@ export type MeetingFormValues = Omit<MeetingValues, Times> & {
   weekInMonth: string;
 };
 
-/** What a new meeting starts from (specification 5), in the scheduler's zone (decision 35). */
+/** What a new meeting starts from, in the scheduler's zone. */
 export function newMeetingFormValues(timezone: string): MeetingFormValues {
   return {
     ...MEETING_DEFAULTS,
@@ -31,20 +32,16 @@ export function newMeetingFormValues(timezone: string): MeetingFormValues {
   };
 }
 
-/** A meeting as its form shows it; the pause toggle starts on while the pause's end is ahead (specification 4). */
+/** A meeting as its form shows it; the pause toggle starts on while the pause's end is ahead. */
 export function meetingFormValues(meeting: ScheduledMeeting, nowSeconds: number): MeetingFormValues {
+  const { weekday = '', weekInMonth = '', ...schedule } = scheduleOf(meeting);
   const paused = hasPauseAhead(meeting, nowSeconds);
   return {
+    ...schedule,
     thirdPartyMeetingLink: meeting.thirdPartyMeetingLink ?? '',
-    unixTime: meeting.unixTime,
-    timezone: meeting.timezone,
-    recurring: meeting.recurring,
-    frequency: meeting.frequency,
-    frequencyPeriod: meeting.frequencyPeriod,
-    duration: meeting.duration,
-    scheduleType: meeting.monthlyOptions ? 'Week' : 'Date',
-    weekday: meeting.weeklyOptions?.days[0] ?? '',
-    weekInMonth: meeting.monthlyOptions?.weekInMonth ?? '',
+    scheduleType: weekInMonth ? 'Week' : 'Date',
+    weekday,
+    weekInMonth,
     paused,
     pausedFromEpoch: (paused && meeting.pausedFromEpoch) || '',
     pausedToEpoch: (paused && meeting.pausedToEpoch) || '',

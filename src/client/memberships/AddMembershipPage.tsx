@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { settingInForce } from '../../domain/memberships/settings';
 import { membershipStepSchemas, type MembershipValues } from '../../domain/memberships/forms';
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { paths } from '../../domain/links';
@@ -14,7 +15,6 @@ import type { LogoChoice } from './logoChoice';
 import { LogoStep } from './LogoStep';
 import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
 import { newMembershipValues } from './membershipValues';
-import { platformMaximum } from './platformMaximum';
 import { WizardStep } from './WizardStep';
 import { LAST_STEP, reachableStep, submitErrorInStep, stepOfField } from './wizardSteps';
 import { words } from './words';
@@ -36,7 +36,13 @@ export function AddMembershipPage() {
     <WithBusiness can="addMembership" skeleton={waiting}>
       {({ id }) => (
         <QueryState query={settings} skeleton={waiting}>
-          {(list) => <Wizard key={id} businessId={id} start={newMembershipValues(platformMaximum(list))} />}
+          {(list) => (
+            <Wizard
+              key={id}
+              businessId={id}
+              start={newMembershipValues(Number(settingInForce('MaxParticipants', [], list)))}
+            />
+          )}
         </QueryState>
       )}
     </WithBusiness>

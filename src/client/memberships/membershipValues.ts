@@ -82,7 +82,7 @@ export function membershipAliases(values: MembershipValues): Record<string, stri
 }
 
 /** The form of a membership that is there. */
-export function membershipValues(membership: Membership, platformMaximum: number): MembershipValues {
+export function membershipValues(membership: Membership): MembershipValues {
   const setting = (name: SettingName) => membership.settings.find((one) => one.name === name)?.value ?? '';
   const isOn = (name: (typeof features)[keyof typeof features]) =>
     !membership.features.some((one) => one.name === name && one.disabled);
@@ -101,7 +101,7 @@ export function membershipValues(membership: Membership, platformMaximum: number
     participantOnboardingLink: setting('ParticipantOnboardingLink'),
     shareWinLink: setting('ShareWinLink'),
     signUpButton: button('PARTICIPANT_SIGNUP'),
-    maxParticipants: Number(setting('MaxParticipants')) || platformMaximum,
+    maxParticipants: Number(setting('MaxParticipants')) || membership.defaultMaxParticipants,
     nextTinyStep: isOn('NextTinyStep'),
     chat: isOn('Chat'),
     selectPodOnSignup: isOn('SelectPodOnSignup'),

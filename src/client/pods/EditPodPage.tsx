@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PodValues } from '../../domain/pods/forms';
-import type { Membership, Pod } from '../../contract/entities.gen';
+import type { Membership, Pod, PodInput } from '../../contract/entities.gen';
+import { paths, pathTo } from '../../domain/links';
 import { useUpdateScheduledMeetingMutation } from '../api/meetingsApi';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useUpdatePodMutation } from '../api/podsApi';
-import { pathTo, paths } from '../../domain/links';
-import { meetingFormValues, meetingInputOf } from '../meetings';
 import { FormPage } from '../ui/FormPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { showMessage } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
+import { showMessage } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { useNow } from '../ui/useNow';
 import { PodForm } from './PodForm';
+import { podFormValues } from './podFormValues';
 import { WithPod } from './WithPod';
 import { words } from './words';
 
@@ -37,31 +36,25 @@ function EditPod({ pod }: { pod: Pod }) {
       crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name, to: back }, { label: text.editTitle }]}
     >
       <QueryState query={membership} skeleton={<FieldsSkeleton count={6} />}>
-        {(of) => <PodToEdit pod={pod} membership={of} back={back} />}
+        {(of) => <EditPodForm pod={pod} membership={of} back={back} />}
       </QueryState>
     </FormPage>
   );
 }
 
-function PodToEdit({ pod, membership, back }: { pod: Pod; membership: Membership; back: string }) {
+function EditPodForm({ pod, membership, back }: { pod: Pod; membership: Membership; back: string }) {
   const navigate = useNavigate();
   const now = useNow();
-  const save = useSave(pod);
+  const save = useSavePod(pod);
   // As it was when the form was opened: what others change meanwhile must not move under the fingers.
-  const [opened] = useState({ pod, now });
-  const { scheduledMeeting: meeting, name, maxParticipants, leaderId = '' } = opened.pod;
-  const isMadeByZoom = meeting.thirdPartyMeetingId !== undefined;
+  const [opened] = useState({ pod, values: podFormValues(pod, now) });
   return (
     <PodForm
-      start={{ name, maxParticipants, leaderId, meeting: meetingFormValues(meeting, opened.now) }}
-      options={{
-        purpose: 'edit',
-        nowSeconds: now,
-        originalUnixTime: meeting.unixTime,
-        isLinkOptional: membership.zoomSupported || isMadeByZoom,
-      }}
-      onSave={async (values) => {
-        await save(values);
+      membership={membership}
+      pod={opened.pod}
+      initialValues={opened.values}
+      onSave={async (input) => {
+        await save(input);
         await navigate(back, { replace: true });
         showMessage(text.saved);
       }}
@@ -72,11 +65,11 @@ function PodToEdit({ pod, membership, back }: { pod: Pod; membership: Membership
 }
 
 /** The meeting first: if it can't be saved, nothing is; a repeat of either changes nothing more. */
-function useSave(pod: Pod) {
+function useSavePod(pod: Pod) {
   const [updateMeeting] = useUpdateScheduledMeetingMutation();
   const [updatePod] = useUpdatePodMutation();
-  return async ({ name, maxParticipants, meeting }: PodValues) => {
-    await updateMeeting({ id: pod.meetingScheduleId, meetingInput: meetingInputOf(meeting) }).unwrap();
+  return async ({ name, maxParticipants, meeting }: PodInput) => {
+    await updateMeeting({ id: pod.meetingScheduleId, meetingInput: meeting }).unwrap();
     if (name === pod.name && maxParticipants === pod.maxParticipants) return;
     await updatePod({ id: pod.id, podUpdate: { name, maxParticipants } }).unwrap();
   };

@@ -1,5 +1,6 @@
 import { boolean, number, string } from 'yup';
 import { isEmailLike } from '../account/email';
+import { MAX_PARTICIPANTS_ON_CREATE, MAX_PARTICIPANTS_ON_EDIT } from '../memberships/settings';
 import { isHttpLink } from '../links/httpLink';
 import { meetsPasswordRules, PASSWORD_MAX_LENGTH, PASSWORD_MESSAGE } from '../session/password';
 
@@ -82,10 +83,6 @@ export function optionalLinkField() {
 export function requiredLinkField(requiredMessage: string) {
   return optionalLinkField().required(requiredMessage);
 }
-
-/** Where the members of a pod are at most as many as the platform allows (decision 28). */
-export const MAX_PARTICIPANTS_ON_CREATE = 8;
-export const MAX_PARTICIPANTS_ON_EDIT = 50;
 
 /** Seats of a pod: up to eight for a new one; an existing one may have been given more. */
 export function maxParticipantsField(purpose: 'create' | 'edit') {

@@ -26,12 +26,15 @@ async function ready() {
 }
 
 function add(changes: Parameters<typeof aMembership>[0] = {}, replies: Parameters<typeof fakeApi>[0] = {}) {
-  const membership = aMembership({ ...changes, can: { ...aMembership().can, addPod: true } });
+  const membership = aMembership({
+    ...changes,
+    defaultMaxParticipants: 7,
+    can: { ...aMembership().can, addPod: true, leadNewPod: true },
+  });
   const api = fakeApi({
     getMyUser: reply(me),
     listMyMemberships: reply([membership]),
     getMembership: reply(membership),
-    getPlatformSettings: reply([{ name: 'MaxParticipants', value: '8' }]),
     listLeaders: reply([]),
     createPod: reply(aPod()),
     ...replies,
@@ -51,7 +54,7 @@ test('a leader adds a pod with a weekly meeting of an hour', async () => {
   await waitFor(() => expect(address()).toBe(`/pod?p=${aPod().id}`));
   expect(body()).toMatchObject({
     name: 'Walkers',
-    maxParticipants: 8,
+    maxParticipants: 7,
     meeting: { recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60, thirdPartyMeetingLink: link },
   });
   expect(body()).not.toHaveProperty('leaderId');
@@ -67,19 +70,20 @@ test('what is missing is said in the words of the specification', async () => {
   expect(body()).toBeUndefined();
 });
 
-test('owner and admins choose who leads: themselves, or a signed-off leader who leads none', async () => {
+test('owner and admins choose who leads a new pod among those who the server says may', async () => {
   const person = { lastName: 'Haddad', bio: '' };
   add(
     { owner: true },
     {
       listLeaders: reply([
-        { ...person, userId: idOf(5), firstName: 'Farid', leaderStatus: 'SIGNED_OFF' },
-        { ...person, userId: idOf(6), firstName: 'Leading', leaderStatus: 'SIGNED_OFF', podId: idOf(7), podName: 'X' },
-        { ...person, userId: idOf(8), firstName: 'Untrained', leaderStatus: 'APPROVED' },
+        { ...person, userId: idOf(5), firstName: 'Farid', leaderStatus: 'SIGNED_OFF', canLeadNewPod: true },
+        { ...person, userId: idOf(6), firstName: 'Leading', leaderStatus: 'SIGNED_OFF', canLeadNewPod: false },
+        { ...person, ...me, userId: me.id, leaderStatus: 'SIGNED_OFF', canLeadNewPod: true },
       ]),
     },
   );
-  const select = await screen.findByLabelText('Leader');
+  await screen.findByRole('option', { name: 'Farid Haddad' });
+  const select = screen.getByLabelText('Leader');
   const offered = [...select.querySelectorAll('option')].map((option) => option.textContent);
   expect(offered).toEqual(['Choose…', 'Maya Goldberg (you)', 'Farid Haddad']);
 });
@@ -88,7 +92,7 @@ test('with Zoom set up the link may stay empty, for staff', async () => {
   const { user, body } = add({ owner: true, zoomSupported: true });
   await ready();
   await fill(user, 'Pod name', 'Walkers');
-  await user.selectOptions(screen.getByLabelText('Leader'), me.id);
+  await user.selectOptions(screen.getByLabelText('Leader'), await screen.findByRole('option', { name: /\(you\)/ }));
   await fill(user, 'First meeting', '02/07/2030 7:00 pm');
   await user.click(screen.getByRole('button', { name: 'Add pod' }));
   await waitFor(() => expect(body()).toMatchObject({ leaderId: me.id, meeting: { thirdPartyMeetingLink: '' } }));
