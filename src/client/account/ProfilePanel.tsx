@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { string, type InferType } from 'yup';
-import { profileSchema } from '../../domain/account/forms';
+import { profileSchema, type ProfileValues } from '../../domain/account/forms';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
 import type { Account } from '../../contract/entities.gen';
 import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
@@ -67,18 +66,16 @@ function Email({ address }: { address: string }) {
   );
 }
 
-const schema = profileSchema.shape({ timezone: string().required(text.zoneRequired) });
-
 function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { account: Account }) {
   const [updateProfile] = useUpdateProfileMutation();
   const { isSaved, showAllSaved } = useAllSaved();
-  const save = async (profileUpdate: InferType<typeof schema>) => {
+  const save = async (profileUpdate: ProfileValues) => {
     await updateProfile({ profileUpdate }).unwrap();
     showAllSaved();
   };
   const initialValues = { firstName, lastName, bio, timezone: timezone || deviceZone() };
   return (
-    <Form initialValues={initialValues} schema={schema} onSubmit={save}>
+    <Form initialValues={initialValues} schema={profileSchema} onSubmit={save}>
       <FieldPair>
         <TextField name="firstName" label={text.firstName} autoComplete="given-name" />
         <TextField name="lastName" label={text.lastName} autoComplete="family-name" />

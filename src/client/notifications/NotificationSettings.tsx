@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { NOTIFICATION_FREQUENCIES } from '../../domain/notifications/frequencies';
 import type { NotificationFrequency, NotificationSetting } from '../../contract/entities.gen';
 import { useListMyNotificationSettingsQuery, useUpdateMyNotificationSettingsMutation } from '../api/notificationsApi';
 import { FailureAlert } from '../ui/FailureAlert';
@@ -11,8 +12,6 @@ import classes from './NotificationSettings.module.css';
 import { usePush } from './usePush';
 import type { PushState } from './usePush';
 import { words } from './words';
-
-const frequencies = Object.keys(words.frequencies) as NotificationFrequency[];
 
 /** How often one is told of missed messages, and whether on this device. A panel of /my-settings. */
 export function NotificationSettings() {
@@ -49,7 +48,7 @@ function Frequency({ setting: { type, frequency } }: { setting: NotificationSett
         description={words.frequencyHelp}
         value={shown}
         aria-busy={isLoading}
-        data={frequencies.map((value) => ({ value, label: words.frequencies[value] }))}
+        data={NOTIFICATION_FREQUENCIES.map((value) => ({ value, label: words.frequencies[value] }))}
         onChange={({ currentTarget }) => void choose(currentTarget.value as NotificationFrequency)}
       />
       {error !== undefined && <FailureAlert error={error} />}

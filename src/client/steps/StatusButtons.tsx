@@ -5,11 +5,8 @@ import { statusIcons } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { words } from './words';
 
-const order: readonly StepStatus[] = [...STEP_STATUSES].sort((a, b) => rank(a) - rank(b));
-
-function rank(status: StepStatus): number {
-  return ['NotSet', 'InProgress', 'Done', 'NotDone'].indexOf(status);
-}
+/** Not Done comes last. */
+const order = [...STEP_STATUSES].sort((a, b) => Number(a === 'NotDone') - Number(b === 'NotDone'));
 
 interface StatusButtonsProps {
   status: StepStatus;
