@@ -43,7 +43,6 @@ module.exports = {
       globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
     },
-    { ...program('scripts', 'scripts'), testEnvironment: 'node' },
     {
       ...program('e2e'),
       testEnvironment: 'node',

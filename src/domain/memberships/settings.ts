@@ -1,3 +1,7 @@
+/** Seats of a pod: a new one has few, an existing one may be given more. */
+export const MAX_PARTICIPANTS_ON_CREATE = 8;
+export const MAX_PARTICIPANTS_ON_EDIT = 50;
+
 interface Setting {
   name: string;
   value: string;
@@ -7,4 +11,9 @@ interface Setting {
 export function settingInForce(name: string, own: readonly Setting[], platform: readonly Setting[]): string {
   const valueIn = (settings: readonly Setting[]) => settings.find((setting) => setting.name === name)?.value;
   return valueIn(own) || valueIn(platform) || '';
+}
+
+/** Seats of a new pod unless its form says otherwise: the membership's own setting, else the platform's. */
+export function defaultMaxParticipants(own: string | undefined, platform: number): number {
+  return Math.min(Number(own) || platform, MAX_PARTICIPANTS_ON_CREATE);
 }
