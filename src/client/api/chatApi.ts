@@ -1,6 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { enhancedApi } from './generated/chat.gen';
 import type { Id, Message } from './generated/chat.gen';
+import { messagesConfirmed } from './messageEvents';
 import { newestPage, olderPage } from './messageHistory';
 import type { PageParam } from './messageHistory';
 
@@ -44,6 +45,10 @@ export const chatApi = enhancedApi
           const { data = [], error } = await page;
           page.unsubscribe();
           return error ? { error: error as FetchBaseQueryError } : { data };
+        },
+        async onQueryStarted(_id, { dispatch, queryFulfilled }) {
+          const answer = await queryFulfilled.catch(() => undefined);
+          if (answer) dispatch(messagesConfirmed(answer.data.pages.flat()));
         },
         providesTags: (_history, _error, id) => [{ type: 'Message', id }],
       }),

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '../../contract/entities.gen';
-import { chatApi } from '../api/chatApi';
+import { messagesConfirmed } from '../api/messageEvents';
 import { sessionEnded } from '../api/sessionEvents';
 import { storedOutbox } from './outboxStorage';
 import type { NewMessage, UnsentMessage } from './unsentMessage';
@@ -11,7 +11,6 @@ function update(outbox: UnsentMessage[], clientId: string, change: Pick<UnsentMe
   if (unsent) Object.assign(unsent, { reason: undefined }, change);
 }
 
-/** The one place where a message leaves the outbox as sent: it is among the server's. */
 function withoutSent(outbox: UnsentMessage[], messages: readonly Message[]): UnsentMessage[] {
   const isSent = (unsent: UnsentMessage) =>
     messages.some(({ clientId, senderId }) => clientId === unsent.clientId && senderId === unsent.senderId);
@@ -32,20 +31,16 @@ export const outboxSlice = createSlice({
     /** Its text is in the composer again. */
     messageTakenBack: (outbox, { payload }: PayloadAction<string>) =>
       outbox.filter(({ clientId }) => clientId !== payload),
-    messageReceived: (outbox, { payload }: PayloadAction<Message>) => withoutSent(outbox, [payload]),
   },
   extraReducers: (builder) => {
     builder
       // After a refusal the person comes back, and so does what they wrote.
       .addCase(sessionEnded, (outbox, { payload }) => (payload.by === 'logout' ? [] : outbox))
-      // What seemed to have failed may have come through.
-      .addMatcher(chatApi.endpoints.messageHistory.matchFulfilled, (outbox, { payload }) =>
-        withoutSent(outbox, payload.pages.flat()),
-      );
+      // Even one that seemed to have failed: it came through after all.
+      .addCase(messagesConfirmed, (outbox, { payload }) => withoutSent(outbox, payload));
   },
   selectors: { unsentMessages: (outbox) => outbox },
 });
 
-export const { messageWritten, sendingStarted, sendingFailed, sendingRetried, messageTakenBack, messageReceived } =
-  outboxSlice.actions;
+export const { messageWritten, sendingStarted, sendingFailed, sendingRetried, messageTakenBack } = outboxSlice.actions;
 export const { unsentMessages } = outboxSlice.selectors;

@@ -2,10 +2,10 @@ import { original } from '@reduxjs/toolkit';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Channel, Message } from '../../contract/entities.gen';
 import { chatApi } from '../api/chatApi';
+import { messagesConfirmed } from '../api/messageEvents';
 import { withMessage } from '../api/messageHistory';
 import type { ApiState } from '../stream/events';
 import { channelWithMessage } from './channelUpdates';
-import { messageReceived } from './outboxSlice';
 
 type Thunk = ThunkAction<void, ApiState, unknown, UnknownAction>;
 
@@ -17,7 +17,7 @@ export function receiveMessage(message: Message, userId: string): Thunk {
   return (dispatch) => {
     dispatch(addToHistory(message));
     dispatch(patchChannel(message.channelId, (channel) => channelWithMessage(channel, message, userId)));
-    dispatch(messageReceived(message));
+    dispatch(messagesConfirmed([message]));
   };
 }
 
