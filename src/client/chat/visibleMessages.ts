@@ -1,11 +1,11 @@
 /** Where a message is in the log; all in pixels from the top of its content. */
-export interface Placed {
+export interface PlacedMessage {
   id: string | undefined;
   start: number;
   end: number;
 }
 
-export interface Window {
+export interface Viewport {
   top: number;
   bottom: number;
 }
@@ -14,20 +14,20 @@ export interface Window {
 const TOLERANCE = 1;
 
 /**
- * The last message that can be read now: fully visible, or, where it is taller than the log, its bottom edge (decision 45).
+ * The last message that can be read now: fully visible, or, where it is taller than the log, its bottom edge.
  *
  * @param placed in order
  */
-export function lastReadable(placed: readonly Placed[], { top, bottom }: Window): string | undefined {
+export function lastVisibleMessage(placed: readonly PlacedMessage[], { top, bottom }: Viewport): string | undefined {
   const height = bottom - top;
-  const canBeRead = ({ id, start, end }: Placed) => {
+  const isVisible = ({ id, start, end }: PlacedMessage) => {
     const showsEnd = end <= bottom + TOLERANCE && end > top;
     return id !== undefined && showsEnd && (start >= top - TOLERANCE || end - start > height);
   };
-  return placed.filter(canBeRead).at(-1)?.id;
+  return placed.filter(isVisible).at(-1)?.id;
 }
 
 /** Somebody who looks: the tab is in view, and has the focus. */
-export function isLookedAt(): boolean {
+export function isPageActive(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }

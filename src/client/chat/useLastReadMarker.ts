@@ -1,3 +1,4 @@
+import { useTimeout } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 
 /** Where the 'Last read' marker stands; undefined when there is none. */
@@ -27,17 +28,18 @@ export function movedMarker(marker: Marker | undefined, reading: Reading): Marke
 }
 
 /** What somebody who looks at the conversation reads as it comes needs no marker. */
-const PATIENCE = 1000;
+const MARKER_DELAY_MS = 1000;
 
 /** The id of the message after which 'Last read' stands. Told when one writes: the marker has done its service. */
 export function useLastReadMarker(reading: Reading): { afterId: string | undefined; clear: () => void } {
   const { lastReadId, newestId } = reading;
   const [marker, setMarker] = useState(() => movedMarker(undefined, reading));
   const isWaiting = waits(reading);
+  const move = () => setMarker((present) => movedMarker(present, reading));
+  const { start, clear } = useTimeout(move, isWaiting ? MARKER_DELAY_MS : 0);
   useEffect(() => {
-    const move = () => setMarker((present) => movedMarker(present, { lastReadId, newestId }));
-    const timer = setTimeout(move, isWaiting ? PATIENCE : 0);
-    return () => clearTimeout(timer);
-  }, [isWaiting, lastReadId, newestId]);
+    start();
+    return clear;
+  }, [clear, isWaiting, lastReadId, newestId, start]);
   return { afterId: marker?.afterId, clear: () => setMarker(undefined) };
 }

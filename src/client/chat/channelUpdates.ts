@@ -1,18 +1,7 @@
-import { byTime } from '../../domain/chat/messages';
 import type { Channel, Message } from '../../contract/entities.gen';
 
 /** The server does not count further. */
-const UNREAD_CAP = 100;
-
-/**
- * Each once, in order (specification, section 4). A message takes the place of itself and of its first draft, which is its
- * sender's own: others may not push it out by giving the same id.
- */
-export function withMessage(messages: readonly Message[], message: Message): Message[] {
-  const isSame = ({ id, clientId, senderId }: Message) =>
-    id === message.id || (clientId !== undefined && clientId === message.clientId && senderId === message.senderId);
-  return [...messages.filter((one) => !isSame(one)), message].sort(byTime);
-}
+const MAX_UNREAD = 100;
 
 /**
  * A channel once this message has been written in it; undefined when that can't be told from here. Ids are in the order of
@@ -25,7 +14,7 @@ export function channelWithMessage(channel: Channel, message: Message, userId: s
   const newest = { ...channel, lastMessageId: message.id, messages: [message] };
   if (message.senderId === userId) return { ...newest, lastMessageReadId: message.id, unread: 0 };
   const isRead = lastMessageReadId !== undefined && lastMessageReadId >= message.id;
-  return isRead ? newest : { ...newest, unread: Math.min(unread + 1, UNREAD_CAP) };
+  return isRead ? newest : { ...newest, unread: Math.min(unread + 1, MAX_UNREAD) };
 }
 
 /** A channel once it has been read up to a message; undefined when what is left unread can't be told from here. */

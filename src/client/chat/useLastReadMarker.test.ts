@@ -1,4 +1,4 @@
-import { movedMarker } from './lastRead';
+import { movedMarker } from './useLastReadMarker';
 
 describe("the 'Last read' marker", () => {
   it('stands after the last read message once something newer waits', () => {
