@@ -12,8 +12,9 @@ import { messageColumns } from './reads';
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 /**
- * Writes a message, moves the sender's own marker to it, and publishes it to the channel: one statement, which is a transaction of
- * its own, since no other write is as frequent. False when this sender has already sent one with the same `clientId`.
+ * Writes a message, moves the sender's own marker to it, and publishes it to the channel: one statement, which is a
+ * transaction of its own, since no other write is as frequent. False when this sender has already sent one with the
+ * same `clientId`.
  */
 async function write({ database, hub }: AppContext, message: Message, now: Date): Promise<boolean> {
   const { rows } = await database.db.execute(sql`
