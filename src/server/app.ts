@@ -8,6 +8,7 @@ import { registerHealth } from './platform/http/health';
 import { handleErrors } from './platform/http/errors';
 import { secureBrowsers } from './platform/http/browser';
 import { serveClient } from './platform/http/client';
+import { serveContract, serveReference } from './platform/http/reference';
 import { acceptUploads } from './platform/http/uploads';
 import { refuseNul, validateByContract } from './platform/http/validation';
 import { makeJobQueue } from './platform/jobs/queue';
@@ -50,6 +51,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   await secureBrowsers(http, deps.config);
   registerHealth(http, context);
   await bindOperations(http, context);
+  serveContract(http);
+  if (!deps.config.production) await serveReference(http);
   if (deps.config.showMailbox) registerMailbox(http, context);
   await serveClient(http, deps.config);
   await http.ready();

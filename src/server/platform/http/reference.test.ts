@@ -1,0 +1,32 @@
+import { buildApp } from '../../app';
+import contract from '../../../contract/contract.gen.json';
+import { useTestApp } from '../../testing/app';
+
+const test = useTestApp();
+
+const get = (url: string) => test.app.http.inject({ method: 'GET', url });
+
+it('the contract is served whole at /v1/openapi.json', async () => {
+  const answer = await get('/v1/openapi.json');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual(contract);
+});
+
+it('the reference at /dev/api shows the contract with scripts and styles of this server alone, none of them inline', async () => {
+  const page = await get('/dev/api');
+  expect(page.statusCode).toBe(200);
+  const addresses = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) expect((await get(address)).statusCode).toBe(200);
+  expect(page.body).not.toMatch(/<script(?![^>]*src=)|https?:|\son\w+=/);
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'self';(?!.*script-src)/);
+  expect((await get('/dev/api/json')).json()).toEqual(contract);
+});
+
+it('production serves the contract and no reference', async () => {
+  const { context } = test.app;
+  const app = await buildApp({ ...context, logger: false, config: { ...context.config, production: true } });
+  const statuses = ['/v1/openapi.json', '/dev/api', '/dev/api/json'].map((url) => app.http.inject({ url }));
+  expect((await Promise.all(statuses)).map(({ statusCode }) => statusCode)).toEqual([200, 404, 404]);
+  await app.close();
+});
