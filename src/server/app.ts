@@ -52,7 +52,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerHealth(http, context);
   await bindOperations(http, context);
   serveContract(http);
-  if (!deps.config.production) await serveReference(http);
+  if (deps.config.showReference) await serveReference(http);
   if (deps.config.showMailbox) registerMailbox(http, context);
   await serveClient(http, deps.config);
   await http.ready();

@@ -22,7 +22,7 @@ async function announce(app: App, config: Config, isDemo: boolean): Promise<void
   const base = config.publicUrl.replace(/:0$/, `:${port}`);
   say(`\nStepwell is ready at ${base}/login`);
   if (config.showMailbox) say(`Mail that it sends is shown at ${base}/dev/mail`);
-  if (!config.production) say(`Its API is described at ${base}/dev/api`);
+  if (config.showReference) say(`Its API is described at ${base}/dev/api`);
   if (!isDemo) return;
   say('\nThe demo community, one account per role:');
   for (const { role, email, password } of demoAccounts()) say(`  ${role.padEnd(26)} ${email.padEnd(32)} ${password}`);

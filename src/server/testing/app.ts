@@ -53,7 +53,8 @@ export function useTestApp(given: { now?: string; config?: Partial<Config>; deps
     app = await buildApp({
       database,
       clock,
-      config: { ...readConfig(environment), ...given.config },
+      // The reference takes a third of a second to load.
+      config: { ...readConfig(environment), showReference: false, ...given.config },
       logger: false,
       zoom: noZoom,
       push: recordPush(),

@@ -1,8 +1,11 @@
 import { buildApp } from '../../app';
 import contract from '../../../contract/contract.gen.json';
+import { readConfig } from '../config/config';
 import { useTestApp } from '../../testing/app';
 
-const test = useTestApp();
+const test = useTestApp({ config: { showReference: true } });
+
+const secrets = { TOKEN_SECRET: 'a secret that only tests know, long enough', ENCRYPTION_KEY: '11'.repeat(32) };
 
 const get = (url: string) => test.app.http.inject({ method: 'GET', url });
 
@@ -25,7 +28,8 @@ it('the reference at /dev/api shows the contract with scripts and styles of this
 
 it('production serves the contract and no reference', async () => {
   const { context } = test.app;
-  const app = await buildApp({ ...context, logger: false, config: { ...context.config, production: true } });
+  const production = readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://nowhere', ...secrets });
+  const app = await buildApp({ ...context, config: { ...context.config, showReference: production.showReference } });
   const statuses = ['/v1/openapi.json', '/dev/api', '/dev/api/json'].map((url) => app.http.inject({ url }));
   expect((await Promise.all(statuses)).map(({ statusCode }) => statusCode)).toEqual([200, 404, 404]);
   await app.close();
