@@ -44,6 +44,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const jobs = makeJobQueue(base, () => context);
   const context: AppContext = { ...base, hub, jobs, act: makeAct({ ...base, hub, jobs }) };
 
+  deps.observe?.(http);
   handleErrors(http);
   validateByContract(http);
   refuseNul(http);

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Database, Tx } from './database/client';
@@ -34,6 +34,8 @@ export interface Deps {
   zoom: ZoomClient;
   push: PushSender;
   logger: FastifyServerOptions['logger'];
+  /** Given the server before it has routes, so that tests see what is asked and answered. */
+  observe?: (http: FastifyInstance) => void;
 }
 
 /** What handlers and services work with. */
