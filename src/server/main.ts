@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp, type App } from './app';
-import { makeZoomClient } from './platform/outgoing/zoomClient';
+import { liveDeps } from './liveDeps';
 import { systemClock } from './platform/clock';
 import { readConfig, type Config } from './platform/config/config';
 import { openDatabase } from './platform/database/client';
@@ -8,7 +8,6 @@ import { startConfigured } from './platform/database/configured';
 import { migrateDatabase } from './platform/database/migrate';
 import { demoAccounts, loadDemo } from './demo/community';
 import { logSerializers } from './platform/http/logging';
-import { makePushSender } from './platform/outgoing/pushSender';
 import { listenProblem, StartupProblem } from './platform/config/startupProblem';
 
 /** How long each part has to stop in order, in milliseconds. */
@@ -41,14 +40,8 @@ async function start(started: Started): Promise<App> {
   const database = openDatabase({ url, max: 20 });
   started.push(database.close);
   if (config.demo) await loadDemo(database, systemClock);
-  const app = await buildApp({
-    database,
-    clock: systemClock,
-    config,
-    zoom: makeZoomClient({ apiUrl: config.zoomApiUrl, clock: systemClock }),
-    push: makePushSender({ database, clock: systemClock, config }),
-    logger: { level: config.logLevel, serializers: logSerializers },
-  });
+  const logger = { level: config.logLevel, serializers: logSerializers };
+  const app = await buildApp({ ...liveDeps(database, config), logger });
   started.push(app.close);
   await app.context.hub.start();
   await app.context.jobs.start();
