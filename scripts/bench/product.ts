@@ -13,6 +13,7 @@ import * as tables from '../../src/server/platform/database/schema';
 import { demoAccounts, loadDemo } from '../../src/server/demo/community';
 import { liveDeps } from '../../src/server/liveDeps';
 import { signIn } from '../../src/server/testing/actors';
+import { queues } from '../../src/server/areas';
 
 /** Somebody in a pod. */
 export interface Person {
@@ -64,7 +65,7 @@ export async function startBenchProduct(): Promise<BenchProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stepwell-bench-'));
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
   const embedded = await startEmbedded({ dataDir });
-  await migrateDatabase(embedded.url);
+  await migrateDatabase(embedded.url, queues);
   let recorded: unknown[][] | undefined;
   const database = openDatabase({ url: embedded.url, max: 20, onStatement: (_, given) => recorded?.push(sent(given)) });
   await loadDemo(database, systemClock);
