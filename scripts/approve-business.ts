@@ -9,7 +9,7 @@
 import fastify from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { makeAct } from '../src/server/platform/act';
-import { approveBusiness, waitingBusinesses } from '../src/server/businesses/registerBusiness';
+import { approveBusiness, waitingBusinesses } from '../src/server/businesses';
 import { systemClock } from '../src/server/platform/clock';
 import { readConfig, type Config } from '../src/server/platform/config/config';
 import { openDatabase, type Database } from '../src/server/platform/database/client';

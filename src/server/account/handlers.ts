@@ -7,7 +7,7 @@ import { unauthorized } from '../platform/http/problem';
 import { deleteAccount } from './deleteAccount';
 import { presentAccount } from './presenter';
 import { updateProfile } from './updateProfile';
-import { confirmEmailChange, startEmailChange } from './changeEmail';
+import { confirmEmailChange, startEmailChange } from './startEmailChange';
 
 type Operations = 'getMyAccount' | 'updateProfile' | 'replaceProfile' | 'changeEmail' | 'confirmEmail' | 'deleteMyUser';
 

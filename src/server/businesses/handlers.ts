@@ -6,7 +6,7 @@ import type { HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
 import { register } from '../session';
 import { registerBusinessAdmin } from './registerAdmin';
-import { inviteAdmin, removeAdmin } from './admins';
+import { inviteAdmin, removeAdmin } from './inviteAdmin';
 import { presentBusiness, presentZoom } from './presenter';
 import { adminsOf, businessesOf, zoomSettingsOf } from './reads';
 import { saveZoom } from './saveZoom';

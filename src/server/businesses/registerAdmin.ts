@@ -19,7 +19,7 @@ import {
   useCode,
   type NewSession,
 } from '../session';
-import type { Invitation } from './admins';
+import type { Invitation } from './inviteAdmin';
 import { businessById, ownerOf } from './reads';
 import { businessNotifications } from './notificationKinds';
 import { businessMails } from './mails';

@@ -5,7 +5,7 @@ import { useTestApp } from '../testing/app';
 import { testClock } from '../testing/clock';
 import type { TestBusiness, TestMembership, TestUser } from '../testing/factories';
 import { startFakeZoom, zoomCustomer, type FakeZoom } from '../platform/outgoing/testing/fakeZoom';
-import { zoomCredentials } from './registerBusiness';
+import { zoomCredentials } from './completeRegistration';
 import { makeZoomClient, type ZoomClient } from '../platform/outgoing/zoomClient';
 
 const clock = testClock('2026-03-03T09:00:00Z');

@@ -11,7 +11,7 @@ import { withMinimumRefusalDuration } from '../platform/http/minimumDuration';
 import { isPassword } from './passwords';
 import { startSession, type NewSession } from './sessions';
 import { isFirstAttempt, resetAttempts, throttle, throttleKey, refundAttempt } from '../platform/http/throttle';
-import { startVerification, type Verification } from './registration';
+import { startVerification, type Verification } from './register';
 
 const TICKET_SECONDS = 60;
 const WINDOW_SECONDS = 15 * 60;
@@ -82,4 +82,4 @@ export { withMinimumDuration } from '../platform/http/minimumDuration';
 export { hashPassword, isPassword } from './passwords';
 export { revokeAllSessions, startSession, type NewSession } from './sessions';
 export { throttle, throttleKey, refundAttempt } from '../platform/http/throttle';
-export { register } from './registration';
+export { register } from './register';

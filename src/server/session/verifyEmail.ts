@@ -8,7 +8,7 @@ import { completeRegistration } from '../members';
 import type { Identity } from './accounts';
 import { findCode, retireCodes, useCode, type CodePurpose } from './codes';
 import { throttle, throttleKey } from '../platform/http/throttle';
-import type { Verification } from './registration';
+import type { Verification } from './register';
 import { sessionMails } from './mails';
 
 /** The pages a link in a mail leads to (specification 2). */

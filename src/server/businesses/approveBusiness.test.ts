@@ -1,6 +1,6 @@
 import { linksOf } from '../session/testing/links';
 import { useTestApp } from '../testing/app';
-import { approveBusiness } from './registerBusiness';
+import { approveBusiness } from './completeRegistration';
 import { waitingBusinesses } from './reads';
 
 const test = useTestApp({ config: { businessApproval: 'manual' } });
