@@ -1,0 +1,12 @@
+import type { BusinessRegistration } from '../../contract/entities.gen';
+import type { AppContext } from '../platform/context';
+import { register } from '../session';
+
+/** Sends the link that makes the business and its owner's account. The answer and its time are the same for every address. */
+export async function registerBusiness(
+  context: AppContext,
+  { businessName, ...person }: BusinessRegistration,
+  ip: string,
+): Promise<void> {
+  await register(context, { person, purpose: { then: 'business', businessName: businessName.trim() }, ip });
+}
