@@ -19,7 +19,7 @@ import { makeMailDelivery } from './platform/mail/delivery';
 import { mailJobs } from './platform/mail/jobs';
 import { registerMailbox } from './platform/mail/mailbox';
 import { mailQueue } from './platform/mail/queues';
-import { makeAuthorize } from './session/access';
+import { makeAuthorize } from './session/authorize';
 import { makeActivity, type Activity } from './session/activity';
 import { sessionIsAlive } from './session/sessions';
 
