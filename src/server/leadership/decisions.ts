@@ -3,7 +3,7 @@ import type { LeaderStatus } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
-import { lockCandidate, podLedBy, setStatus, type Candidate } from './candidate';
+import { lockCandidate, podLedBy, setStatus, type Candidate } from './lock';
 import { requireLeaderActions } from './requiredActions';
 import { askStaff, tellOutcome, type Outcome } from './notices';
 

@@ -7,7 +7,7 @@ import { meetings, podMembers, pods } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
 import { notify } from '../notifications';
 import { endWaits, lockPod, type LockedPod } from '../pods';
-import { findCandidate, lockCandidate, podLedBy, setStatus, type Candidate } from './candidate';
+import { findCandidate, lockCandidate, podLedBy, setStatus, type Candidate } from './lock';
 import { becomeApproved, type Applicant } from './decisions';
 import { tellOutcome, tellWithoutLeader } from './notices';
 import { leadershipNotifications } from './notificationKinds';

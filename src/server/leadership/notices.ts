@@ -2,7 +2,7 @@ import { staffOf } from '../businesses';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { notify } from '../notifications';
-import type { Candidate } from './candidate';
+import type { Candidate } from './lock';
 import { leadershipNotifications } from './notificationKinds';
 import { leadershipMails } from './mails';
 

@@ -2,7 +2,7 @@ import { isStaff } from '../../domain/permissions';
 import type { HandlersOf } from '../platform/http/call';
 import { disableMember, enableMember } from './disableMember';
 import { changeMemberEmail } from './changeMemberEmail';
-import { leaveMembership, removeMember } from './leaveMembership';
+import { leaveMembership, removeMember } from './endMembership';
 import { presentMember } from './presenter';
 import { membersOf } from './reads';
 import { acceptInvite, registerMember } from './registerMember';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { subject, subjectId } from '../platform/http/subject';
 import { csvHandlers } from './csvHandlers';
 import { membershipHandlers } from './handlers';
-import { logoHandlers } from './logoHandlers';
+import { logoHandlers } from './fileHandlers';
 
 export const membershipsArea = {
   handlers: { ...membershipHandlers, ...csvHandlers, ...logoHandlers },

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../platform/http/call';
 import { csvFileName, membersCsv } from './membersCsv';
-import { seenMembership } from './saveMembership';
+import { seenMembership } from './updateMembership';
 
 export const csvHandlers: HandlersOf<'downloadMembersCsv'> = {
   downloadMembersCsv: async ({ params, caller, reply }, context) => {

@@ -1,7 +1,7 @@
 import type { AppContext } from '../platform/context';
 import type { Call, HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
-import { lookUpInvite, membershipInfo, resetInviteLinks } from './invites';
+import { lookUpInvite, membershipInfo, resetInviteLinks } from './resolveInvite';
 import {
   presentFeatures,
   presentMembership,
@@ -16,7 +16,7 @@ import {
   membershipDeleteStatus,
   seenMembership,
   updateMembership,
-} from './saveMembership';
+} from './updateMembership';
 
 type Operations =
   | 'createMembership'

@@ -1,4 +1,4 @@
 /** What other areas use of this one. */
-export { inviteFor, type InviteTarget } from './invites';
+export { inviteFor, type InviteTarget } from './resolveInvite';
 export { inviteByCode } from './reads';
-export { seenMembership } from './saveMembership';
+export { seenMembership } from './updateMembership';

@@ -8,7 +8,7 @@ import { availablePods } from '../pods';
 import { throttle, throttleKey, refundAttempt } from '../platform/http/throttle';
 import { presentInfo, presentInvite } from './presenter';
 import { inviteByCode, invitesOf, membershipById, type MembershipRow } from './reads';
-import { renewInvites } from './writes';
+import { renewInvites } from './replaceLists';
 
 /** So many unknown codes from one address, in so many seconds. */
 const TRIES = 30;

@@ -15,9 +15,9 @@ import { conflict, notFound } from '../platform/http/problem';
 import { presentMembership } from './presenter';
 import { deleteStatusOf, membershipById } from './reads';
 import { checkMembership } from './settings';
-import { renewInvites, replaceLists } from './writes';
+import { renewInvites, replaceLists } from './replaceLists';
 
-export { inviteFor, type InviteTarget } from './invites';
+export { inviteFor, type InviteTarget } from './resolveInvite';
 export { inviteByCode } from './reads';
 
 type Details = Partial<Pick<MembershipInput, 'name' | 'url' | 'communityUrl' | 'supportEmail'>>;
