@@ -1,14 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { LeaderStatus } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
-import { members, memberships, podMembers, users } from '../platform/database/schema';
+import { members, memberships, users } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
-import { settle } from '../notifications';
-import { applicationSubject } from './notificationKinds';
-import { dropLeaderActions } from './requiredActions';
 
-/** A member whose standing as a leader an act is about, under lock, with what telling them takes. */
-export interface Candidate {
+/** A member under lock, with what an act about their leadership needs to know of them. */
+export interface LockedMember {
   memberId: string;
   userId: string;
   email: string;
@@ -22,24 +19,30 @@ export interface Candidate {
   businessId: string;
 }
 
-type Named = { membershipId: string } & ({ userId: string } | { memberId: string });
+/** A person in a membership. */
+export interface UserInMembership {
+  membershipId: string;
+  userId: string;
+}
+
+type MemberKey = UserInMembership | { membershipId: string; memberId: string };
 
 /**
- * Locks a member: the membership first, as every act on places does, so that no two wait for each other. Undefined for
- * nobody of this membership.
+ * Locks a member: the membership first, as every act on places does, so that no two wait for each other (rule
+ * pods.turns). Undefined for nobody of this membership.
  */
-export async function findCandidate(act: Act, named: Named): Promise<Candidate | undefined> {
+export async function findMemberForUpdate(act: Act, key: MemberKey): Promise<LockedMember | undefined> {
   const [membership] = await act.tx
     .select()
     .from(memberships)
-    .where(eq(memberships.id, named.membershipId))
+    .where(eq(memberships.id, key.membershipId))
     .for('no key update');
-  const isNamed = 'userId' in named ? eq(members.userId, named.userId) : eq(members.id, named.memberId);
+  const isNamed = 'userId' in key ? eq(members.userId, key.userId) : eq(members.id, key.memberId);
   const [row] = await act.tx
     .select({ member: members, person: users })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
-    .where(and(eq(members.membershipId, named.membershipId), isNamed))
+    .where(and(eq(members.membershipId, key.membershipId), isNamed))
     .for('no key update', { of: members });
   if (!membership || !row) return undefined;
   const { member, person } = row;
@@ -59,29 +62,8 @@ export async function findCandidate(act: Act, named: Named): Promise<Candidate |
 }
 
 /** The same; 404 for nobody of this membership. */
-export async function lockCandidate(act: Act, named: Named): Promise<Candidate> {
-  const candidate = await findCandidate(act, named);
-  if (!candidate) throw notFound();
-  return candidate;
-}
-
-/** Writes the status. Whatever was asked of staff about this person is settled, unless they have just asked. */
-export async function setStatus(act: Act, candidate: Candidate, status: LeaderStatus): Promise<void> {
-  await act.tx.update(members).set({ leaderStatus: status }).where(eq(members.id, candidate.memberId));
-  if (status !== 'PENDING_APPROVAL') {
-    await settle(act, applicationSubject(candidate.membershipId, candidate.userId));
-  }
-  const { userId, businessId } = candidate;
-  if (status !== 'APPROVED') await dropLeaderActions(act, userId, businessId);
-}
-
-/** The pod somebody leads in a membership. */
-export async function podLedBy(act: Act, { membershipId, userId }: Candidate): Promise<string | undefined> {
-  const [led] = await act.tx
-    .select({ podId: podMembers.podId })
-    .from(podMembers)
-    .where(
-      and(eq(podMembers.membershipId, membershipId), eq(podMembers.userId, userId), eq(podMembers.role, 'leader')),
-    );
-  return led?.podId;
+export async function lockMember(act: Act, key: MemberKey): Promise<LockedMember> {
+  const member = await findMemberForUpdate(act, key);
+  if (!member) throw notFound();
+  return member;
 }

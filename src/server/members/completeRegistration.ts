@@ -86,7 +86,7 @@ export async function completeRegistration(
   if (!isNew) await refuseDisabled(act, membership.id, userId);
   if (isNew) await tellStaff(act, membership, userId);
   await requireAction(act, userId, membership.businessId, 'COMPLETE_PROFILE');
-  if (joining.then === 'leader') await applyToLead(act, context, { membershipId: membership.id, userId });
+  if (joining.then === 'leader') await applyToLead(act, { membershipId: membership.id, userId });
   if (joining.contactWhenNewPod) {
     await act.tx.update(members).set({ contactWhenNewPod: true }).where(own(membership.id, userId));
   }
