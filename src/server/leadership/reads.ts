@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { newPodObstacle } from '../../domain/leadership/status';
 import type { Leader, LeaderStatus } from '../../contract/entities.gen';
 import type { Queryable } from '../platform/database/client';
 import { members, podMembers, pods, users, type podRoles } from '../platform/database/schema';
@@ -38,6 +39,8 @@ export async function leadersOf(db: Queryable, membershipId: string): Promise<Le
     ...leader,
     ...(podId !== null && { podId }),
     ...(podName !== null && { podName }),
+    canLeadNewPod:
+      newPodObstacle({ ...leader, disabled: false, leadsPod: podId !== null, isStaffThemselves: false }) === undefined,
   }));
 }
 
