@@ -6,7 +6,7 @@ import type { Queryable } from '../platform/database/client';
 import { members, users } from '../platform/database/schema';
 import { FOREIGN_KEY_VIOLATION, hasSqlState } from '../platform/database/sqlState';
 import { conflict, unauthorized } from '../platform/http/problem';
-import { endPlace } from '../members';
+import { endMembership } from '../members';
 import { revokeAllSessions } from '../session';
 import { mailStepsRecord } from '../steps';
 import { accountMails } from './mails';
@@ -66,7 +66,7 @@ async function remove(act: Act, context: AppContext, userId: string): Promise<vo
     .from(members)
     .where(eq(members.userId, userId))
     .orderBy(asc(members.membershipId));
-  for (const place of places) await endPlace(act, context, place);
+  for (const place of places) await endMembership(act, context, place);
   await removeMessagesOf(act, userId);
   await revokeAllSessions(act, userId);
   await act.tx.delete(users).where(eq(users.id, userId));

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { LeaderStatus } from '../../contract/entities.gen';
+import { lockMembership } from '../memberships';
 import type { Act } from '../platform/act';
-import { members, memberships, users } from '../platform/database/schema';
+import { members, users } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 
 /** A member under lock, with what an act about their leadership needs to know of them. */
@@ -27,16 +28,9 @@ export interface UserInMembership {
 
 type MemberKey = UserInMembership | { membershipId: string; memberId: string };
 
-/**
- * Locks a member: the membership first, as every act on places does, so that no two wait for each other (rule
- * pods.turns). Undefined for nobody of this membership.
- */
+/** Locks a member, the membership first; undefined for nobody of this membership, 404 when that is gone. */
 export async function findMemberForUpdate(act: Act, key: MemberKey): Promise<LockedMember | undefined> {
-  const [membership] = await act.tx
-    .select()
-    .from(memberships)
-    .where(eq(memberships.id, key.membershipId))
-    .for('no key update');
+  const membership = await lockMembership(act, key.membershipId);
   const isNamed = 'userId' in key ? eq(members.userId, key.userId) : eq(members.id, key.memberId);
   const [row] = await act.tx
     .select({ member: members, person: users })
@@ -44,7 +38,7 @@ export async function findMemberForUpdate(act: Act, key: MemberKey): Promise<Loc
     .innerJoin(users, eq(users.id, members.userId))
     .where(and(eq(members.membershipId, key.membershipId), isNamed))
     .for('no key update', { of: members });
-  if (!membership || !row) return undefined;
+  if (!row) return undefined;
   const { member, person } = row;
   return {
     memberId: member.id,
@@ -61,7 +55,7 @@ export async function findMemberForUpdate(act: Act, key: MemberKey): Promise<Loc
   };
 }
 
-/** The same; 404 for nobody of this membership. */
+/** Locks a member, the membership first; 404 for nobody of this membership. */
 export async function lockMember(act: Act, key: MemberKey): Promise<LockedMember> {
   const member = await findMemberForUpdate(act, key);
   if (!member) throw notFound();
