@@ -3,8 +3,7 @@ import { v7 } from 'uuid';
 import { members, users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
-import { csvCell } from './csv';
-import { csvFileName } from './membersCsv';
+import { csvCell, csvFileName } from './csv';
 
 const test = useTestApp();
 

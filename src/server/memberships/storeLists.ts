@@ -1,20 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { MembershipInput } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
-import {
-  customButtons,
-  inviteRoles,
-  membershipFeatures,
-  membershipInvites,
-  membershipSettings,
-} from '../platform/database/schema';
+import { customButtons, membershipFeatures, membershipSettings } from '../platform/database/schema';
 import { storedSettings } from './settings';
 
 type Lists = Partial<Pick<MembershipInput, 'settings' | 'features' | 'customButtons'>>;
 
 /** Puts each list that is given in the place of the one before. */
-export async function replaceLists(act: Act, membershipId: string, lists: Lists): Promise<void> {
+export async function storeLists(act: Act, membershipId: string, lists: Lists): Promise<void> {
   if (lists.settings) {
     await act.tx.delete(membershipSettings).where(eq(membershipSettings.membershipId, membershipId));
     const rows = storedSettings(lists.settings).map((setting) => ({ membershipId, ...setting }));
@@ -35,15 +28,4 @@ export async function replaceLists(act: Act, membershipId: string, lists: Lists)
     }));
     if (rows.length > 0) await act.tx.insert(customButtons).values(rows);
   }
-}
-
-/** Not to be guessed: 128 random bits, short enough for a link that is passed around. */
-const newInviteCode = (): string => randomBytes(16).toString('base64url');
-
-/** Gives a membership new codes, one per role; those before work no more. */
-export async function renewInvites(act: Act, membershipId: string): Promise<void> {
-  await act.tx.delete(membershipInvites).where(eq(membershipInvites.membershipId, membershipId));
-  await act.tx
-    .insert(membershipInvites)
-    .values(inviteRoles.map((role) => ({ membershipId, role, code: newInviteCode() })));
 }

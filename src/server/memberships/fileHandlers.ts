@@ -1,9 +1,21 @@
 import type { HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
 import { receivedFile } from '../platform/http/uploads';
-import { knownTags, logoOf, LOGO_REFUSED, storeLogo } from './logo';
+import { csvFileName } from './csv';
+import { getMembership } from './getMembership';
+import { knownTags, LOGO_REFUSED, logoOf, storeLogo } from './logo';
+import { membersCsv } from './membersCsv';
 
-export const logoHandlers: HandlersOf<'getMembershipLogo' | 'uploadMembershipLogo'> = {
+export const fileHandlers: HandlersOf<'downloadMembersCsv' | 'getMembershipLogo' | 'uploadMembershipLogo'> = {
+  downloadMembersCsv: async ({ params, caller, reply }, context) => {
+    const { name } = await getMembership(context, caller.userId, params.id);
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${csvFileName(name)}"`)
+      .header('cache-control', 'no-store')
+      .send(membersCsv(context, params.id));
+  },
+
   getMembershipLogo: async ({ params, request, reply }, { database }) => {
     const logo = await logoOf(database.db, params.id, knownTags(request.headers['if-none-match']));
     if (!logo) throw notFound();
