@@ -1,5 +1,5 @@
 /**
- * The operator's command for BUSINESS_APPROVAL=manual (decision 14), run with the server's environment:
+ * The operator's command for BUSINESS_APPROVAL=manual (rule businesses.approval), run with the server's environment:
  *
  *   npx tsx scripts/approve-business.ts             lists the businesses that wait
  *   npx tsx scripts/approve-business.ts <id>        approves one; its owner gets an e-mail
