@@ -25,8 +25,6 @@ export const words = {
   profile: {
     email: 'Email',
     change: 'Change',
-    firstName: 'First name',
-    lastName: 'Last name',
     bio: 'Bio',
     zone: 'Time zone',
     zoneHelp: 'In it you see the times of meetings, and get your e-mails.',

@@ -24,8 +24,8 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, route = `/membership/
 
 /** What the browser's clipboard does; undefined where there is none. */
 function clipboard(writeText: ((text: string) => Promise<void>) | undefined) {
-  const value = writeText && { writeText };
-  Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+  Reflect.deleteProperty(navigator, 'clipboard');
+  if (writeText) Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
 
 const crumbs = async () => {
