@@ -11,10 +11,10 @@ const compile = (parser) => [
   },
 ];
 
-/** @param {string} name also the folder in src/ */
-const program = (name) => ({
+/** @param {string} name also the folder in src/, unless another is given */
+const program = (name, folder = `src/${name}`) => ({
   displayName: name,
-  roots: [`<rootDir>/src/${name}`],
+  roots: [`<rootDir>/${folder}`],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: {
@@ -30,6 +30,7 @@ const program = (name) => ({
 module.exports = {
   projects: [
     { ...program('domain'), testEnvironment: 'node' },
+    { ...program('scripts', 'scripts'), testEnvironment: 'node' },
     {
       ...program('client'),
       testEnvironment: '<rootDir>/.config/jest.browser.cjs',
@@ -42,6 +43,11 @@ module.exports = {
       globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
     },
-    { ...program('e2e'), testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/src/e2e/setup.ts'] },
+    {
+      ...program('e2e'),
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/src/e2e/globalSetup.ts',
+      setupFilesAfterEnv: ['<rootDir>/src/e2e/setup.ts'],
+    },
   ],
 };

@@ -23,6 +23,10 @@ const restrictions = {
     selector: 'ExportDefaultDeclaration',
     message: 'A thing has one name everywhere: export it by its name.',
   },
+  enhanceEndpoints: {
+    selector: "CallExpression[callee.property.name='enhanceEndpoints']",
+    message: "Use withCacheRules: it asks for every endpoint's rule, or 'none'.",
+  },
   now: (owner) => [
     { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: clock(owner) },
     { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: clock(owner) },
@@ -94,6 +98,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/client/api/*Api.ts'],
+    rules: { 'no-restricted-syntax': ['error', restrictions.defaultExport, restrictions.enhanceEndpoints] },
+  },
+  {
     files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'src/e2e/**/*.ts'],
     rules: {
       // Answers and mocks are looked at here; what they hold is what the test is about.
@@ -106,6 +114,6 @@ export default tseslint.config(
     },
   },
   // Jest and Playwright take what a file exports by default.
-  { files: ['src/server/testing/global*.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/{server/testing,e2e}/global*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['scripts/**/*.ts'], rules: { 'no-console': 'off' } },
 );

@@ -6,19 +6,21 @@
  *
  * The server may be running; it sends the mail.
  */
+import fastify from 'fastify';
+import { validate as isUuid } from 'uuid';
 import { makeAct } from '../src/server/platform/act';
-import { approveBusiness, waitingBusinesses } from '../src/server/businesses/service';
+import { approveBusiness, waitingBusinesses } from '../src/server/businesses/registerBusiness';
 import { systemClock } from '../src/server/platform/clock';
 import { readConfig, type Config } from '../src/server/platform/config/config';
 import { openDatabase, type Database } from '../src/server/platform/database/client';
 import { startConfigured } from '../src/server/platform/database/configured';
-import { isUuid } from '../src/server/platform/http/subjects';
+import { makeZoomClient } from '../src/server/platform/outgoing/zoomClient';
 import { StartupProblem } from '../src/server/platform/config/startupProblem';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Running servers look for new mail and events by themselves. */
-const nobodyToWake = { wake: () => {} };
+const wakeNobody = () => {};
 
 async function list(database: Database): Promise<void> {
   const waiting = await waitingBusinesses(database.db);
@@ -29,8 +31,13 @@ async function list(database: Database): Promise<void> {
 }
 
 async function approve(database: Database, config: Config, id: string): Promise<void> {
-  const log = { error: (_: unknown, what?: string) => void process.stderr.write(`${what}\n`) };
-  const act = makeAct({ database, clock: systemClock, log, hub: nobodyToWake, jobs: nobodyToWake });
+  const deps = {
+    database,
+    clock: systemClock,
+    config,
+    zoom: makeZoomClient({ apiUrl: config.zoomApiUrl, clock: systemClock }),
+  };
+  const act = makeAct({ ...deps, log: fastify({ logger: true }).log, onEvents: wakeNobody, onMails: wakeNobody });
   const name = isUuid(id) ? await act((open) => approveBusiness(open, { config }, id)) : undefined;
   if (name === undefined) throw new StartupProblem(`No business with the id ${id} waits for approval.`);
   say(`${name} is approved.`);

@@ -15,6 +15,7 @@ import * as tables from '../../src/server/platform/database/schema';
 import { demoAccounts, loadDemo } from '../../src/server/demo/community';
 import { makePushSender } from '../../src/server/platform/outgoing/pushSender';
 import { SESSION_SECONDS, signToken } from '../../src/server/session/tokens';
+import { queues } from '../../src/server/areas';
 
 /** Somebody in a pod. */
 export interface Person {
@@ -76,7 +77,7 @@ export async function startBenchProduct(): Promise<BenchProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stepwell-bench-'));
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
   const embedded = await startEmbedded({ dataDir });
-  await migrateDatabase(embedded.url);
+  await migrateDatabase(embedded.url, queues);
   let recorded: unknown[][] | undefined;
   const database = openDatabase({ url: embedded.url, max: 20, onStatement: (_, given) => recorded?.push(sent(given)) });
   await loadDemo(database, systemClock);

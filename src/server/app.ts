@@ -1,18 +1,26 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { handlers, housekeeping, jobs, mailTemplates, subjects } from './areas';
+import { channelPeople } from './chat';
 import { makeAct } from './platform/act';
 import type { Config } from './platform/config/config';
 import type { AppContext, Deps } from './platform/context';
-import { makeStreamHub } from './platform/events/hub';
+import { makeStreamHub, type StreamHub } from './platform/events/hub';
 import { bindOperations } from './platform/http/bind';
-import { registerHealth } from './platform/http/health';
-import { handleErrors } from './platform/http/errors';
 import { secureBrowsers } from './platform/http/browser';
 import { serveClient } from './platform/http/client';
+import { handleErrors } from './platform/http/errors';
+import { registerHealth } from './platform/http/health';
 import { acceptUploads } from './platform/http/uploads';
 import { refuseNul, validateByContract } from './platform/http/validation';
-import { makeJobQueue } from './platform/jobs/queue';
+import { housekeepingJob } from './platform/jobs/housekeeping';
+import { makeJobQueue, type JobQueue } from './platform/jobs/queue';
+import { makeMailDelivery } from './platform/mail/delivery';
+import { mailJobs } from './platform/mail/jobs';
 import { registerMailbox } from './platform/mail/mailbox';
-import { makeActivity } from './session/activity';
+import { mailQueue } from './platform/mail/queues';
+import { makeAuthorize } from './session/access';
+import { makeActivity, type Activity } from './session/activity';
+import { sessionIsAlive } from './session/sessions';
 
 /** How much JSON a request may carry; uploads state their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -20,6 +28,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 export interface App {
   http: FastifyInstance;
   context: AppContext;
+  activity: Activity;
   /** Ends streams with a retry, lets requests finish, writes what is still noted. The database stays open. */
   close: () => Promise<void>;
 }
@@ -28,39 +37,66 @@ export interface App {
 const trusted = (given: Config['trustProxy']) =>
   typeof given === 'number' ? (_address: string, hop: number) => hop < given : given;
 
-/** The whole server, from its dependencies: what `main` listens with and tests inject into. */
-export async function buildApp(deps: Deps): Promise<App> {
-  const http = fastify({
-    logger: deps.logger,
+const makeServer = ({ logger, config }: Deps): FastifyInstance =>
+  fastify({
+    logger,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: trusted(deps.config.trustProxy),
+    trustProxy: trusted(config.trustProxy),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     return503OnClosing: true,
   });
-  const base = { ...deps, log: http.log, activity: makeActivity(deps.database, deps.clock, http.log) };
-  const hub = makeStreamHub(base);
-  const jobs = makeJobQueue(base, () => context);
-  const context: AppContext = { ...base, hub, jobs, act: makeAct({ ...base, hub, jobs }) };
+
+type Base = Deps & Pick<AppContext, 'log'>;
+
+/** The streams of this process. `heartbeat`: see `makeStreamHub`. */
+export const makeAppStreamHub = (base: Base, heartbeat?: number): StreamHub =>
+  makeStreamHub({ ...base, channelPeople, sessionIsAlive }, heartbeat);
+
+/** Every job of the product. */
+export function makeAppJobQueue(base: Base, contextOf: () => AppContext): JobQueue {
+  const { database, log } = base;
+  const mail = makeMailDelivery({ ...base, templates: mailTemplates });
+  return makeJobQueue({
+    pool: database.pool,
+    log,
+    jobs: [...mailJobs(mail), ...jobs, housekeepingJob(housekeeping)],
+    contextOf,
+    onStopped: mail.close,
+  });
+}
+
+/** The whole server, from its dependencies: what `main` listens with and tests inject into. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const http = makeServer(deps);
+  const { database, config } = deps;
+  const base = { ...deps, log: http.log };
+  const activity = makeActivity(database, deps.clock, http.log);
+  const hub = makeAppStreamHub(base);
+  const jobQueue = makeAppJobQueue(base, () => context);
+  const act = makeAct({ ...base, onEvents: hub.wake, onMails: () => jobQueue.wake(mailQueue) });
+  const context: AppContext = { ...base, hub, jobs: jobQueue, act };
 
   handleErrors(http);
   validateByContract(http);
   refuseNul(http);
   await acceptUploads(http);
-  await secureBrowsers(http, deps.config);
+  await secureBrowsers(http, config);
   registerHealth(http, context);
-  await bindOperations(http, context);
-  if (deps.config.showMailbox) registerMailbox(http, context);
-  await serveClient(http, deps.config);
+  const authorize = makeAuthorize(context, subjects);
+  await bindOperations(http, { handlers, authorize, onCall: ({ userId }) => activity.touch(userId) }, context);
+  if (config.showMailbox) registerMailbox(http, database);
+  await serveClient(http, config);
   await http.ready();
 
   return {
     http,
     context,
+    activity,
     close: async () => {
       await hub.close();
-      await Promise.all([jobs.stop(), http.close()]);
-      await context.activity.stop();
+      await Promise.all([jobQueue.stop(), http.close()]);
+      await activity.stop();
     },
   };
 }

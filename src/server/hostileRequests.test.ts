@@ -4,7 +4,7 @@ import { useTestApp } from './testing/app';
 import { addressOf, makeCast, roles, type Cast } from './testing/cast';
 import { hostileText, hostileValue, nearlyValid, resolver, valid, type Schema } from './testing/requests';
 import { allOperations, type Operation } from './platform/http/contract';
-import { handlers } from './handlers';
+import { handlers } from './areas';
 
 /** How many requests each operation gets; raise it to search longer. */
 const RUNS = Number(process.env.REQUESTS_PER_OPERATION ?? 25);

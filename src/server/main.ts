@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp, type App } from './app';
+import { queues } from './areas';
 import { makeZoomClient } from './platform/outgoing/zoomClient';
 import { systemClock } from './platform/clock';
 import { readConfig, type Config } from './platform/config/config';
@@ -36,7 +37,7 @@ async function start(started: Started): Promise<App> {
   const config = readConfig(process.env);
   const { url, stop: stopDatabase } = await startConfigured(config, say);
   started.push(stopDatabase);
-  await migrateDatabase(url);
+  await migrateDatabase(url, queues);
   const database = openDatabase({ url, max: 20 });
   started.push(database.close);
   if (config.demo) await loadDemo(database, systemClock);
@@ -51,7 +52,7 @@ async function start(started: Started): Promise<App> {
   started.push(app.close);
   await app.context.hub.start();
   await app.context.jobs.start();
-  app.context.activity.start();
+  app.activity.start();
   await app.http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw listenProblem(error, config);
   });

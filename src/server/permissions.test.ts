@@ -2,7 +2,7 @@ import type { PermissionWord } from '../domain/permissions';
 import { addressOf, makeCast, roles, type Cast, type Role } from './testing/cast';
 import { useTestApp } from './testing/app';
 import { allOperations } from './platform/http/contract';
-import { handlers } from './handlers';
+import { handlers } from './areas';
 
 const everybody: Role[] = [...roles];
 const staff: Role[] = ['owner', 'admin'];

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Account, ProfileUpdate } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
-import type { HandlersOf } from '../platform/http/operations';
+import type { HandlersOf } from '../platform/http/call';
 import { unauthorized } from '../platform/http/problem';
-import { deleteAccount } from './deletion';
+import { deleteAccount } from './deleteAccount';
 import { presentAccount } from './presenter';
-import { updateProfile } from './profile';
-import { confirmEmailChange, startEmailChange } from './service';
+import { updateProfile } from './updateProfile';
+import { confirmEmailChange, startEmailChange } from './changeEmail';
 
 type Operations = 'getMyAccount' | 'updateProfile' | 'replaceProfile' | 'changeEmail' | 'confirmEmail' | 'deleteMyUser';
 

@@ -1,6 +1,7 @@
 import { hello, type MailContent } from '../platform/mail/content';
+import { mailTemplates } from '../platform/mail/template';
 
-export const accountTemplates = {
+export const accountMails = mailTemplates({
   'change-email-confirm': (data: { firstName: string; link: string }): MailContent => ({
     subject: 'Confirm your new e-mail address',
     paragraphs: [
@@ -42,4 +43,4 @@ export const accountTemplates = {
     ],
     why: 'You get this because you deleted your account. It is the last mail to this address.',
   }),
-};
+});

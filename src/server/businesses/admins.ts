@@ -1,12 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AdminInvite } from '../../contract/entities.gen';
-import { leaderStandingChanged } from '../chat/service';
-import type { Act, AppContext } from '../platform/context';
+import { leaderStandingChanged } from '../chat';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
 import { businessStaff, users } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
-import { closeStaffNotices, notify } from '../notifications/service';
-import { issueCode, retireCodes, throttle, throttleKey } from '../session/service';
-import { businessById, ownerOf, staffOf } from './queries';
+import { dismissStaffNotifications, notify } from '../notifications';
+import { throttle, throttleKey } from '../platform/http/throttle';
+import { issueCode, retireCodes } from '../session';
+import { businessById, ownerOf, staffOf } from './reads';
+import { businessNotifications } from './notificationKinds';
+import { businessMails } from './mails';
 
 const INVITE_SECONDS = 7 * 24 * 60 * 60;
 
@@ -45,7 +49,7 @@ export async function inviteAdmin(
     const inviterName = `${inviter.firstName} ${inviter.lastName}`;
     act.mail({
       to: email,
-      template: 'admin-invite',
+      template: businessMails['admin-invite'],
       data: { name: name.trim(), businessName: business.name, inviterName, link },
     });
   });
@@ -70,7 +74,7 @@ export async function removeAdmin(context: AppContext, businessId: string, admin
         select 1 from members join memberships on memberships.id = members.membership_id
         where members.user_id = ${adminId} and memberships.business_id = ${businessId})`);
     await leaderStandingChanged(act, { businessId }, adminId, 'removed');
-    await closeStaffNotices(act, businessId, adminId);
+    await dismissStaffNotifications(act, businessId, adminId);
     await tellRemoved(act, businessId, adminId);
   });
 }
@@ -80,8 +84,12 @@ async function tellRemoved(act: Act, businessId: string, adminId: string): Promi
   const [person] = await act.tx.select().from(users).where(eq(users.id, adminId));
   if (!business || !person) return;
   const { name: businessName } = business;
-  act.mail({ to: person.email, template: 'admin-removed', data: { firstName: person.firstName, businessName } });
-  await notify(act, { kind: 'admin-removed', userIds: [adminId], data: { businessName } });
+  act.mail({
+    to: person.email,
+    template: businessMails['admin-removed'],
+    data: { firstName: person.firstName, businessName },
+  });
+  await notify(act, { kind: businessNotifications['admin-removed'], userIds: [adminId], data: { businessName } });
 }
 
 async function notRemovable(act: Act, businessId: string, adminId: string) {

@@ -1,7 +1,7 @@
 import { linksOf } from '../session/testing/links';
 import { useTestApp } from '../testing/app';
-import { approveBusiness } from './service';
-import { waitingBusinesses } from './queries';
+import { approveBusiness } from './registerBusiness';
+import { waitingBusinesses } from './reads';
 
 const test = useTestApp({ config: { businessApproval: 'manual' } });
 const links = linksOf(test);

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { ZoomSettingsInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { businesses } from '../platform/database/schema';
-import type { HandlersOf } from '../platform/http/operations';
+import type { HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
-import { register } from '../session/service';
-import { registerBusinessAdmin } from './adminRegistration';
+import { register } from '../session';
+import { registerBusinessAdmin } from './registerAdmin';
 import { inviteAdmin, removeAdmin } from './admins';
 import { presentBusiness, presentZoom } from './presenter';
-import { adminsOf, businessesOf, zoomSettingsOf } from './queries';
-import { saveZoom } from './zoom';
+import { adminsOf, businessesOf, zoomSettingsOf } from './reads';
+import { saveZoom } from './saveZoom';
 
 type Operations =
   | 'listMyBusinesses'

@@ -1,6 +1,7 @@
 import { hello, type MailContent } from '../platform/mail/content';
+import { mailTemplates } from '../platform/mail/template';
 
-export const businessTemplates = {
+export const businessMails = mailTemplates({
   'admin-invite': (data: { name: string; businessName: string; inviterName: string; link: string }): MailContent => ({
     subject: `${data.inviterName} invites you to help run ${data.businessName}`,
     paragraphs: [
@@ -54,4 +55,4 @@ export const businessTemplates = {
     button: { label: 'Log in', link: data.link },
     why: `You get this because you registered ${data.businessName} on Stepwell.`,
   }),
-};
+});

@@ -1,6 +1,6 @@
 import type { Business, ZoomSettings } from '../../contract/entities.gen';
 import { businessCan } from '../../domain/permissions';
-import type { BusinessRow, ZoomRow } from './queries';
+import type { BusinessRow, ZoomRow } from './reads';
 
 export const presentBusiness = ({ id, name, role }: BusinessRow): Business => ({
   id,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Act } from '../platform/context';
-import { channelPeople } from './membership';
+import type { Act } from '../platform/act';
+import { channelPeople } from './channelPeople';
 
 /** A channel and who is in it. */
 export interface PeopledChannel {
@@ -27,5 +27,5 @@ export async function peopledChannels(act: Act, membershipId: string): Promise<P
 
 /** Tells who was in channels that they are gone, or who is in them that they are back: what was read stays read. */
 export function tellChannelsSwitched(act: Act, channels: PeopledChannel[], change: 'added' | 'removed'): void {
-  for (const { userIds, ...channel } of channels) act.tell({ userIds }, { type: 'channel', ...channel, change });
+  for (const { userIds, ...channel } of channels) act.publish({ userIds }, { type: 'channel', ...channel, change });
 }

@@ -1,9 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { Access } from '../platform/http/access';
 import { notFound } from '../platform/http/problem';
-import type { HandlersOf } from '../platform/http/operations';
-import { markReadUpTo, send } from './messages';
-import { channelsOf, messagesOf } from './queries';
+import type { Access, HandlersOf } from '../platform/http/call';
+import { markReadUpTo, send } from './sendMessage';
+import { channelsOf, messagesOf } from './reads';
 
 type ChatOperation = 'listMyChannels' | 'listMessages' | 'sendMessage' | 'markRead' | 'streamMessages';
 

@@ -1,5 +1,6 @@
 import { countOf } from '../../domain/text/words';
 import { hello, type MailContent } from '../platform/mail/content';
+import { mailTemplates } from '../platform/mail/template';
 
 /** A conversation with messages the reader has not seen. */
 export interface MissedChannel {
@@ -9,7 +10,7 @@ export interface MissedChannel {
   from: string[];
 }
 
-export const chatTemplates = {
+export const chatMails = mailTemplates({
   /** Counts and names only: what was written stays in the pod. */
   'missed-messages': (data: {
     firstName: string;
@@ -41,4 +42,4 @@ export const chatTemplates = {
       unsubscribeLink: data.unsubscribeLink,
     };
   },
-};
+});

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/client';
 import * as tables from '../platform/database/schema';
 import { conversationOf, type Conversation } from './conversation';
 import { addBusinesses, addMembers, addMemberships } from './memberships';
-import { addNotifications, addWaiting, staffOf } from './openEnds';
+import { addNotifications, addWaiting, staffOf } from './pendingItems';
 import { memberPeople, staffPeople } from './people';
 import { podPlans, type PodPlan } from './plan';
 import { addLeaderMeeting, addPod, type PodInPlace } from './pods';

@@ -1,10 +1,11 @@
 import { leaderStatusAfter, settableLeaderStatuses } from '../../domain/leadership/status';
 import type { LeaderStatus } from '../../contract/entities.gen';
-import type { Act, AppContext } from '../platform/context';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
-import { lockCandidate, podLedBy, setStatus, type Candidate } from './candidates';
-import { requireLeaderActions } from './required';
-import { askStaff, tellOutcome, type Outcome } from './telling';
+import { lockCandidate, podLedBy, setStatus, type Candidate } from './candidate';
+import { requireLeaderActions } from './requiredActions';
+import { askStaff, tellOutcome, type Outcome } from './notices';
 
 /** Who a decision is about: the user id of a member. */
 export interface Applicant {

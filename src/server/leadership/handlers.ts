@@ -1,9 +1,9 @@
-import type { HandlersOf } from '../platform/http/operations';
-import { memberForStaff } from '../members/service';
+import type { HandlersOf } from '../platform/http/call';
+import { memberForStaff } from '../members';
 import { approveLeader, declineLeader, setLeaderStatus } from './decisions';
-import { demoteLeader } from './demotion';
-import { leadersOf, statusOf } from './queries';
-import { requestLeadership } from './requests';
+import { demoteLeader } from './demoteLeader';
+import { leadersOf, statusOf } from './reads';
+import { requestLeadership } from './requestLeadership';
 
 type Operations =
   | 'listLeaders'

@@ -1,4 +1,5 @@
 import { hello, type MailContent } from '../platform/mail/content';
+import { mailTemplates } from '../platform/mail/template';
 
 interface LeaderMail {
   firstName: string;
@@ -15,7 +16,7 @@ interface AskedMail extends LeaderMail {
 
 const member = (membershipName: string) => `You get this because you are a member of ${membershipName}.`;
 
-export const leadershipTemplates = {
+export const leadershipMails = mailTemplates({
   /** For owner and admins. */
   'leader-applied': (data: {
     firstName: string;
@@ -101,4 +102,4 @@ export const leadershipTemplates = {
     why: member(data.membershipName),
     replyTo: data.supportEmail,
   }),
-};
+});

@@ -1,15 +1,13 @@
 import { isInPod, isStaff, membershipCan } from '../../domain/permissions';
 import type { ScheduledMeeting } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
-import type { Access } from '../platform/http/access';
-import type { HandlersOf } from '../platform/http/operations';
+import { scopeOf, type Access, type HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
-import { scopeOf } from '../pods/service';
 import { createLeaderPod, deleteLeaderPod } from './leaderPods';
 import { presentLeaderPod, presentMeeting } from './presenter';
-import { leaderPodsOf, meetingSeenBy, myLeaderPods } from './queries';
-import { linkInForce } from './service';
-import { updateMeeting } from './update';
+import { leaderPodsOf, meetingSeenBy, myLeaderPods } from './reads';
+import { linkInForce } from './prepareMeeting';
+import { updateMeeting } from './updateMeeting';
 
 type MeetingOperation =
   | 'getScheduledMeeting'

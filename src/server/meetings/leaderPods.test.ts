@@ -1,7 +1,7 @@
 import type { LeaderPod } from '../../contract/entities.gen';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
-import { lookInto } from '../pods/testing/told';
+import { lookInto } from '../pods/testing/inspect';
 
 const test = useTestApp();
 const look = lookInto(test);

@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { LeaderPod, MeetingInput } from '../../contract/entities.gen';
-import type { Act, AppContext } from '../platform/context';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { leaderPods, meetings, memberships } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
-import { notify } from '../notifications/service';
-import { releaseLink } from './link';
-import { meetingMail, type MeetingSubject } from './mail';
+import { notify } from '../notifications';
+import { releaseLink } from './meetingLink';
+import { meetingMail, type MeetingSubject } from './meetingMail';
 import { leaderMeetingName, presentLeaderPod } from './presenter';
-import { leaderAudience, leaderPodById } from './queries';
+import { leaderAudience, leaderPodById } from './reads';
 import type { MeetingRow } from './schedule';
-import { createMeeting, prepareMeeting } from './service';
-import { tellMeeting } from './telling';
+import { createMeeting, prepareMeeting } from './prepareMeeting';
+import { tellMeeting } from './notices';
+import { meetingNotifications } from './notificationKinds';
 
 interface Scheduling {
   membershipId: string;
@@ -92,7 +94,12 @@ export async function deleteLeaderPod(
     const subject = leaderMeetingSubject(await membershipWords(act.tx, membershipId), leaderPodId, meeting);
     await meetingMail(act, context, 'cancelled', userIds, subject);
     const others = userIds.filter((one) => one !== userId);
-    await notify(act, { kind: 'meeting-cancelled', userIds: others, data: { name: subject.podName }, membershipId });
+    await notify(act, {
+      kind: meetingNotifications['meeting-cancelled'],
+      userIds: others,
+      data: { name: subject.podName },
+      membershipId,
+    });
     await act.tx.delete(leaderPods).where(eq(leaderPods.id, leaderPodId));
     await act.tx.delete(meetings).where(eq(meetings.id, meeting.id));
     releaseLink(act, context, businessId, meeting);

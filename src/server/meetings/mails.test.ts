@@ -1,12 +1,12 @@
 import type { MailContent } from '../platform/mail/content';
-import { meetingSample, tuesdays } from '../platform/mail/testing/samples';
-import { meetingTemplates, type MeetingMailData } from './mails';
+import { meetingSample, tuesdays } from '../testing/mailSamples';
+import { meetingMails, type MeetingMailData } from './mails';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 const at = (iso: string) => Date.parse(iso) / 1000;
 
 const mail = (data: Partial<MeetingMailData>): MailContent =>
-  meetingTemplates.meeting({ ...meetingSample, ...data }, NOW);
+  meetingMails.meeting.render({ ...meetingSample, ...data }, NOW);
 
 const fact = ({ paragraphs }: MailContent, label: string) =>
   paragraphs.flatMap((block) => (typeof block === 'string' ? [] : block.facts)).find(([name]) => name === label)?.[1];

@@ -9,6 +9,7 @@ import {
 import { countOf } from '../../domain/text/words';
 import { wallClock } from '../../domain/time/zonedTime';
 import { hello, type Block, type MailContent } from '../platform/mail/content';
+import { mailTemplates } from '../platform/mail/template';
 import type { Invitation } from '../platform/mail/invitation';
 
 /** Why a meeting mail is written. Who switches gets two: `left` takes the old meeting away, `switched` brings the new. */
@@ -142,7 +143,7 @@ const invitationOf = (data: MeetingMailData): Invitation => ({
   pageLink: data.podLink,
 });
 
-export const meetingTemplates = {
+export const meetingMails = mailTemplates({
   /** Everything that changes what stands in somebody's calendar (decision 38). */
   meeting: (data: MeetingMailData, at: Date): MailContent => {
     const now = Math.floor(at.getTime() / 1000);
@@ -160,4 +161,4 @@ export const meetingTemplates = {
       calendar: invitationOf(data),
     };
   },
-};
+});

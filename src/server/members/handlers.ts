@@ -1,11 +1,11 @@
 import { isStaff } from '../../domain/permissions';
-import type { HandlersOf } from '../platform/http/operations';
-import { disableMember, enableMember } from './access';
-import { changeMemberEmail } from './emailChange';
-import { leaveMembership, removeMember } from './leaving';
+import type { HandlersOf } from '../platform/http/call';
+import { disableMember, enableMember } from './disableMember';
+import { changeMemberEmail } from './changeMemberEmail';
+import { leaveMembership, removeMember } from './leaveMembership';
 import { presentMember } from './presenter';
-import { membersOf } from './queries';
-import { acceptInvite, registerMember } from './registration';
+import { membersOf } from './reads';
+import { acceptInvite, registerMember } from './registerMember';
 
 type Operations =
   | 'registerMember'

@@ -1,6 +1,7 @@
 import { hello, type MailContent } from '../platform/mail/content';
+import { mailTemplates } from '../platform/mail/template';
 
-export const memberTemplates = {
+export const memberMails = mailTemplates({
   'member-removed': (data: { firstName: string; membershipName: string; supportEmail: string }): MailContent => ({
     subject: `You are no longer a member of ${data.membershipName}`,
     paragraphs: [
@@ -11,4 +12,4 @@ export const memberTemplates = {
     why: `You get this because you were a member of ${data.membershipName}.`,
     replyTo: data.supportEmail,
   }),
-};
+});

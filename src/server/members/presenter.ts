@@ -1,7 +1,7 @@
 import type { Member } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { notFound } from '../platform/http/problem';
-import { memberById, type MemberRow } from './queries';
+import { memberById, type MemberRow } from './reads';
 
 /** A member. Address, disabled and leader status are for owner and admins only (specification 6). */
 export function presentMember(row: MemberRow, forStaff: boolean): Member {

@@ -1,6 +1,6 @@
-import type { HandlersOf } from '../platform/http/operations';
+import type { HandlersOf } from '../platform/http/call';
 import { csvFileName, membersCsv } from './membersCsv';
-import { seenMembership } from './service';
+import { seenMembership } from './saveMembership';
 
 export const csvHandlers: HandlersOf<'downloadMembersCsv'> = {
   downloadMembersCsv: async ({ params, caller, reply }, context) => {

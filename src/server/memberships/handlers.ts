@@ -1,5 +1,5 @@
 import type { AppContext } from '../platform/context';
-import type { Call, HandlersOf } from '../platform/http/operations';
+import type { Call, HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
 import { lookUpInvite, membershipInfo, resetInviteLinks } from './invites';
 import {
@@ -9,14 +9,14 @@ import {
   presentSettingsInForce,
   settingInForce,
 } from './presenter';
-import { invitesOf, lastActiveOf, membershipById, membershipsOfBusiness, membershipsOfPerson } from './queries';
+import { invitesOf, lastActiveOf, membershipById, membershipsOfBusiness, membershipsOfPerson } from './reads';
 import {
   createMembership,
   deleteMembership,
   membershipDeleteStatus,
   seenMembership,
   updateMembership,
-} from './service';
+} from './saveMembership';
 
 type Operations =
   | 'createMembership'

@@ -4,10 +4,10 @@ import { isAllowed } from '../../domain/permissions';
 import type { AppContext } from '../platform/context';
 import { memberships } from '../platform/database/schema';
 import { invalidField, notFound } from '../platform/http/problem';
-import { availablePods } from '../pods/service';
-import { throttle, throttleKey, uncount } from '../session/service';
+import { availablePods } from '../pods';
+import { throttle, throttleKey, refundAttempt } from '../platform/http/throttle';
 import { presentInfo, presentInvite } from './presenter';
-import { inviteByCode, invitesOf, membershipById, type MembershipRow } from './queries';
+import { inviteByCode, invitesOf, membershipById, type MembershipRow } from './reads';
 import { renewInvites } from './writes';
 
 /** So many unknown codes from one address, in so many seconds. */
@@ -23,7 +23,7 @@ async function knownInvite(context: AppContext, code: string, ip: string) {
   const tries = throttleKey('invite-ip', ip);
   await throttle(db, tries, TRIES, WINDOW_SECONDS, context.clock.now());
   const invite = await inviteByCode(db, code);
-  if (invite) await uncount(db, tries);
+  if (invite) await refundAttempt(db, tries);
   return invite;
 }
 

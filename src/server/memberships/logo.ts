@@ -10,7 +10,7 @@ import { invalidField } from '../platform/http/problem';
 const SIDE_PIXELS = 400;
 
 /** More than any camera makes; a small file may unfold to far more. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** Specification 8. */
 export const LOGO_REFUSED = "Oops! We can't upload that image";
@@ -29,7 +29,7 @@ function isKnownImage(image: Buffer): boolean {
 async function encode(image: Buffer): Promise<Buffer> {
   if (!isKnownImage(image)) throw invalidField('image', LOGO_REFUSED);
   try {
-    return await sharp(image, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    return await sharp(image, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' })
       .webp({ quality: 88 })

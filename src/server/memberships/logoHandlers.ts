@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../platform/http/operations';
+import type { HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
 import { receivedFile } from '../platform/http/uploads';
 import { knownTags, logoOf, LOGO_REFUSED, storeLogo } from './logo';

@@ -4,7 +4,7 @@ import { frequencyDescription } from '../../domain/meetings/schedule';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { meetings, pods } from '../platform/database/schema';
-import { scheduleOfRow } from '../meetings/service';
+import { scheduleOfRow } from '../meetings';
 import { BYTE_ORDER_MARK, csvLine, isoDate } from './csv';
 
 /** Decision 53. */

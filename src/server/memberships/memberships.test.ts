@@ -225,7 +225,7 @@ describe('what is in force', () => {
     const membership = await test.make.membership();
     const [active, idle] = [await test.make.member(membership), await test.make.member(membership)];
     await (await test.as(active)).get(`/v1/memberships/${membership.id}`);
-    await test.app.context.activity.flush();
+    await test.app.activity.flush();
     const owner = await test.as(membership.business.owner);
     const { body } = await owner.get(`/v1/memberships/${membership.id}/last-active`);
     expect(body).toEqual({ [active.id]: test.clock.now().getTime() / 1000 });

@@ -13,7 +13,7 @@ import type {
 } from '../../contract/entities.gen';
 import type { PlatformSettings } from '../platform/config/platformSettings';
 import { featureNames, settingNames } from '../platform/database/schema';
-import type { MembershipRow } from './queries';
+import type { MembershipRow } from './reads';
 
 const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { MembershipInput } from '../../contract/entities.gen';
-import type { Act } from '../platform/context';
+import type { Act } from '../platform/act';
 import {
   customButtons,
   inviteRoles,

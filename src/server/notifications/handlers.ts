@@ -1,8 +1,8 @@
 import { notificationSettings } from '../platform/database/schema';
-import type { HandlersOf } from '../platform/http/operations';
-import { dismiss } from './dismissal';
+import type { HandlersOf } from '../platform/http/call';
+import { dismiss } from './dismiss';
 import { presentNotification, presentSettings } from './presenter';
-import { chosenSettings, openNotifications } from './queries';
+import { chosenSettings, openNotifications } from './reads';
 import { subscribe, unsubscribe } from './subscriptions';
 
 export const notificationHandlers: HandlersOf<

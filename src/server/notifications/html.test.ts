@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { catalogue, type NotificationContent, type NotificationKind } from './catalogue';
+import { notificationCatalogue } from '../areas';
+import type { NotificationKind } from './kind';
 import { cleanHtml, html, plainText } from './html';
 
 describe('a message', () => {
@@ -61,18 +62,16 @@ describe('every kind of notification', () => {
     {},
     { get: (_target, name) => (name === 'change' ? 'changed' : `"><img src=x>${String(name)}`) },
   );
-  const kinds = Object.keys(catalogue) as NotificationKind[];
+  const kinds: NotificationKind<never>[] = Object.values(notificationCatalogue);
 
-  it.each(kinds)('%s says only what its template says, cleaned or not', (kind) => {
-    const { message } = (catalogue[kind].content as (data: object) => NotificationContent)(hostile);
+  it.each(kinds)('$name says only what its template says, cleaned or not', ({ content }) => {
+    const { message } = content(hostile as never);
     expect(message).not.toContain('<img');
     expect(message.replace(/&quot;/g, '"')).toBe(cleanHtml(message));
   });
 
-  it.each(kinds)('%s has the buttons of its type', (kind) => {
-    const { actionType, primary, secondary } = (catalogue[kind].content as (data: object) => NotificationContent)(
-      hostile,
-    );
+  it.each(kinds)('$name has the buttons of its type', ({ content }) => {
+    const { actionType, primary, secondary } = content(hostile as never);
     expect(primary.name).not.toBe('');
     expect(Boolean(primary.url)).toBe(actionType !== 'ACKNOWLEDGE');
     expect(Boolean(secondary)).toBe(actionType === 'CHOICE');

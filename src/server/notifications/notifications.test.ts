@@ -2,12 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { events, notifications } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
-import { notify, settle, subjects, type Notice } from './service';
+import { applicationSubject, leadershipNotifications } from '../leadership/notificationKinds';
+import { settle } from './dismiss';
+import { notify, type Notice } from './notify';
 import { device, promoted } from './testing/notices';
 
 const test = useTestApp();
 
-const tell = (notice: Notice) => test.app.context.act((act) => notify(act, notice));
+const tell = <Data>(notice: Notice<Data>) => test.app.context.act((act) => notify(act, notice));
 
 const listOf = async (person: TestUser) =>
   (await (await test.as(person)).get('/v1/notifications/my-notifications')).body;
@@ -29,7 +31,7 @@ describe('what somebody is told of', () => {
     await tell({ ...promoted([person.id]), membershipId: membership.id });
     test.clock.advance({ minutes: 1 });
     await tell({
-      kind: 'demoted',
+      kind: leadershipNotifications.demoted,
       userIds: [person.id],
       data: { membershipId: membership.id, membershipName: 'Momentum Circle' },
       membershipId: membership.id,
@@ -165,7 +167,7 @@ describe('dismissing', () => {
       leaderId: candidate.id,
       leaderName: 'Maya',
     };
-    await tell({ kind: 'leader-applied', userIds: [owner.id, admin.id], data });
+    await tell({ kind: leadershipNotifications['leader-applied'], userIds: [owner.id, admin.id], data });
     const [choice] = await listOf(owner);
     expect(choice).toMatchObject({
       actionType: 'CHOICE',
@@ -177,7 +179,7 @@ describe('dismissing', () => {
     const refused = await (await test.as(owner)).delete(`/v1/notifications/${choice.id}`);
     expect([refused.status, refused.body.code]).toEqual([409, 'action_due']);
 
-    await test.app.context.act((act) => settle(act, subjects.leaderApplication(membership.id, candidate.id)));
+    await test.app.context.act((act) => settle(act, applicationSubject(membership.id, candidate.id)));
     expect([await listOf(owner), await listOf(admin)]).toEqual([[], []]);
     expect((await toldTo(admin)).at(-1)).toMatchObject({ dismissed: true });
     expect((await (await test.as(owner)).delete(`/v1/notifications/${choice.id}`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { Notification, NotificationSetting } from '../../contract/entities.gen';
 import { notificationTypes } from '../platform/database/schema';
 import { cleanHtml } from './html';
-import type { NotificationRow } from './queries';
+import type { NotificationRow } from './reads';
 
 /** How often one is told until one chooses (decision 48). */
 export const DEFAULT_FREQUENCY = 'HOURLY' as const;

@@ -3,13 +3,13 @@ import { pushSubscriptions } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
-import { notify, type Notice } from './service';
+import { notify, type Notice } from './notify';
 import { device, promoted } from './testing/notices';
 
 const push = recordPush();
 const test = useTestApp({ deps: { push } });
 
-const tell = (notice: Notice) => test.app.context.act((act) => notify(act, notice));
+const tell = <Data>(notice: Notice<Data>) => test.app.context.act((act) => notify(act, notice));
 
 const listOf = async (person: TestUser) =>
   (await (await test.as(person)).get('/v1/notifications/my-notifications')).body;

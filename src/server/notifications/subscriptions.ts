@@ -6,7 +6,7 @@ import { invalidField } from '../platform/http/problem';
 import { refusal } from '../platform/outgoing/request';
 
 /** Devices a person; the oldest make room. */
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 /** Lengths of an uncompressed P-256 point and of the authentication secret. Bytes. */
 const KEY_BYTES = 65;
@@ -36,7 +36,7 @@ export async function subscribe(context: AppContext, userId: string, input: Push
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.userId, userId))
       .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
-      .offset(MOST_DEVICES);
+      .offset(MAX_DEVICES);
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus));
   });
 }

@@ -1,7 +1,7 @@
-import type { HandlersOf } from '../platform/http/operations';
+import type { HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
-import { completeAction } from './completion';
-import { belongsTo, dueActions } from './queries';
+import { completeAction } from './completeAction';
+import { belongsTo, dueActions } from './reads';
 
 export const onboardingHandlers: HandlersOf<'listMyActions' | 'completeAction'> = {
   listMyActions: async ({ params: { businessId }, caller }, { database }) => {

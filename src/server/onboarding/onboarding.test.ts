@@ -3,7 +3,7 @@ import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { members } from '../platform/database/schema';
 import { linksOf } from '../session/testing/links';
 import { useTestApp } from '../testing/app';
-import { requireAction } from './service';
+import { requireAction } from './requiredActions';
 
 const test = useTestApp();
 const links = linksOf(test);

@@ -1,43 +1,80 @@
-import type { Act, AppContext, Audience } from './context';
-import { writeEvents, type StreamPayload } from './events/log';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock';
+import type { Config } from './config/config';
+import type { Database, Tx } from './database/client';
+import { writeEvents, type Audience, type Publication, type StreamPayload } from './events/log';
 import { enqueueMails, type Mail } from './mail/outbox';
+import type { ZoomClient } from './outgoing/zoomClient';
 
-/** What an act needs; a command of the operator's has no streams and jobs of its own to wake. */
-interface ActContext extends Pick<AppContext, 'database' | 'clock'> {
-  log: Pick<AppContext['log'], 'error'>;
-  hub: Pick<AppContext['hub'], 'wake'>;
-  jobs: Pick<AppContext['jobs'], 'wake'>;
+/**
+ * One act of a person: a transaction, the instant it happens at, what it works with, and what the world learns once it
+ * is committed. Events and mails are collected and written with one statement each just before the commit.
+ */
+export interface Act {
+  tx: Tx;
+  now: Date;
+  config: Config;
+  zoom: ZoomClient;
+  log: FastifyBaseLogger;
+  /** The address of one of the product's pages, for mails: `path` starts with a slash. */
+  url: (path: string) => string;
+  /** An event for the message stream. */
+  publish: (audience: Audience, payload: StreamPayload) => void;
+  mail: <Data>(mail: Mail<Data>) => void;
+  /** Runs after the commit; its failure is logged and changes nothing. */
+  afterCommit: (work: () => void | Promise<void>) => void;
+}
+
+/** Does `work` in one transaction, then wakes whoever delivers what it published and mailed. */
+export type RunAct = <T>(work: (act: Act) => Promise<T>) => Promise<T>;
+
+interface ActDeps {
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  config: Config;
+  zoom: ZoomClient;
+  log: FastifyBaseLogger;
+  /** Called after a commit that published something. */
+  onEvents: () => void;
+  /** Called after a commit that mailed something. */
+  onMails: () => void;
 }
 
 /**
- * Makes `context.act`: one transaction per act of a person (architecture.md, 'The event log'). Whatever is told is
- * written in the transaction and delivered only after it.
+ * Makes `context.act`: one transaction per act of a person. Whatever is published or mailed is written in the
+ * transaction and delivered only after it, so that nothing acknowledged is lost and nothing rolled back is told.
  */
-export function makeAct(context: ActContext): AppContext['act'] {
+export function makeAct({ database, clock, config, zoom, log, onEvents, onMails }: ActDeps): RunAct {
+  const url = (path: string) => config.publicUrl + path;
+
   return async (work) => {
-    const told: { audience: Audience; payload: StreamPayload }[] = [];
-    const mails: Mail[] = [];
+    const publications: Publication[] = [];
+    const mails: Mail<unknown>[] = [];
     const afterwards: (() => void | Promise<void>)[] = [];
-    const result = await context.database.db.transaction(async (tx) => {
+    const result = await database.db.transaction(async (tx) => {
       const act: Act = {
         tx,
-        now: context.clock.now(),
-        tell: (audience, payload) => void told.push({ audience, payload }),
-        mail: (mail) => void mails.push(mail),
+        now: clock.now(),
+        config,
+        zoom,
+        log,
+        url,
+        publish: (audience, payload) => void publications.push({ audience, payload }),
+        mail: (mail) => void mails.push(mail as Mail<unknown>),
         afterCommit: (later) => void afterwards.push(later),
       };
       const value = await work(act);
-      await writeEvents(tx, told, act.now);
+      await writeEvents(tx, publications, act.now);
       await enqueueMails(tx, mails, act.now);
       return value;
     });
-    if (told.length > 0) context.hub.wake();
-    if (mails.length > 0) context.jobs.wake('mail');
+    if (publications.length > 0) onEvents();
+    if (mails.length > 0) onMails();
     for (const later of afterwards) {
       try {
         await later();
       } catch (error) {
-        context.log.error({ err: error }, 'after commit');
+        log.error({ err: error }, 'after commit');
       }
     }
     return result;

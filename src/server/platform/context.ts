@@ -1,30 +1,12 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { RunAct } from './act';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
-import type { Database, Tx } from './database/client';
-import type { StreamPayload } from './events/log';
+import type { Database } from './database/client';
 import type { StreamHub } from './events/hub';
-import type { Mail } from './mail/outbox';
 import type { JobQueue } from './jobs/queue';
 import type { PushSender } from './outgoing/pushSender';
 import type { ZoomClient } from './outgoing/zoomClient';
-import type { Activity } from '../session/activity';
-
-/** Who is told: people by id, or whoever is in a channel when the event is delivered. */
-export type Audience = { userIds: string[] } | { channelId: string };
-
-/**
- * One act: a transaction, the instant it happens at, and what the world is to be told once it is committed.
- * Events and mails are collected and written with one statement each just before the commit.
- */
-export interface Act {
-  tx: Tx;
-  now: Date;
-  tell: (audience: Audience, payload: StreamPayload) => void;
-  mail: (mail: Mail) => void;
-  /** Runs after the commit; its failure is logged and changes nothing. */
-  afterCommit: (work: () => void | Promise<void>) => void;
-}
 
 /** What the outside world gives the app; tests give their own. */
 export interface Deps {
@@ -36,12 +18,10 @@ export interface Deps {
   logger: FastifyServerOptions['logger'];
 }
 
-/** What handlers and services work with. */
+/** What handlers and use cases work with. */
 export interface AppContext extends Deps {
   log: FastifyBaseLogger;
   hub: StreamHub;
   jobs: JobQueue;
-  activity: Activity;
-  /** Does `work` in one transaction, then wakes whoever delivers what it told. */
-  act: <T>(work: (act: Act) => Promise<T>) => Promise<T>;
+  act: RunAct;
 }

@@ -1,11 +1,10 @@
-import type { HandlersOf } from '../platform/http/operations';
-import { createPod } from './create';
-import { deleteLockedPod } from './deletion';
+import { scopeOf, type HandlersOf } from '../platform/http/call';
+import { createPod } from './createPod';
+import { deleteLockedPod } from './deletePod';
 import { listMyPods, listPods, podSeenBy } from './lists';
-import { placeHandlers, type PlaceOperation } from './placeHandlers';
-import { scopeOf } from './scope';
-import { lockPod } from './state';
-import { updatePod } from './update';
+import { placeHandlers, type PlaceOperation } from './memberHandlers';
+import { lockPod } from './lock';
+import { updatePod } from './updatePod';
 
 type PodOperation = 'listPods' | 'createPod' | 'listMyPods' | 'getPod' | 'updatePod' | 'deletePod';
 

@@ -1,6 +1,6 @@
 import { useTestApp } from '../testing/app';
-import { takePreferredPlace } from './service';
-import { lookInto } from './testing/told';
+import { takePreferredPlace } from './join';
+import { lookInto } from './testing/inspect';
 
 const test = useTestApp();
 const look = lookInto(test);

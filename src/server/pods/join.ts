@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { PodPlace, WaitlistConsent } from '../../contract/entities.gen';
-import type { Act, AppContext } from '../platform/context';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
 import { members, podMembers } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
-import { promoteWaiting, seat } from './places';
-import { freeSeats, isPodPaused, lockPod, lockPods, roleIn, type LockedPod } from './state';
-import { dequeue, enqueue, positionOf } from './waiting';
+import { promoteWaiting, seat } from './seats';
+import { freeSeats, isPodPaused, lockPod, lockPods, roleIn, type LockedPod } from './lock';
+import { dequeue, enqueue, positionOf } from './waitlist';
 
 /** Who takes a place, and in which pod. Staff without a place in the membership get one (`isStaff`). */
 export interface Joining {
@@ -21,7 +22,7 @@ export type Place = { result: PodPlace['result']; position?: number };
 export const podIsPaused = () => conflict('pod_paused', 'This pod is paused at the moment.');
 
 /** Holds the person's membership for the act: nobody but an enabled member has places; staff become one. */
-export async function holdMember(act: Act, { membershipId, userId, isStaff }: Omit<Joining, 'podId'>): Promise<void> {
+export async function lockMember(act: Act, { membershipId, userId, isStaff }: Omit<Joining, 'podId'>): Promise<void> {
   if (isStaff) await act.tx.insert(members).values({ membershipId, userId, joinedAt: act.now }).onConflictDoNothing();
   const [member] = await act.tx
     .select({ disabledAt: members.disabledAt })
@@ -47,9 +48,9 @@ async function refuseSecondPlace(act: Act, { membershipId, userId }: Joining): P
 }
 
 /** A pod for somebody who comes to it: locked, with its free seats given to who waited for them before. */
-async function openDoor(act: Act, context: AppContext, joining: Joining): Promise<LockedPod> {
+async function lockPodForJoin(act: Act, context: AppContext, joining: Joining): Promise<LockedPod> {
   const locked = await lockPod(act, joining.membershipId, joining.podId);
-  await holdMember(act, joining);
+  await lockMember(act, joining);
   await promoteWaiting(act, context, locked);
   return locked;
 }
@@ -60,7 +61,7 @@ async function openDoor(act: Act, context: AppContext, joining: Joining): Promis
  */
 export async function join(act: Act, context: AppContext, joining: Joining): Promise<Place> {
   const { userId } = joining;
-  const locked = await openDoor(act, context, joining);
+  const locked = await lockPodForJoin(act, context, joining);
   if (roleIn(locked, userId)) return { result: 'member' };
   const waiting = await positionOf(act, joining.podId, userId);
   if (waiting !== undefined) return { result: 'waitlist', position: waiting };
@@ -75,8 +76,13 @@ export async function join(act: Act, context: AppContext, joining: Joining): Pro
  * Waits for a seat of a full pod; a repeat keeps the place and renews the consents. 409 while a seat is free, while the
  * pod is paused, and for who is participant of a pod of the membership (decision 31).
  */
-export async function wait(act: Act, context: AppContext, joining: Joining, consents: WaitlistConsent): Promise<void> {
-  const locked = await openDoor(act, context, joining);
+export async function joinWaitlist(
+  act: Act,
+  context: AppContext,
+  joining: Joining,
+  consents: WaitlistConsent,
+): Promise<void> {
+  const locked = await lockPodForJoin(act, context, joining);
   if (roleIn(locked, joining.userId)) throw conflict('already_in_pod', 'You are in this pod.');
   const waiting = await positionOf(act, joining.podId, joining.userId);
   if (waiting === undefined) {
@@ -88,7 +94,10 @@ export async function wait(act: Act, context: AppContext, joining: Joining, cons
 }
 
 /** Leaves the queue of a pod: under its lock, so that nobody is seated after they have left. Harmless for who is not in it. */
-export async function giveUp(act: Act, { membershipId, podId, userId }: Omit<Joining, 'isStaff'>): Promise<void> {
+export async function leaveWaitlist(
+  act: Act,
+  { membershipId, podId, userId }: Omit<Joining, 'isStaff'>,
+): Promise<void> {
   await lockPod(act, membershipId, podId);
   await dequeue(act, podId, userId);
 }
@@ -106,7 +115,7 @@ export async function takePreferredPlace(
   if (!locked) return undefined;
   if (roleIn(locked, joining.userId)) return { result: 'member' };
   if (await participatesIn(act, joining.membershipId, joining.userId)) return undefined;
-  await holdMember(act, joining);
+  await lockMember(act, joining);
   await promoteWaiting(act, context, locked);
   const mustWait = freeSeats(locked) === 0 || isPodPaused(locked, act.now);
   if (mustWait) return { result: 'waitlist', position: await enqueue(act, context, locked, joining.userId) };

@@ -1,6 +1,6 @@
 import { useTestApp } from '../testing/app';
-import { leaveAllPods } from './service';
-import { lookInto } from './testing/told';
+import { leaveAllPods } from './leave';
+import { lookInto } from './testing/inspect';
 
 const test = useTestApp();
 const look = lookInto(test);

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Act, AppContext } from '../platform/context';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
 import { members, podMembers } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
-import { deleteLockedPod } from './deletion';
-import { endWaits, promoteWaiting, unseat } from './places';
-import { lockPod, lockPods, participantsOf, roleIn, type LockedPod } from './state';
+import { deleteLockedPod } from './deletePod';
+import { endWaits, promoteWaiting, unseat } from './seats';
+import { lockPod, lockPods, participantsOf, roleIn, type LockedPod } from './lock';
 
 const leaderOfMembers = () =>
   conflict('leads_pod', 'You lead this pod and it has members. Hand it over before you leave.');

@@ -1,6 +1,6 @@
 import type { Pod } from '../../contract/entities.gen';
 import { useTestApp } from '../testing/app';
-import { lookInto } from './testing/told';
+import { lookInto } from './testing/inspect';
 
 const test = useTestApp();
 const look = lookInto(test);

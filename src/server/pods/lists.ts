@@ -3,7 +3,7 @@ import type { Pod } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { notFound } from '../platform/http/problem';
 import { presentPod } from './presenter';
-import { podsOf, podsOfMembership, podsSeenBy, podsWithId } from './queries';
+import { podsOf, podsOfMembership, podsSeenBy, podsWithId } from './reads';
 
 export type PodFilter = 'available' | 'waitlist' | 'mine' | 'all';
 

@@ -1,6 +1,7 @@
 import { frequencyDescription, type Schedule } from '../../domain/meetings/schedule';
 import { countOf, ordinal } from '../../domain/text/words';
 import { hello, type MailContent } from '../platform/mail/content';
+import { mailTemplates } from '../platform/mail/template';
 
 interface PodMail {
   firstName: string;
@@ -23,7 +24,7 @@ function consent(person: WaitingPerson): string {
   return person.consentJoinNewPod ? 'would join a new pod' : 'waits for this pod';
 }
 
-export const podTemplates = {
+export const podMails = mailTemplates({
   'waitlist-joined': (data: PodMail & { position: number; supportEmail: string }): MailContent => ({
     subject: `You are ${ordinal(data.position)} in the queue for ${data.podName}`,
     paragraphs: [
@@ -68,4 +69,4 @@ export const podTemplates = {
     why: `You get this because you asked ${data.membershipName} to tell you of new pods.`,
     replyTo: data.supportEmail,
   }),
-};
+});

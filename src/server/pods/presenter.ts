@@ -1,8 +1,8 @@
 import { isInPod, isStaff, podCan, takesPart, type Relation } from '../../domain/permissions';
 import { seatsLeft } from '../../domain/pods/seats';
 import type { Pod, PodMember, WaitlistEntry } from '../../contract/entities.gen';
-import { linkInForce, presentMeeting } from '../meetings/service';
-import type { peopleOfPod, PodRow, WaitlistRow } from './queries';
+import { linkInForce, presentMeeting } from '../meetings';
+import type { peopleOfPod, PodRow, WaitlistRow } from './reads';
 
 /** How the reader of a pod's row stands to it. */
 export function relationToPod(row: PodRow, userId: string): Relation {

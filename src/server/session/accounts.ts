@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { User } from '../../contract/entities.gen';
-import type { Act } from '../platform/context';
+import type { Act } from '../platform/act';
 import { users } from '../platform/database/schema';
 
 /** What a registration says of a person besides their address. */

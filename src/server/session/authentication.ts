@@ -3,16 +3,9 @@ import type { AppContext } from '../platform/context';
 import type { Database } from '../platform/database/client';
 import { preparedOnce } from '../platform/database/preparedOnce';
 import { codes, sessions, users } from '../platform/database/schema';
+import type { Caller } from '../platform/http/call';
 import { problem, unauthorized } from '../platform/http/problem';
 import { hashCode, readToken, type TokenClaims } from './tokens';
-
-/** Who is calling, and through which session. */
-export interface Caller {
-  userId: string;
-  /** First and last name. */
-  name: string;
-  sessionId: string;
-}
 
 /** What decides whether a session may go on. */
 export interface SessionRow {

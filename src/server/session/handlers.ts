@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../platform/database/schema';
-import type { HandlersOf } from '../platform/http/operations';
+import type { HandlersOf } from '../platform/http/call';
 import { unauthorized } from '../platform/http/problem';
-import { changePassword, forgotPassword, resetPassword } from './passwordChanges';
+import { changePassword, forgotPassword, resetPassword } from './changePassword';
 import { presentUser } from './presenter';
-import { createTicket, login } from './service';
+import { createTicket, login } from './login';
 import { revokeSession } from './sessions';
 import { openVerificationLink } from './verifyEmail';
 

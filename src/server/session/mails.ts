@@ -1,4 +1,5 @@
 import { hello, type MailContent } from '../platform/mail/content';
+import { mailTemplates } from '../platform/mail/template';
 
 const ACCOUNT = 'You get this because this address was entered on Stepwell.';
 const NOT_YOU = 'If it was not you, there is nothing you need to do.';
@@ -38,7 +39,7 @@ function offerOf({
   };
 }
 
-export const sessionTemplates = {
+export const sessionMails = mailTemplates({
   'verify-email': (data: { firstName: string; link: string }): MailContent => ({
     subject: 'Confirm your e-mail address',
     paragraphs: [
@@ -105,4 +106,4 @@ export const sessionTemplates = {
     ],
     why: 'You get this because it concerns the safety of your Stepwell account.',
   }),
-};
+});

@@ -1,7 +1,8 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Session, User } from '../../contract/entities.gen';
-import type { Act, AppContext } from '../platform/context';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { sessions } from '../platform/database/schema';
 import { SESSION_SECONDS, signToken } from './tokens';
@@ -36,7 +37,7 @@ export async function revokeSession(act: Act, userId: string, sessionId: string)
     .update(sessions)
     .set({ revokedAt: act.now })
     .where(and(open(userId), eq(sessions.id, sessionId)));
-  act.tell({ userIds: [userId] }, { type: 'logout', sessionId });
+  act.publish({ userIds: [userId] }, { type: 'logout', sessionId });
 }
 
 /** Ends every session of somebody but this one. */
@@ -46,11 +47,17 @@ export async function revokeOtherSessions(act: Act, userId: string, keptSessionI
     .set({ revokedAt: act.now })
     .where(and(open(userId), ne(sessions.id, keptSessionId)))
     .returning({ id: sessions.id });
-  for (const { id } of revoked) act.tell({ userIds: [userId] }, { type: 'logout', sessionId: id });
+  for (const { id } of revoked) act.publish({ userIds: [userId] }, { type: 'logout', sessionId: id });
 }
 
 /** Ends every session of somebody. */
 export async function revokeAllSessions(act: Act, userId: string): Promise<void> {
   await act.tx.update(sessions).set({ revokedAt: act.now }).where(open(userId));
-  act.tell({ userIds: [userId] }, { type: 'logout' });
+  act.publish({ userIds: [userId] }, { type: 'logout' });
 }
+
+/** Whether a session may go on at an instant: neither ended nor expired, of an account that is not disabled. */
+export const sessionIsAlive = (sessionId: SQL, now: Date): SQL => sql`exists (
+  select from sessions s join users u on u.id = s.user_id
+  where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now.toISOString()}::timestamptz
+    and u.disabled_at is null)`;

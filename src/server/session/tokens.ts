@@ -35,7 +35,7 @@ interface Verified {
   expires: number;
 }
 
-const MOST_VERIFIED = 10_000;
+const MAX_VERIFIED = 10_000;
 
 /** By secret, then by token; the oldest makes room. */
 const verified = new Map<string, Map<string, Verified>>();
@@ -44,7 +44,7 @@ function remember(secret: string, token: string, one: Verified): void {
   const tokens = verified.get(secret) ?? new Map<string, Verified>();
   verified.set(secret, tokens);
   const [oldest] = tokens.keys();
-  if (oldest !== undefined && tokens.size >= MOST_VERIFIED) tokens.delete(oldest);
+  if (oldest !== undefined && tokens.size >= MAX_VERIFIED) tokens.delete(oldest);
   tokens.set(token, one);
 }
 

@@ -1,13 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { registerVerifiedBusiness } from '../businesses/service';
-import type { Act, AppContext } from '../platform/context';
+import { registerVerifiedBusiness } from '../businesses';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
 import { Problem } from '../platform/http/problem';
-import { completeRegistration } from '../members/service';
+import { completeRegistration } from '../members';
 import type { Identity } from './accounts';
 import { findCode, retireCodes, useCode, type CodePurpose } from './codes';
 import { throttle, throttleKey } from '../platform/http/throttle';
-import type { Verification } from './verification';
+import type { Verification } from './registration';
+import { sessionMails } from './mails';
 
 /** The pages a link in a mail leads to (specification 2). */
 export type LandingPage = '/email-verified' | '/leader-email-verified' | '/approval-pending' | '/invalid';
@@ -72,7 +74,7 @@ async function ready(act: Act, { config }: AppContext, userId: string, joined?: 
   const [user] = await act.tx.select().from(users).where(eq(users.id, userId));
   if (user) {
     const data = { firstName: user.firstName, link: `${config.publicUrl}/login`, ...(joined && { joined }) };
-    act.mail({ to: user.email, template: 'account-ready', data });
+    act.mail({ to: user.email, template: sessionMails['account-ready'], data });
   }
   return '/email-verified';
 }

@@ -1,7 +1,7 @@
-import type { HandlersOf } from '../platform/http/operations';
-import { change, commit } from './commitment';
+import type { HandlersOf } from '../platform/http/call';
+import { change, commit } from './commitStep';
 import { presentStep } from './presenter';
-import { stepsOfPerson, stepsOfPod } from './queries';
+import { stepsOfPerson, stepsOfPod } from './reads';
 
 export const stepHandlers: HandlersOf<'listMySteps' | 'listPodSteps' | 'commitStep' | 'updateStep'> = {
   listMySteps: async ({ caller }, { database, clock }) => {

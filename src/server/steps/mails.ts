@@ -1,6 +1,7 @@
 import { meetingDate } from '../../domain/meetings/display';
 import { stepStatusWords, type StepState } from '../../domain/steps/steps';
 import { hello, type Block, type MailContent } from '../platform/mail/content';
+import { mailTemplates } from '../platform/mail/template';
 
 /** A step as it is recorded; its date in epoch milliseconds. */
 export type RecordedStep = StepState & { podName?: string };
@@ -20,7 +21,7 @@ function facts(step: RecordedStep, timezone: string, podName: string | undefined
   };
 }
 
-export const stepTemplates = {
+export const stepMails = mailTemplates({
   /** All steps of one pod that goes, or of a whole account. `timezone` is the reader's; steps come oldest first. */
   'steps-record': (data: {
     firstName: string;
@@ -44,4 +45,4 @@ export const stepTemplates = {
         : 'You get this because your account was deleted.',
     };
   },
-};
+});

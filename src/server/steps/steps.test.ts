@@ -1,7 +1,7 @@
 import { membershipFeatures } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod } from '../testing/factories';
-import { lookInto } from '../pods/testing/told';
+import { lookInto } from '../pods/testing/inspect';
 
 const test = useTestApp();
 const look = lookInto(test);

@@ -1,9 +1,10 @@
 import type { PushSubscriptionInput } from '../../../contract/entities.gen';
-import type { Notice } from '../service';
+import { podNotifications } from '../../pods/notificationKinds';
+import type { Notice } from '../notify';
 
 /** Something pleasant to be told. */
-export const promoted = (userIds: string[], podName = 'Early Birds'): Notice => ({
-  kind: 'promoted',
+export const promoted = (userIds: string[], podName = 'Early Birds'): Notice<{ podId: string; podName: string }> => ({
+  kind: podNotifications.promoted,
   userIds,
   data: { podId: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90', podName },
 });

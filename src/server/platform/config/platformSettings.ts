@@ -15,12 +15,12 @@ export interface PlatformSettings {
 }
 
 /** No pod is made with more seats (specification 9). */
-const MOST_PARTICIPANTS = 8;
+const MAX_PARTICIPANTS = 8;
 
 /** Reads what a membership falls back to. */
 export function readPlatformSettings(read: Variables): PlatformSettings {
   const link = (name: string) => read.address(name, ['https:', 'http:']) ?? '';
-  const people = (name: string, otherwise: number) => read.integer(name, { min: 1, max: MOST_PARTICIPANTS, otherwise });
+  const people = (name: string, otherwise: number) => read.integer(name, { min: 1, max: MAX_PARTICIPANTS, otherwise });
   return {
     LeaderAgreementLink: link('LEADER_AGREEMENT_LINK'),
     ParticipantAgreementLink: link('PARTICIPANT_AGREEMENT_LINK'),

@@ -9,6 +9,7 @@ import { prepareCluster, type Cluster } from './embedded/cluster';
 import { launch, shutDown } from './embedded/postmaster';
 import { addressOf, enter } from './embedded/presence';
 import { migrateDatabase } from './migrate';
+import { queues } from '../../areas';
 
 jest.setTimeout(60_000);
 
@@ -27,7 +28,7 @@ const takeAway = () => shutDown(cluster.data);
 beforeAll(async () => {
   cluster = await prepareCluster(folder);
   await bring();
-  await migrateDatabase(addressOf(cluster.sockets));
+  await migrateDatabase(addressOf(cluster.sockets), queues);
 });
 const test = useTestApp({
   deps: {

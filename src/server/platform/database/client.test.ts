@@ -5,6 +5,7 @@ import { addressOf, onDatabase } from '../../testing/databaseServer';
 import { StartupProblem } from '../config/startupProblem';
 import { openDatabase, type Database } from './client';
 import { migrateDatabase } from './migrate';
+import { queues } from '../../areas';
 
 let url: string;
 const open: Database[] = [];
@@ -89,8 +90,8 @@ it('servers that migrate at the same moment take turns, and doing it again chang
   const name = `${process.env.TEST_TEMPLATE}_migrations`;
   await onDatabase(process.env.TEST_SERVER_URL as string, (client) => client.query(`create database ${name}`));
   const empty = addressOf(url, name);
-  await Promise.all([migrateDatabase(empty), migrateDatabase(empty), migrateDatabase(empty)]);
-  await migrateDatabase(empty);
+  await Promise.all([migrateDatabase(empty, queues), migrateDatabase(empty, queues), migrateDatabase(empty, queues)]);
+  await migrateDatabase(empty, queues);
   const count = (address: string) =>
     onDatabase(
       address,
@@ -107,7 +108,7 @@ it('the copy of a database knows nothing of what another file wrote', async () =
 });
 
 it('a database that can’t be reached is refused with a sentence, without its password', async () => {
-  const refused = migrateDatabase('postgres://stepwell:hunter2@127.0.0.1:1/stepwell');
+  const refused = migrateDatabase('postgres://stepwell:hunter2@127.0.0.1:1/stepwell', queues);
   await expect(refused).rejects.toBeInstanceOf(StartupProblem);
   await expect(refused).rejects.toThrow(/^(?!.*hunter2).*DATABASE_URL.*ECONNREFUSED.*\.$/);
 });

@@ -24,7 +24,7 @@ export interface EmbeddedDatabase {
 }
 
 /** Milliseconds. PostgreSQL may have much to replay after a crash, or another server may be stopping. */
-const PATIENCE = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 const RETRY = 1_000;
 
 /**
@@ -73,7 +73,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 
 /** Finds PostgreSQL or starts it, and enters; as often as somebody else gets in between. */
 async function join(cluster: Cluster, settings?: Record<string, string>): Promise<Presence> {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {
     const found = await findPostmaster(cluster.data);
     if (found?.alive || (await launch(cluster, settings))) {

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { prepareJobs } from '../jobs/boss';
+import type { Queue } from '../jobs/job';
 import { packageRoot } from '../config/packageRoot';
 import { StartupProblem } from '../config/startupProblem';
 
@@ -12,9 +13,9 @@ const MIGRATION_LOCK = 7_370_001;
 /**
  * Brings the database's tables to what this program expects: forward only, all that is missing in one transaction.
  * Servers that start at once take turns, so that each migration runs once. A database that can't be reached is a
- * StartupProblem.
+ * StartupProblem. `queues` are those of the jobs the program does.
  */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(url: string, queues: Queue<never>[]): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'stepwell-migrate' });
   await client.connect().catch((error: Error & { code?: string }) => {
     throw new StartupProblem(`The database can't be reached, is DATABASE_URL right? ${error.message || error.code}.`);
@@ -24,7 +25,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await migrate(drizzle(client), {
       migrationsFolder: path.join(packageRoot(), 'src/server/platform/database/migrations'),
     });
-    await prepareJobs(client);
+    await prepareJobs(client, queues);
   } finally {
     await client.end();
   }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 /** So many different statements are kept prepared on a connection; the server's own are fewer. */
-const MOST_PREPARED = 500;
+const MAX_PREPARED = 500;
 
 interface Statement {
   text: string;
@@ -20,7 +20,7 @@ function makeNames(): (text: string) => string | undefined {
     if (known !== undefined) return known;
     const isAgain = names.has(text);
     const name = isAgain ? `s${(named += 1)}` : undefined;
-    if (isAgain || names.size < MOST_PREPARED) names.set(text, name);
+    if (isAgain || names.size < MAX_PREPARED) names.set(text, name);
     return name;
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Link } from './listener';
-import { readNew, readPeople, readSnapshot, type LoggedEvent } from './reader';
+import type { Listener } from './listener';
+import { readNew, readPeople, readSnapshot, type ChannelPeople, type LoggedEvent } from './reader';
 import type { Snapshot } from './snapshot';
 
 /** How often the log is looked at when nobody calls, in milliseconds. */
@@ -34,7 +34,12 @@ export interface Dispatcher {
   stop: () => Promise<void>;
 }
 
-export function makeDispatcher(link: Link, log: FastifyBaseLogger, deliver: (batch: Batch) => void): Dispatcher {
+export function makeDispatcher(
+  { run }: Listener,
+  channelPeople: ChannelPeople,
+  log: FastifyBaseLogger,
+  deliver: (batch: Batch) => void,
+): Dispatcher {
   let seen: Snapshot | undefined;
   let starting: Promise<void> | undefined;
   let looking: Promise<void> | undefined;
@@ -43,11 +48,13 @@ export function makeDispatcher(link: Link, log: FastifyBaseLogger, deliver: (bat
   let poll: NodeJS.Timeout | undefined;
 
   async function look(from: Snapshot): Promise<void> {
-    const { events, now } = await readNew(link.run, from, BATCH_LIMIT + 1);
+    const { events, now } = await readNew(run, from, BATCH_LIMIT + 1);
     const isFlood = events.length > BATCH_LIMIT || now.xmax < from.xmax;
     const channelIds = [...new Set(events.flatMap(({ channelId }) => channelId ?? []))];
     const people =
-      isFlood || channelIds.length === 0 ? new Map<string, string[]>() : await readPeople(link.run, channelIds);
+      isFlood || channelIds.length === 0
+        ? new Map<string, string[]>()
+        : await readPeople(run, channelPeople, channelIds);
     if (stopped) return;
     // Both in one go: a stream that opens gets the past up to `seen` from the log and all later from here.
     seen = now;
@@ -76,7 +83,7 @@ export function makeDispatcher(link: Link, log: FastifyBaseLogger, deliver: (bat
   }
 
   async function begin(): Promise<void> {
-    seen = await readSnapshot(link.run);
+    seen = await readSnapshot(run);
     poll = setInterval(wake, POLL_MILLISECONDS).unref();
   }
 

@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import type { AppContext } from '../context';
-import type { Caller } from '../../session/authentication';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock';
+import type { Database } from '../database/client';
 import { problem, unauthorized } from '../http/problem';
 import { makeDispatcher, type Batch } from './dispatcher';
 import { framesOf, markFrame, refetchFrame } from './frames';
-import { makeLink } from './listener';
+import { makeListener } from './listener';
 import { EVENTS_KEPT_DAYS } from './log';
-import { readAlive, readMissed, type LoggedEvent, type Run, type Since } from './reader';
+import { readAlive, readMissed, type LoggedEvent, type Readership, type Run, type Since } from './reader';
 import { parseWatermark, type Snapshot } from './snapshot';
 import { makeStreams, type Stream } from './streams';
 
@@ -21,13 +22,19 @@ const RECENT_MILLISECONDS = 15_000;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The open streams of this process and what feeds them (architecture.md, 'The event log'). */
+/** Who opens a stream, and through which session. */
+interface StreamOwner {
+  userId: string;
+  sessionId: string;
+}
+
+/** The open streams of this process and what feeds them. */
 export interface StreamHub {
   /**
    * Opens a stream for the caller from now on, from the last id it received, or from a few seconds ago (`recent`).
    * `begin` starts the response, once it is known what goes into it. 401 when the session is over, 503 on shutdown.
    */
-  open: (caller: Caller, lastEventId: string | undefined, begin: () => ServerResponse) => Promise<void>;
+  open: (owner: StreamOwner, lastEventId: string | undefined, begin: () => ServerResponse) => Promise<void>;
   /** Something was committed: this process looks at once, the others are called. */
   wake: () => void;
   /** Begins to follow the log. Opening a stream does it too. */
@@ -37,15 +44,20 @@ export interface StreamHub {
   readonly size: number;
 }
 
+interface HubDeps extends Readership {
+  database: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
 /** `heartbeat`: milliseconds between the marks of an open stream. */
 export function makeStreamHub(
-  base: Pick<AppContext, 'database' | 'clock' | 'log'>,
+  { database, clock, log, ...readership }: HubDeps,
   heartbeat = HEARTBEAT_MILLISECONDS,
 ): StreamHub {
-  const { database, clock, log } = base;
   const streams = makeStreams();
-  const link = makeLink(database.pool.options, log, () => dispatcher.wake());
-  const dispatcher = makeDispatcher(link, log, deliver);
+  const listener = makeListener(database.pool.options, log, () => dispatcher.wake());
+  const dispatcher = makeDispatcher(listener, readership.channelPeople, log, deliver);
   let beating: NodeJS.Timeout | undefined;
   let closed = false;
 
@@ -71,7 +83,12 @@ export function makeStreamHub(
   async function endDead(candidates: Stream[], last?: Buffer): Promise<void> {
     if (candidates.length === 0) return;
     try {
-      const alive = await readAlive(link.run, [...new Set(candidates.map((one) => one.sessionId))], clock.now());
+      const alive = await readAlive(
+        listener.run,
+        readership.sessionIsAlive,
+        [...new Set(candidates.map((one) => one.sessionId))],
+        clock.now(),
+      );
       for (const stream of candidates) if (!alive.has(stream.sessionId)) streams.end(stream, last);
     } catch (error) {
       log.warn({ err: error }, 'sessions of streams not checked');
@@ -93,14 +110,14 @@ export function makeStreamHub(
   const readFromPool: Run = async (query) => (await database.db.execute(query)).rows;
 
   /** The frames a stream starts with. */
-  async function past(caller: Caller, lastEventId: string | undefined, seen: Snapshot): Promise<Buffer[]> {
+  async function past(owner: StreamOwner, lastEventId: string | undefined, seen: Snapshot): Promise<Buffer[]> {
     const now = clock.now();
     const mark = markFrame(seen.xmin, now);
     const refetch = [refetchFrame(seen.xmin, now)];
     if (lastEventId === undefined) return [mark];
     const since = sinceOf(lastEventId, now);
     if (!since) return refetch;
-    const missed = await readMissed(readFromPool, caller, since, seen, MISSED_LIMIT + 1);
+    const missed = await readMissed(readFromPool, readership, owner, since, { seen, now, limit: MISSED_LIMIT + 1 });
     if (!missed.alive) throw unauthorized();
     // An id from beyond the log is none of its own: the database was put back, say.
     const isForeign = 'transactionId' in since && since.transactionId > missed.next;
@@ -109,11 +126,11 @@ export function makeStreamHub(
   }
 
   return {
-    open: async (caller, lastEventId, begin) => {
+    open: async (owner, lastEventId, begin) => {
       await start();
-      const stream = streams.add(caller.userId, caller.sessionId);
+      const stream = streams.add(owner.userId, owner.sessionId);
       try {
-        const frames = await past(caller, lastEventId, dispatcher.seen());
+        const frames = await past(owner, lastEventId, dispatcher.seen());
         streams.begin(stream, begin(), frames);
       } catch (error) {
         streams.remove(stream);
@@ -122,7 +139,7 @@ export function makeStreamHub(
     },
     wake: () => {
       dispatcher.wake();
-      link.call();
+      listener.call();
     },
     start,
     close: async () => {
@@ -130,7 +147,7 @@ export function makeStreamHub(
       clearInterval(beating);
       for (const stream of streams.all()) streams.end(stream);
       await dispatcher.stop();
-      await link.close();
+      await listener.close();
     },
     get size() {
       return streams.size;

@@ -20,7 +20,7 @@ const RECONNECT_MILLISECONDS = { first: 100, longest: 5_000 };
  * This process's own connection for the stream: it reads the log, calls the other processes, and hears their calls.
  * Kept apart from the pool, so that delivery never waits behind requests.
  */
-export interface Link {
+export interface Listener {
   run: Run;
   /** Wakes the readers of the other processes: outside any transaction, and soon rather than at once. */
   call: () => void;
@@ -28,9 +28,9 @@ export interface Link {
 }
 
 /** Opened by its first use, and again by itself when it breaks. `onCall` hears the calls of the others. */
-export function makeLink(connection: ClientConfig, log: FastifyBaseLogger, onCall: () => void): Link {
+export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, onCall: () => void): Listener {
   const self = randomUUID();
-  const LinkClient = preparingClient();
+  const ListenerClient = preparingClient();
   let turn: Promise<unknown> = Promise.resolve();
   let opening: Promise<Client> | undefined;
   let closed = false;
@@ -39,7 +39,7 @@ export function makeLink(connection: ClientConfig, log: FastifyBaseLogger, onCal
   let calling: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<Client> {
-    const client = new LinkClient({ ...connection, keepAlive: true, query_timeout: ANSWER_MILLISECONDS });
+    const client = new ListenerClient({ ...connection, keepAlive: true, query_timeout: ANSWER_MILLISECONDS });
     client.on('notification', ({ payload }) => payload !== self && onCall());
     client.on('error', (error) => log.warn({ err: error }, 'stream connection lost'));
     client.on('end', reopenLater);

@@ -1,23 +1,27 @@
 import { sql } from 'drizzle-orm';
 import type { StreamEvent } from '../../../contract/entities.gen';
 import type { Tx } from '../database/client';
-import type { Audience } from '../context';
+
+/** Who is told: people by id, or whoever is in a channel when the event is delivered. */
+export type Audience = { userIds: string[] } | { channelId: string };
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** A stream event as the contract describes it, before it has a place in the log (decision 46). */
 export type StreamPayload = WithoutId<StreamEvent>;
 
+/** An event with who is told of it. */
+export interface Publication {
+  audience: Audience;
+  payload: StreamPayload;
+}
+
 /** How long an event stays in the log: a client that was away longer fetches everything again. */
 export const EVENTS_KEPT_DAYS = 7;
 
 /** Writes events in the transaction that causes them: one statement, the same however many. */
-export async function writeEvents(
-  tx: Tx,
-  told: { audience: Audience; payload: StreamPayload }[],
-  now: Date,
-): Promise<void> {
-  const rows = told
+export async function writeEvents(tx: Tx, publications: Publication[], now: Date): Promise<void> {
+  const rows = publications
     .filter(({ audience }) => 'channelId' in audience || audience.userIds.length > 0)
     .map(({ audience, payload: { type, ...payload } }) => ({
       type,

@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { channelPeople } from '../../chat/membership';
 import { parseSnapshot, type Snapshot } from './snapshot';
 
 /** A row of the log. `payload` is JSON text: it is never looked into, only sent on. */
@@ -10,6 +9,21 @@ export interface LoggedEvent {
   payload: string;
   userIds: string[] | null;
   channelId: string | null;
+}
+
+/**
+ * Who is in channels: rows (channel_id, user_id). `condition` narrows them, by expressions for the channel's id and the
+ * person's id.
+ */
+export type ChannelPeople = (condition: (channelId: SQL, userId: SQL) => SQL) => SQL;
+
+/** Whether a session may go on at an instant. */
+export type SessionIsAlive = (sessionId: SQL, now: Date) => SQL;
+
+/** What the log's readers ask the areas. */
+export interface Readership {
+  channelPeople: ChannelPeople;
+  sessionIsAlive: SessionIsAlive;
 }
 
 /** Runs one statement and gives its rows. */
@@ -61,7 +75,11 @@ export async function readNew(
 }
 
 /** Who is in each of these channels now. The ids come as one text: the driver is slow at reading long arrays. */
-export async function readPeople(run: Run, channelIds: string[]): Promise<Map<string, string[]>> {
+export async function readPeople(
+  run: Run,
+  channelPeople: ChannelPeople,
+  channelIds: string[],
+): Promise<Map<string, string[]>> {
   const wanted = `{${channelIds.join(',')}}`;
   const people = channelPeople((channelId) => sql`${channelId} = any(${wanted}::uuid[])`);
   const rows = await run(sql`
@@ -86,10 +104,10 @@ export interface Missed {
  */
 export async function readMissed(
   run: Run,
+  { channelPeople, sessionIsAlive }: Readership,
   caller: { userId: string; sessionId: string },
   since: Since,
-  seen: Snapshot,
-  limit: number,
+  { seen, now, limit }: { seen: Snapshot; now: Date; limit: number },
 ): Promise<Missed> {
   const user = sql`${caller.userId}::uuid`;
   const channels = channelPeople((_channelId, userId) => sql`${userId} = ${user}`);
@@ -98,7 +116,7 @@ export async function readMissed(
       ? sql`e.transaction_id >= ${String(since.transactionId)}::xid8`
       : sql`e.created_at >= ${since.instant.toISOString()}::timestamptz`;
   const rows = await run(sql`
-    select exists (select from sessions where id = ${caller.sessionId}::uuid and revoked_at is null) as alive,
+    select ${sessionIsAlive(sql`${caller.sessionId}::uuid`, now)} as alive,
       pg_snapshot_xmax(pg_current_snapshot())::text as next, missed.*
     from (select) as always
     left join (
@@ -117,11 +135,15 @@ export async function readMissed(
   };
 }
 
-/** Which of these sessions may go on: neither ended nor expired, of an account that is not disabled. */
-export async function readAlive(run: Run, sessionIds: string[], now: Date): Promise<Set<string>> {
+/** Which of these sessions may go on. */
+export async function readAlive(
+  run: Run,
+  sessionIsAlive: SessionIsAlive,
+  sessionIds: string[],
+  now: Date,
+): Promise<Set<string>> {
   const rows = await run(sql`
-    select s.id from sessions s join users u on u.id = s.user_id
-    where s.id = any(${`{${sessionIds.join(',')}}`}::uuid[]) and s.revoked_at is null
-      and s.expires_at > ${now.toISOString()}::timestamptz and u.disabled_at is null`);
+    select candidate.id from unnest(${`{${sessionIds.join(',')}}`}::uuid[]) as candidate(id)
+    where ${sessionIsAlive(sql`candidate.id`, now)}`);
   return new Set(rows.map((row) => row.id as string));
 }

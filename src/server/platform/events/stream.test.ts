@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 import { sessions, users } from '../database/schema';
 import { signIn } from '../../testing/actors';
 import { useTestApp } from '../../testing/app';
-import { makeStreamHub } from './hub';
+import { makeAppStreamHub } from '../../app';
 import { readStream } from './testing/streamReader';
 import { saying, useStreams } from './testing/streams';
 
@@ -55,7 +55,7 @@ describe('a stream', () => {
     const sessionId = sessionOf(here);
     await test.app.context.act(async (act) => {
       await act.tx.update(sessions).set({ revokedAt: act.now }).where(eq(sessions.id, sessionId));
-      act.tell({ userIds: [reader.id] }, { type: 'logout', sessionId });
+      act.publish({ userIds: [reader.id] }, { type: 'logout', sessionId });
     });
     await stream.ended;
     expect(stream.events().at(-1)).toMatchObject({ type: 'logout', sessionId });
@@ -91,14 +91,10 @@ describe('a stream', () => {
 
   it('says now and then that it is there, and ends when its session turns out to be over', async () => {
     const { reader } = await conversation();
-    const hub = makeStreamHub(test.app.context, 100);
+    const hub = makeAppStreamHub(test.app.context, 100);
     const sessionId = sessionOf(await signIn(test.app, reader.id));
     const response = new PassThrough();
-    await hub.open(
-      { userId: reader.id, name: 'Reader', sessionId },
-      undefined,
-      () => response as unknown as ServerResponse,
-    );
+    await hub.open({ userId: reader.id, sessionId }, undefined, () => response as unknown as ServerResponse);
     const written = text(response);
     await new Promise((resolve) => setTimeout(resolve, 350));
     await test.app.context.database.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, reader.id));

@@ -1,11 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { AppContext } from '../context';
-import { claimsOf } from '../../session/authentication';
-import { resolveAccess, type Access } from './access';
 import { allOperations, routableSpecification, type Operation } from './contract';
-import { handlers } from '../../handlers';
-import type { Call, Handler, OperationId } from './operations';
+import type { Access, Call, Caller, Handler, HandlersOf, OperationId } from './call';
 import { problem, unauthorized } from './problem';
 
 declare module 'fastify' {
@@ -15,6 +12,28 @@ declare module 'fastify' {
 }
 
 type AnyHandler = Handler<OperationId>;
+
+/** A request before its body is read. */
+export interface Request {
+  operation: Operation;
+  params: Record<string, string>;
+  authorization: string | undefined;
+  /** A token or ticket in the query, for operations that take one there. */
+  authToken: string | undefined;
+}
+
+/** What the areas give to the binding of their operations. */
+export interface Binding {
+  /** Those that are there; the others answer 501. */
+  handlers: Partial<HandlersOf<OperationId>>;
+  /**
+   * Says who calls and how they stand to what the path names, or throws a problem: 401 signed out, 404 for what is
+   * missing and for what is not theirs to see or do.
+   */
+  authorize: (request: Request) => Promise<Access>;
+  /** Told of every request by somebody signed in. */
+  onCall: (caller: Caller) => void;
+}
 
 const notBuilt =
   (operationId: string): AnyHandler =>
@@ -37,22 +56,25 @@ function callOf(request: FastifyRequest, reply: Call<OperationId>['reply'], acce
   } as Call<OperationId>;
 }
 
-function route(operation: Operation, context: AppContext): Partial<RouteOptions> {
-  const handle = (handlers as unknown as Partial<Record<OperationId, AnyHandler>>)[operation.operationId];
+function route(
+  operation: Operation,
+  { handlers, authorize, onCall }: Binding,
+  context: AppContext,
+): Partial<RouteOptions> {
+  const handle = handlers[operation.operationId] as AnyHandler | undefined;
   const run = handle ?? notBuilt(operation.operationId);
   return {
     // Who may is settled before the body is even read: a stranger learns nothing from what is wrong with it.
     onRequest: async (request) => {
       const { authToken } = request.query as { authToken?: unknown };
-      const claims = await claimsOf(
-        context,
-        request.headers.authorization,
-        operation.takesAuthToken && typeof authToken === 'string' ? authToken : undefined,
-      );
-      const params = request.params as Record<string, string>;
-      request.access = await resolveAccess(context, operation.permission, operation.path, params, claims);
-      const { caller } = request.access;
-      if (caller) context.activity.touch(caller.userId);
+      const takesToken = operation.takesAuthToken && typeof authToken === 'string';
+      request.access = await authorize({
+        operation,
+        params: request.params as Record<string, string>,
+        authorization: request.headers.authorization,
+        authToken: takesToken ? authToken : undefined,
+      });
+      if (request.access.caller) onCall(request.access.caller);
     },
     handler: async (request, reply) => {
       const access = request.access ?? { caller: undefined, relation: { signedIn: false } };
@@ -82,7 +104,7 @@ function trimSchema(options: RouteOptions): void {
 }
 
 /** Binds every operation of the contract: its handler, or 501 until it is built. */
-export async function bindOperations(app: FastifyInstance, context: AppContext): Promise<void> {
+export async function bindOperations(app: FastifyInstance, binding: Binding, context: AppContext): Promise<void> {
   const byId = new Map(allOperations.map((operation) => [operation.operationId as string, operation]));
   app.addHook('onRoute', trimSchema);
   await app.register(fastifyOpenapiGlue, {
@@ -90,7 +112,7 @@ export async function bindOperations(app: FastifyInstance, context: AppContext):
     operationResolver: (operationId) => {
       const operation = byId.get(operationId);
       if (!operation) throw new Error(`The contract has no operation ${operationId}`);
-      return route(operation, context) as RouteOptions;
+      return route(operation, binding, context) as RouteOptions;
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { PermissionWord } from '../../../domain/permissions';
 import contract from '../../../contract/contract.gen.json';
-import type { OperationId } from './operations';
+import type { OperationId } from './call';
 
 /** What the server needs to know of an operation besides its schemas. */
 export interface Operation {

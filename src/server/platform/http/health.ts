@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../context';
+import type { Database } from '../database/client';
 
 /** `/health/live`: the process answers. `/health/ready`: so does its database, so traffic may come. */
-export function registerHealth(app: FastifyInstance, context: AppContext): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { database, hub }: { database: Pick<Database, 'db'>; hub: { size: number } },
+): void {
   app.get('/health/live', { logLevel: 'silent' }, () => ({ status: 'live' }));
   app.get('/health/ready', { logLevel: 'silent' }, async () => {
-    await context.database.db.execute(sql`select 1`);
-    return { status: 'ready', streams: context.hub.size };
+    await database.db.execute(sql`select 1`);
+    return { status: 'ready', streams: hub.size };
   });
 }

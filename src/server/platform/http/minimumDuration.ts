@@ -7,7 +7,7 @@ const FLOOR_MILLISECONDS = 250;
  * Does `work` and answers no sooner than a fixed time after it began, whatever it found: how long an answer takes must
  * not tell a stranger whether an address is registered (decision 15).
  */
-export async function takingEqualTime<T>(work: () => Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
   const floor = delay(FLOOR_MILLISECONDS);
   try {
     return await work();
@@ -17,7 +17,7 @@ export async function takingEqualTime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The same where only a refusal could tell: a success is answered at once. */
-export async function refusingInEqualTime<T>(work: () => Promise<T>): Promise<T> {
+export async function withMinimumRefusalDuration<T>(work: () => Promise<T>): Promise<T> {
   const floor = delay(FLOOR_MILLISECONDS);
   try {
     return await work();

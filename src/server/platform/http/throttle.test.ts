@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 import { useTestApp } from '../../testing/app';
-import { firstIn, forgive, throttle, throttleKey, uncount } from './throttle';
+import { isFirstAttempt, resetAttempts, throttle, throttleKey, refundAttempt } from './throttle';
 
 const test = useTestApp();
 const db = () => test.app.context.database.db;
@@ -35,15 +35,15 @@ describe('a throttle', () => {
 
   it('forgets when it is told to, and takes single tries back', async () => {
     await Promise.all([waitFor('e'), waitFor('e'), waitFor('e')]);
-    await forgive(db(), ['e']);
+    await resetAttempts(db(), ['e']);
     expect(await waitFor('e')).toBe(0);
-    await uncount(db(), 'e');
+    await refundAttempt(db(), 'e');
     expect([await waitFor('e'), await waitFor('e')]).toEqual([0, 0]);
     expect(await waitFor('e')).toBeGreaterThan(0);
   });
 
   it('tells the first of a window from the others', async () => {
-    const first = () => firstIn(db(), 'f', 60, test.clock.now());
+    const first = () => isFirstAttempt(db(), 'f', 60, test.clock.now());
     expect([await first(), await first()]).toEqual([true, false]);
     test.clock.advance({ seconds: 60 });
     expect(await first()).toBe(true);

@@ -42,17 +42,17 @@ export async function throttle(
 }
 
 /** True for the first call with `key` in a window of so many seconds, false for the others. */
-export async function firstIn(db: Queryable, key: string, windowSeconds: number, now: Date): Promise<boolean> {
+export async function isFirstAttempt(db: Queryable, key: string, windowSeconds: number, now: Date): Promise<boolean> {
   return (await count(db, key, windowSeconds, now)).tries === 1;
 }
 
 /** Forgets the tries of these keys: whoever proved who they are starts afresh. */
-export async function forgive(db: Queryable, keys: string[]): Promise<void> {
+export async function resetAttempts(db: Queryable, keys: string[]): Promise<void> {
   await db.delete(throttles).where(inArray(throttles.key, keys));
 }
 
 /** Takes one try back: a success does not count against an address that many people share. */
-export async function uncount(db: Queryable, key: string): Promise<void> {
+export async function refundAttempt(db: Queryable, key: string): Promise<void> {
   await db
     .update(throttles)
     .set({ count: sql`greatest(0, ${throttles.count} - 1)` })

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { invalid, invalidField, problem } from './problem';
 
 /** The largest file that is taken (decision 55). */
-export const MOST_FILE_BYTES = 5 * 1024 * 1024;
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /** A body that carries the largest file as a data URL: a third longer, and the JSON around it. */
-const MOST_BODY_BYTES = Math.ceil(MOST_FILE_BYTES / 3) * 4 + 1024;
+const MAX_BODY_BYTES = Math.ceil(MAX_FILE_BYTES / 3) * 4 + 1024;
 
 interface StatedBody {
   body?: { content?: Record<string, unknown> };
@@ -21,7 +21,7 @@ const tooLarge = () => problem(413, 'too_large', 'The image must be 5 MB or less
 
 /** Operations that take files may be sent more than others. */
 function widen(options: RouteOptions): void {
-  if (statedTypes(options.schema)?.some((type) => type.startsWith('image/'))) options.bodyLimit = MOST_BODY_BYTES;
+  if (statedTypes(options.schema)?.some((type) => type.startsWith('image/'))) options.bodyLimit = MAX_BODY_BYTES;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
     app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }
   await app.register(multipart, {
-    limits: { fileSize: MOST_FILE_BYTES, files: 1, fields: 4, parts: 5, fieldSize: 1024, headerPairs: 20 },
+    limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 4, parts: 5, fieldSize: 1024, headerPairs: 20 },
   });
   app.addHook('onRoute', widen);
   app.addHook('preParsing', async (request) => refuseOtherTypes(request));
@@ -85,6 +85,6 @@ export async function receivedFile(request: FastifyRequest, field: string, messa
       ? body
       : Buffer.from(String(dataUrl).split(',')[1] ?? '', 'base64');
   if (!file || file.length === 0) throw invalidField(field, message);
-  if (file.length > MOST_FILE_BYTES) throw tooLarge();
+  if (file.length > MAX_FILE_BYTES) throw tooLarge();
   return file;
 }

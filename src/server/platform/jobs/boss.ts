@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Client, Pool } from 'pg';
-import { JOBS_SCHEMA, queues } from './queues';
+import { failedQueue, JOBS_SCHEMA, type Queue } from './job';
 
 /**
  * Runs pg-boss's statements on our own pool. Some are a whole `begin … commit` in one text: after an error such a
@@ -37,15 +37,15 @@ export const makeBoss = (db: PgBoss.Db): PgBoss =>
   });
 
 /**
- * Creates or brings up to date what the job queue keeps in the database, and its queues. Part of migrating, on the
- * connection that holds the lock by which servers take turns.
+ * Creates or brings up to date what the job queue keeps in the database, and the queues, each after the one it leaves
+ * failed jobs to. Part of migrating, on the connection that holds the lock by which servers take turns.
  */
-export async function prepareJobs(connection: Pick<Client, 'query'>): Promise<void> {
+export async function prepareJobs(connection: Pick<Client, 'query'>, queues: Queue<never>[]): Promise<void> {
   const db: PgBoss.Db = { executeSql: (text, values) => connection.query(text, values) };
   const boss = new PgBoss({ schema: JOBS_SCHEMA, db, migrate: true, schedule: false, supervise: false });
   await boss.start();
   try {
-    for (const [name, options] of Object.entries(queues)) {
+    for (const { name, options } of [failedQueue, ...queues]) {
       await boss.createQueue(name, { name, ...options });
       await boss.updateQueue(name, { name, ...options });
     }

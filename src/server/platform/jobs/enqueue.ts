@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { Tx } from '../database/client';
-import { JOBS_SCHEMA, type JobData, type JobName } from './queues';
+import { JOBS_SCHEMA, type Queue } from './job';
 
-export interface NewJob<Name extends JobName> {
+export interface NewJob<Data> {
   /** The job's own id; a second job with it is not made. */
   id?: string;
-  data: JobData[Name];
+  data: Data & object;
 }
 
 /** Writes statements only: it has no connection of its own and is never started. */
@@ -24,7 +24,7 @@ function bound(text: string, values: unknown[]): SQL {
 }
 
 /** Makes jobs in the transaction that causes them: one statement, however many, and none for none. */
-export async function enqueueJobs<Name extends JobName>(tx: Tx, name: Name, jobs: NewJob<Name>[]): Promise<void> {
+export async function enqueueJobs<Data>(tx: Tx, { name }: Queue<Data>, jobs: NewJob<Data>[]): Promise<void> {
   if (jobs.length === 0) return;
   await writer.insert(
     jobs.map((job) => ({ ...job, name })),

@@ -1,17 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { mails } from '../database/schema';
-import { samples } from '../mail/testing/samples';
+import { sampleMail } from '../../testing/mailSamples';
 import { useTestApp } from '../../testing/app';
 import { executeOn, makeBoss, prepareJobs } from './boss';
 import { enqueueJobs } from './enqueue';
-import { makeJobQueue, type JobQueue } from './queue';
+import { makeAppJobQueue } from '../../app';
+import { queues } from '../../areas';
+import { mailQueue } from '../mail/queues';
+import type { JobQueue } from './queue';
 
 const test = useTestApp();
 
 const write = (...to: string[]) =>
   test.app.context.act((act) => {
-    for (const address of to)
-      act.mail({ to: address, template: 'password-changed', data: samples['password-changed'] });
+    for (const address of to) act.mail(sampleMail(address, 'password-changed'));
     return Promise.resolve();
   });
 
@@ -48,8 +50,8 @@ describe('jobs', () => {
     const { database } = test.app.context;
     await database.db.execute(sql`delete from pgboss.job`);
     await write(...Array.from({ length: 30 }, (_, index) => `shared${index}@example.com`));
-    const queues = Array.from({ length: 3 }, () => makeJobQueue(test.app.context, () => test.app.context));
-    const done = await Promise.all(queues.map((queue) => queue.drain()));
+    const several = Array.from({ length: 3 }, () => makeAppJobQueue(test.app.context, () => test.app.context));
+    const done = await Promise.all(several.map((queue) => queue.drain()));
     expect(done.reduce((sum, count) => sum + count, 0)).toBe(30);
     expect(await states('mail')).toEqual({ completed: 30 });
   });
@@ -75,14 +77,14 @@ describe('jobs', () => {
       .from(mails)
       .where(eq(mails.toAddress, 'same@example.com'));
     const mailId = row?.id ?? '';
-    await test.app.context.act(({ tx }) => enqueueJobs(tx, 'mail', [{ id: mailId, data: { mailId } }]));
+    await test.app.context.act(({ tx }) => enqueueJobs(tx, mailQueue, [{ id: mailId, data: { mailId } }]));
     expect(await test.app.context.jobs.drain()).toBe(1);
   });
 
   it('keep their queues when the database is prepared again', async () => {
     await write('kept@example.com');
     const client = await test.app.context.database.pool.connect();
-    await prepareJobs(client).finally(() => client.release());
+    await prepareJobs(client, queues).finally(() => client.release());
     expect(await test.app.context.jobs.drain()).toBe(1);
   });
 });
@@ -90,7 +92,7 @@ describe('jobs', () => {
 describe('workers', () => {
   let queue: JobQueue;
   beforeEach(async () => {
-    queue = makeJobQueue(test.app.context, () => test.app.context);
+    queue = makeAppJobQueue(test.app.context, () => test.app.context);
     await queue.start();
   });
   afterEach(() => queue.stop());
@@ -99,14 +101,14 @@ describe('workers', () => {
     await until(async () => (await states('housekeeping')).completed === 1);
     const started = performance.now();
     await write('woken@example.com');
-    queue.wake('mail');
+    queue.wake(mailQueue);
     await until(async () => (await stateOf('woken@example.com')) === 'sent');
     // Unwoken they look every two seconds.
     expect(performance.now() - started).toBeLessThan(1_500);
   });
 
   it('keep house once an hour, however many processes there are', async () => {
-    const other = makeJobQueue(test.app.context, () => test.app.context);
+    const other = makeAppJobQueue(test.app.context, () => test.app.context);
     await other.start();
     await until(async () => (await states('housekeeping')).completed === 1);
     await other.stop();
@@ -120,7 +122,7 @@ describe('workers', () => {
   it('take nothing more once they are stopped', async () => {
     await queue.stop();
     await write('late@example.com');
-    queue.wake('mail');
+    queue.wake(mailQueue);
     await new Promise((done) => setTimeout(done, 50));
     expect(await stateOf('late@example.com')).toBe('queued');
     expect(await test.app.context.jobs.drain()).toBe(1);

@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AppContext } from '../context';
-import { makeMailDelivery } from '../mail/delivery';
-import { deliverPush } from '../../notifications/pushDelivery';
-import { fillAfterPauses } from '../../pods/service';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
 import { executeOn, makeBoss } from './boss';
-import { keepHouse } from './housekeeping';
-import type { JobName } from './queues';
-import { makeWorker, type Job } from './worker';
+import type { Job, Queue } from './job';
+import { makeWorker } from './worker';
 
 /** How long stopping waits for jobs under way. What is not done by then is done again by the next process. */
-const PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 /** Work that is done after its transaction, at least once: by any server on this database. */
 export interface JobQueue {
@@ -18,31 +15,24 @@ export interface JobQueue {
   /** Takes no more jobs and waits for those under way. What is not done is done by the next process. */
   stop: () => Promise<void>;
   /** Tells a worker of this process that there is something to do; others find it when they next look. */
-  wake: (name: JobName) => void;
+  wake: (queue: Queue<never>) => void;
   /** Does every job that is due now, and those that come of them; answers how many. For tests and for shutting down. */
   drain: () => Promise<number>;
 }
 
-type Base = Pick<AppContext, 'database' | 'clock' | 'config' | 'log' | 'push'>;
+interface JobQueueDeps<Context> {
+  pool: Pool;
+  log: FastifyBaseLogger;
+  jobs: Job<never, Context>[];
+  /** Acts wake this queue, so it is there before the context is whole; nothing asks for it until the workers run. */
+  contextOf: () => Context;
+  onStopped: () => void;
+}
 
-/**
- * `contextOf` is for jobs that are acts, as a person's are. Acts wake this queue, so it is there before the context is
- * whole; nothing asks for it until the workers run.
- */
-export function makeJobQueue(base: Base, contextOf: () => AppContext): JobQueue {
-  const { database, log } = base;
-  const boss = makeBoss(executeOn(database.pool));
+export function makeJobQueue<Context>({ pool, log, jobs, contextOf, onStopped }: JobQueueDeps<Context>): JobQueue {
+  const boss = makeBoss(executeOn(pool));
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
-  const mail = makeMailDelivery(base);
-
-  const doer = <Name extends JobName>(job: Job<Name>) => makeWorker(boss, job, log);
-  const workers = [
-    doer({ name: 'mail', atOnce: 5, pollSeconds: 2, run: ({ mailId }) => mail.deliver(mailId) }),
-    doer({ name: 'mail-failed', atOnce: 5, pollSeconds: 60, run: ({ mailId }) => mail.giveUp(mailId) }),
-    doer({ name: 'push', atOnce: 10, pollSeconds: 1, run: (data) => deliverPush(base, data) }),
-    doer({ name: 'housekeeping', atOnce: 1, pollSeconds: 60, everySeconds: 3600, run: () => keepHouse(base) }),
-    doer({ name: 'pauses', atOnce: 1, pollSeconds: 30, everySeconds: 60, run: () => fillAfterPauses(contextOf()) }),
-  ];
+  const workers = jobs.map((job) => makeWorker(boss, job, contextOf, log));
 
   async function drain(): Promise<number> {
     let total = 0;
@@ -60,11 +50,11 @@ export function makeJobQueue(base: Base, contextOf: () => AppContext): JobQueue 
     },
     stop: async () => {
       const stopped = Promise.all(workers.map((worker) => worker.stop()));
-      await Promise.race([stopped, sleep(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([stopped, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
-      mail.close();
+      onStopped();
     },
-    wake: (name) => workers.find((worker) => worker.name === name)?.wake(),
+    wake: ({ name }) => workers.find((worker) => worker.name === name)?.wake(),
     drain,
   };
 }

@@ -1,22 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
-import type { JobData, JobName } from './queues';
+import type { Job } from './job';
 
-/** How the jobs of one queue are done. */
-export interface Job<Name extends JobName = JobName> {
-  name: Name;
-  /** Done side by side. */
-  atOnce: number;
-  /** How long to wait for the next job when nothing wakes the worker. Seconds. */
-  pollSeconds: number;
-  /** For work that is due by the clock: one job in this many seconds, whatever the number of servers. */
-  everySeconds?: number;
-  run: (data: JobData[Name]) => Promise<void>;
-}
-
+/**
+ * Takes the jobs of one queue and does them. pg-boss's own `work` writes that a job is done without waiting for the
+ * answer: with the database away that is a rejection nobody handles, which ends the process.
+ */
 export interface Worker {
-  readonly name: JobName;
+  readonly name: string;
   /** Does what is due now, as many as are done side by side; answers how many that were. */
   runDue: () => Promise<number>;
   start: () => void;
@@ -40,40 +32,45 @@ async function within(seconds: number, work: Promise<void>): Promise<void> {
   }
 }
 
-export function makeWorker<Name extends JobName>(boss: PgBoss, job: Job<Name>, log: FastifyBaseLogger): Worker {
+export function makeWorker<Data extends object, Context>(
+  boss: PgBoss,
+  job: Job<Data, Context>,
+  contextOf: () => Context,
+  log: FastifyBaseLogger,
+): Worker {
+  const { name } = job.queue;
   let rest: AbortController | undefined;
   let isAwake = false;
   let isStopping = false;
   let loop: Promise<void> | undefined;
 
-  async function runOne({ id, data, expireInSeconds }: PgBoss.Job<JobData[Name]>): Promise<void> {
+  async function runOne({ id, data, expireInSeconds }: PgBoss.Job<Data>): Promise<void> {
     try {
-      await within(Number(expireInSeconds), job.run(data));
-      await boss.complete(job.name, id);
+      await within(Number(expireInSeconds), job.run(data, contextOf()));
+      await boss.complete(name, id);
     } catch (error) {
-      log.warn({ err: error, job: job.name, jobId: id }, 'job failed');
-      await boss.fail(job.name, id, { message: error instanceof Error ? error.message : String(error) });
+      log.warn({ err: error, job: name, jobId: id }, 'job failed');
+      await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
     }
   }
 
   async function runDue(): Promise<number> {
-    const due = await boss.fetch<JobData[Name]>(job.name, { batchSize: job.atOnce });
+    const due = await boss.fetch<Data>(name, { batchSize: job.atOnce });
     // A job that can be neither completed nor failed stays taken; pg-boss hands it out again when its time is over.
     for (const { reason } of (await Promise.allSettled(due.map(runOne))).filter(
       ({ status }) => status === 'rejected',
     ) as PromiseRejectedResult[]) {
-      log.error({ err: reason as unknown, job: job.name }, 'job left to expire');
+      log.error({ err: reason as unknown, job: name }, 'job left to expire');
     }
     return due.length;
   }
 
   async function turn(): Promise<number> {
     try {
-      if (job.everySeconds)
-        await boss.send(job.name, {}, { singletonSeconds: job.everySeconds, singletonKey: job.name });
+      if (job.everySeconds) await boss.send(name, {}, { singletonSeconds: job.everySeconds, singletonKey: name });
       return await runDue();
     } catch (error) {
-      log.warn({ err: error, job: job.name }, 'jobs could not be fetched');
+      log.warn({ err: error, job: name }, 'jobs could not be fetched');
       return 0;
     }
   }
@@ -89,7 +86,7 @@ export function makeWorker<Name extends JobName>(boss: PgBoss, job: Job<Name>, l
   }
 
   return {
-    name: job.name,
+    name,
     runDue,
     start: () => void (loop ??= work()),
     wake: () => {

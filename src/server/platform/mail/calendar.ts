@@ -20,7 +20,7 @@ const WEEK_NUMBERS = { First: 1, Second: 2, Third: 3, Fourth: 4, Last: -1 } as c
 const ALWAYS_IN_MONTH = 28;
 
 /** A daily meeting paused for longer than this keeps its later dates; a pause that long is a mistake. */
-const MOST_EXCLUDED = 1000;
+const MAX_EXCLUDED = 1000;
 
 /** 'The 30th, or the last day': of the days from the 28th to the 30th the last that the month has. */
 function dayOfMonthRule(day: number): string {
@@ -47,7 +47,7 @@ export function recurrenceRule(schedule: Schedule): string | undefined {
 function pausedStarts(schedule: Schedule): number[] {
   const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
   if (!schedule.recurring || from === undefined || to === undefined) return [];
-  return occurrences(schedule, from, MOST_EXCLUDED).filter((start) => isPaused(schedule, start));
+  return occurrences(schedule, from, MAX_EXCLUDED).filter((start) => isPaused(schedule, start));
 }
 
 /** A name inside quotes; iCalendar has no way to write a quote there. */

@@ -18,9 +18,6 @@ export interface MailContent {
   unsubscribeLink?: string;
 }
 
-/** A template: the same data and instant always make the same mail. `now` is when the mail was written. */
-export type Template<Data> = (data: Data, now: Date) => MailContent;
-
 /** Something that looks like an address: mail programs make links of it, so no stranger may put one into a mail. */
 const ADDRESS = /[/\\@:<>]|\bwww\.|\.[a-z]{2,}/i;
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { mails } from '../database/schema';
 import { useTestApp } from '../../testing/app';
 import type { Mail } from './outbox';
-import { meetingSample, samples } from './testing/samples';
+import { meetingSample, sampleMail } from '../../testing/mailSamples';
 import { startSmtp, type TestSmtp } from './testing/smtp';
 
 const config: { smtpUrl?: string; mailFrom: string } = { mailFrom: 'Stepwell <no-reply@stepwell.example>' };
@@ -14,9 +14,9 @@ beforeAll(async () => {
 const test = useTestApp({ config });
 afterAll(() => smtp.stop());
 
-const verify = (to: string): Mail => ({ to, template: 'verify-email', data: samples['verify-email'] });
+const verify = (to: string): Mail<unknown> => sampleMail(to, 'verify-email');
 
-const write = (...written: Mail[]) =>
+const write = (...written: Mail<unknown>[]) =>
   test.app.context.act((act) => Promise.resolve(written.forEach((mail) => act.mail(mail))));
 
 const drain = () => test.app.context.jobs.drain();
@@ -35,7 +35,7 @@ const receivedBy = (to: string) => smtp.received.filter((email) => email.to?.[0]
 
 describe('a mail written in an act', () => {
   it('arrives with its text, its HTML and where to answer', async () => {
-    await write({ to: 'anna@example.com', template: 'leader-approved', data: samples['leader-approved'] });
+    await write(sampleMail('anna@example.com', 'leader-approved'));
     expect(await drain()).toBe(1);
     const [email] = receivedBy('anna@example.com');
     expect(email?.subject).toBe('You can lead a pod in Momentum Circle');
@@ -88,7 +88,7 @@ describe('a mail written in an act', () => {
 
 describe('a meeting mail', () => {
   it('carries an invitation that calendars take', async () => {
-    await write({ to: 'cal@example.com', template: 'meeting', data: meetingSample });
+    await write(sampleMail('cal@example.com', 'meeting', meetingSample));
     await drain();
     const [email] = receivedBy('cal@example.com');
     const calendar = email?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
@@ -102,7 +102,7 @@ describe('a meeting mail', () => {
 
 describe('a digest', () => {
   it('is left with one click', async () => {
-    await write({ to: 'digest@example.com', template: 'missed-messages', data: samples['missed-messages'] });
+    await write(sampleMail('digest@example.com', 'missed-messages'));
     await drain();
     const [email] = receivedBy('digest@example.com');
     const header = (name: string) => email?.headers.find(({ key }) => key === name)?.value;

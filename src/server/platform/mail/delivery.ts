@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
-import type { AppContext } from '../context';
+import type { Clock } from '../clock';
+import type { Config } from '../config/config';
+import type { Database } from '../database/client';
 import { keptMails, mails } from '../database/schema';
 import { calendarText } from './calendar';
 import { oneLine, type MailContent } from './content';
 import { renderMail } from './render';
-import { templateNamed } from '../../mailTemplates';
+import type { MailTemplate, MailTemplates } from './template';
 
 type MailRow = typeof mails.$inferSelect;
 
@@ -14,7 +16,7 @@ export interface MailDelivery {
   /** Sends one mail, once: nothing when it is sent already. Throws when a later try may work. */
   deliver: (mailId: string) => Promise<void>;
   /** Marks a mail that was tried often enough. */
-  giveUp: (mailId: string) => Promise<void>;
+  markFailed: (mailId: string) => Promise<void>;
   close: () => void;
 }
 
@@ -22,7 +24,13 @@ export interface MailDelivery {
 const TIME_LIMITS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000, dnsTimeout: 20_000 };
 const CONNECTIONS = 5;
 
-type Deps = Pick<AppContext, 'database' | 'clock' | 'config'>;
+interface MailDeps {
+  database: Database;
+  clock: Clock;
+  config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
+  /** Every mail the product writes. */
+  templates: MailTemplates;
+}
 
 /** 'Stepwell <no-reply@stepwell.example>' in its two parts. */
 function sender(mailFrom: string): { name: string; address: string } {
@@ -36,10 +44,10 @@ const isRefused = (error: unknown): boolean => {
   return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
 };
 
-function contentOf(row: MailRow): MailContent {
-  const template = templateNamed(row.template);
+function contentOf(row: MailRow, templates: MailTemplates): MailContent {
+  const template = Object.hasOwn(templates, row.template) ? templates[row.template] : undefined;
   if (!template) throw new Error(`There is no mail template '${row.template}'.`);
-  return template(row.data, row.createdAt);
+  return (template as MailTemplate<unknown>).render(row.data, row.createdAt);
 }
 
 /** The calendar file of a mail that has one, from the product to the reader. */
@@ -49,8 +57,8 @@ function calendarFile({ calendar }: MailContent, row: MailRow, mailFrom: string)
 }
 
 /** The message for SMTP. Its id stays the same in every try, so that a receiver knows a second copy. */
-export function messageOf(row: MailRow, mailFrom: string): SendMailOptions {
-  const content = contentOf(row);
+export function messageOf(row: MailRow, mailFrom: string, templates: MailTemplates): SendMailOptions {
+  const content = contentOf(row, templates);
   const { subject, html, text } = renderMail(content);
   const from = sender(mailFrom);
   const { replyTo, calendar, unsubscribeLink } = content;
@@ -83,7 +91,7 @@ export function messageOf(row: MailRow, mailFrom: string): SendMailOptions {
   };
 }
 
-export function makeMailDelivery({ database: { db }, clock, config }: Deps): MailDelivery {
+export function makeMailDelivery({ database: { db }, clock, config, templates }: MailDeps): MailDelivery {
   const transport: Transporter | undefined =
     config.smtpUrl === undefined
       ? undefined
@@ -94,7 +102,7 @@ export function makeMailDelivery({ database: { db }, clock, config }: Deps): Mai
   const sent = () => ({ state: 'sent' as const, sentAt: clock.now(), data: {}, lastError: null });
 
   function keep(row: MailRow): Promise<void> {
-    const content = contentOf(row);
+    const content = contentOf(row, templates);
     const { id, toAddress, createdAt } = row;
     const calendar = calendarFile(content, row, config.mailFrom);
     return db.transaction(async (tx) => {
@@ -108,7 +116,7 @@ export function makeMailDelivery({ database: { db }, clock, config }: Deps): Mai
 
   async function send(row: MailRow): Promise<void> {
     if (!transport) return keep(row);
-    await transport.sendMail(messageOf(row, config.mailFrom));
+    await transport.sendMail(messageOf(row, config.mailFrom, templates));
     await db.update(mails).set(sent()).where(isQueued(row.id));
   }
 
@@ -131,7 +139,7 @@ export function makeMailDelivery({ database: { db }, clock, config }: Deps): Mai
         if (!isOver) throw error;
       }
     },
-    giveUp: async (mailId) => {
+    markFailed: async (mailId) => {
       await db.update(mails).set({ state: 'failed' }).where(isQueued(mailId));
     },
     close: () => transport?.close(),

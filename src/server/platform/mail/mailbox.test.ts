@@ -1,10 +1,10 @@
 import { useTestApp } from '../../testing/app';
 import type { Mail } from './outbox';
-import { meetingSample, samples } from './testing/samples';
+import { meetingSample, sampleMail } from '../../testing/mailSamples';
 
 const test = useTestApp();
 
-const send = async (...written: Mail[]) => {
+const send = async (...written: Mail<unknown>[]) => {
   await test.app.context.act((act) => Promise.resolve(written.forEach((mail) => act.mail(mail))));
   await test.app.context.jobs.drain();
 };
@@ -22,9 +22,9 @@ describe('the mailbox of a machine without a mail server', () => {
   });
 
   it('lists what was sent, newest first, and of one person when asked', async () => {
-    await send({ to: 'anna@example.com', template: 'verify-email', data: samples['verify-email'] });
+    await send(sampleMail('anna@example.com', 'verify-email'));
     test.clock.advance({ minutes: 1 });
-    await send({ to: 'bo@example.com', template: 'password-changed', data: samples['password-changed'] });
+    await send(sampleMail('bo@example.com', 'password-changed'));
     const { body } = await page('/dev/mail');
     expect(body.indexOf('Your password was changed')).toBeGreaterThan(0);
     expect(body.indexOf('Your password was changed')).toBeLessThan(body.indexOf('Confirm your e-mail address'));
@@ -40,7 +40,7 @@ describe('the mailbox of a machine without a mail server', () => {
   });
 
   it('opens the calendar file of a mail about a meeting, and offers none with others', async () => {
-    await send({ to: 'cy@example.com', template: 'meeting', data: meetingSample });
+    await send(sampleMail('cy@example.com', 'meeting', meetingSample));
     const address = firstLink((await page('/dev/mail?to=cy@example.com')).body);
     const [link] = /\/dev\/mail\/[^"]+\/meeting\.ics/.exec((await page(address)).body) ?? [''];
     const { statusCode, body, headers } = await page(link);
@@ -56,7 +56,7 @@ describe('the mailbox of a machine without a mail server', () => {
 
   it('runs nothing that a mail holds', async () => {
     const podName = '<script>alert(1)</script>';
-    await send({ to: 'evil@example.com', template: 'meeting', data: { ...meetingSample, podName } });
+    await send(sampleMail('evil@example.com', 'meeting', { ...meetingSample, podName }));
     const { body: list, headers } = await page('/dev/mail?to=evil@example.com');
     const { body: mail } = await page(firstLink(list));
     expect(list + mail).not.toContain('<script');

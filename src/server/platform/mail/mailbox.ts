@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { AppContext } from '../context';
+import type { Database } from '../database/client';
 import { keptMails } from '../database/schema';
-import { isUuid } from '../http/subjects';
+import { validate as isUuid } from 'uuid';
 import { brand, escapeHtml as escape } from './brand';
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** A mail loads nothing and runs nothing; its look is written in style attributes. */
 const POLICY =
@@ -66,7 +66,7 @@ const mailPage = (mail: KeptMail): string =>
   `<h2>As HTML</h2><article>${bodyOf(mail.html)}</article><h2>As plain text</h2><pre>${escape(mail.text)}</pre>`;
 
 /** Shows kept mail at /dev/mail, newest first; `?to=` shows one person's. For machines without an SMTP server only. */
-export function registerMailbox(http: FastifyInstance, { database: { db } }: AppContext): void {
+export function registerMailbox(http: FastifyInstance, { db }: Pick<Database, 'db'>): void {
   http.get<{ Querystring: { to?: string | string[] } }>('/dev/mail', async (request, reply) => {
     const { to } = request.query;
     const { id, subject, toAddress, createdAt } = keptMails;
@@ -75,7 +75,7 @@ export function registerMailbox(http: FastifyInstance, { database: { db } }: App
       .from(keptMails)
       .where(typeof to === 'string' ? eq(toAddress, to) : undefined)
       .orderBy(desc(createdAt), desc(id))
-      .limit(MOST_SHOWN);
+      .limit(MAX_SHOWN);
     return send(reply, 200, 'Mailbox', listPage(mails));
   });
 

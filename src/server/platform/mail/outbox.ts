@@ -2,36 +2,35 @@ import { v7 } from 'uuid';
 import type { Tx } from '../database/client';
 import { mails as mailTable } from '../database/schema';
 import { enqueueJobs } from '../jobs/enqueue';
-import type { TemplateData, TemplateName } from '../../mailTemplates';
+import { mailQueue } from './queues';
+import type { MailTemplate } from './template';
 
 /** One mail to one person: which template, and what it is filled in with. */
-export type Mail = {
-  [Name in TemplateName]: {
-    /** The bare address. */
-    to: string;
-    template: Name;
-    data: TemplateData<Name>;
-  };
-}[TemplateName];
+export interface Mail<Data> {
+  /** The bare address. */
+  to: string;
+  template: MailTemplate<Data>;
+  data: Data;
+}
 
 /**
  * Puts mails into the outbox in the transaction that causes them, with the job that sends each: two statements,
  * however many, and none for none. What is rolled back is never sent, what is committed is never lost.
  */
-export async function enqueueMails(tx: Tx, mails: Mail[], now: Date): Promise<void> {
+export async function enqueueMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map(({ to, template, data }) => ({
     id: v7(),
     toAddress: to,
-    template,
-    data: data as unknown as Record<string, unknown>,
+    template: template.name,
+    data: data as Record<string, unknown>,
     createdAt: now,
   }));
   await tx.insert(mailTable).values(rows);
   // A mail's job has the mail's id: the two are never confused, and a second job for it cannot be made.
   await enqueueJobs(
     tx,
-    'mail',
+    mailQueue,
     rows.map(({ id }) => ({ id, data: { mailId: id } })),
   );
 }

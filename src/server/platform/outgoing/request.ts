@@ -28,7 +28,7 @@ export interface OutgoingAnswer {
 export class AddressRefused extends Error {}
 
 /** Nobody who is called has more to say. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** Looks a name up and refuses it when any of its addresses is private, so that no second look-up can differ. */
 const publicOnly: LookupFunction = (hostname, options, callback) => {
@@ -65,7 +65,7 @@ async function textOf(message: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new Error('The answer is too long.');
+    if (size > MAX_BYTES) throw new Error('The answer is too long.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -14,8 +14,10 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     membershipId: uuid('membership_id').references(() => memberships.id, { onDelete: 'cascade' }),
-    /** The row of the catalogue it was made from. */
+    /** The name of its kind. */
     kind: text('kind').notNull(),
+    /** Told to owner and admins because they run the business: it goes with the role. */
+    forStaff: boolean('for_staff').notNull().default(false),
     /** Cleaned HTML. */
     message: text('message').notNull(),
     actionType: oneOf('action_type', notificationActionTypes).notNull(),

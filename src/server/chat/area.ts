@@ -1,0 +1,22 @@
+import type { Area } from '../platform/area';
+import { sql } from 'drizzle-orm';
+import { callerId, subject, subjectId } from '../platform/http/subject';
+import { isInChannel } from './channelPeople';
+import { chatMails } from './mails';
+import { chatHandlers } from './handlers';
+
+export const chatArea = {
+  handlers: chatHandlers,
+  mails: chatMails,
+  subjects: {
+    channels: subject({
+      businessId: sql`m.business_id`,
+      membershipId: sql`channel.membership_id`,
+      podId: sql`channel.pod_id`,
+      channelId: sql`channel.id`,
+      inChannel: isInChannel(sql`channel.id`, sql`${callerId}::uuid`),
+      from: sql`channels channel join memberships m on m.id = channel.membership_id
+        where channel.id = ${subjectId}`,
+    }),
+  },
+} satisfies Area<never>;

@@ -1,0 +1,22 @@
+import type { Area } from '../platform/area';
+import { sql } from 'drizzle-orm';
+import { callerId, subject, subjectId } from '../platform/http/subject';
+import { leadershipMails } from './mails';
+import { leadershipNotifications } from './notificationKinds';
+import { leadershipHandlers } from './handlers';
+
+export const leadershipArea = {
+  handlers: leadershipHandlers,
+  mails: leadershipMails,
+  notifications: leadershipNotifications,
+  subjects: {
+    'leader-transfers': subject({
+      businessId: sql`m.business_id`,
+      membershipId: sql`p.membership_id`,
+      podId: sql`p.id`,
+      owns: sql`t.participant_id = ${callerId}::uuid`,
+      from: sql`leader_transfers t join pods p on p.id = t.pod_id join memberships m on m.id = p.membership_id
+        where t.id = ${subjectId}`,
+    }),
+  },
+} satisfies Area<never>;

@@ -1,0 +1,116 @@
+import { apiLinks, pageLinks, plannedPageLinks } from '../../domain/links';
+import { acknowledgement, html, notificationKinds, pageLink } from '../notifications';
+import { assistantSubject } from '../pods';
+import { leadershipMails } from './mails';
+
+/** What staff are asked about somebody who wants to lead: one answer settles it for all. */
+export const applicationSubject = (membershipId: string, userId: string) =>
+  `leader-application:${membershipId}:${userId}`;
+
+const transferSubject = (transferId: string) => `leader-transfer:${transferId}`;
+
+interface Pod {
+  podId: string;
+  podName: string;
+}
+type PersonInPod = Pod & { personName: string };
+interface Membership {
+  membershipId: string;
+  membershipName: string;
+}
+
+export const leadershipNotifications = notificationKinds({
+  'leader-applied': {
+    content: (data: Membership & { leaderId: string; leaderName: string }) => {
+      const { membershipId, leaderId } = data;
+      return {
+        message: html`<b>${data.leaderName}</b> would like to lead a pod.`,
+        actionType: 'CHOICE',
+        primary: { name: 'Approve', url: apiLinks.approveLeader(membershipId, leaderId) },
+        secondary: { name: 'Decline', url: apiLinks.declineLeader(membershipId, leaderId) },
+        icon: 'Like',
+        subject: applicationSubject(membershipId, leaderId),
+      };
+    },
+    push: true,
+    mail: leadershipMails['leader-applied'],
+    forStaff: true,
+  },
+  'leader-approved': {
+    content: (data: Membership) =>
+      pageLink(html`You can lead a pod in <b>${data.membershipName}</b>.`, 'Get started', pageLinks.leaderWelcome()),
+    push: true,
+    mail: leadershipMails['leader-approved'],
+  },
+  'leader-signed-off': {
+    content: (data: Membership) =>
+      pageLink(html`You can lead a pod in <b>${data.membershipName}</b>.`, 'See pods', pageLinks.pods()),
+    push: true,
+    mail: leadershipMails['leader-signed-off'],
+  },
+  'leader-declined': {
+    content: (data: Membership) =>
+      acknowledgement(html`Your application to lead in <b>${data.membershipName}</b> was not accepted this time.`),
+    push: true,
+    mail: leadershipMails['leader-declined'],
+  },
+  demoted: {
+    content: (data: Membership) =>
+      acknowledgement(
+        html`You are no longer a leader in <b>${data.membershipName}</b>. You stay a member, and in your pod.`,
+      ),
+    push: true,
+    mail: leadershipMails['leader-demoted'],
+  },
+  'pod-without-leader': {
+    content: (data: Pod) =>
+      pageLink(html`<b>${data.podName}</b> has no leader.`, 'Choose a leader', pageLinks.pod(data.podId)),
+    push: true,
+    forStaff: true,
+  },
+  /** To the assistant who takes over when the leader is demoted. */
+  'leads-now': {
+    content: (data: Pod) => pageLink(html`You now lead <b>${data.podName}</b>.`, 'View pod', pageLinks.pod(data.podId)),
+    push: true,
+  },
+  'transfer-accepted': {
+    content: (data: PersonInPod) =>
+      pageLink(
+        html`<b>${data.personName}</b> now leads <b>${data.podName}</b>.`,
+        'View pod',
+        pageLinks.pod(data.podId),
+      ),
+    push: true,
+  },
+  'transfer-declined': {
+    content: (data: PersonInPod) =>
+      pageLink(
+        html`<b>${data.personName}</b> did not take over <b>${data.podName}</b>. It stays as it was.`,
+        'View pod',
+        pageLinks.pod(data.podId),
+      ),
+    push: true,
+  },
+  'transfer-offered': {
+    content: (data: PersonInPod & { transferId: string }) =>
+      pageLink(
+        html`<b>${data.personName}</b> asks you to lead <b>${data.podName}</b>.`,
+        'Accept or decline',
+        plannedPageLinks.completeLeaderSwitch(data.transferId),
+        transferSubject(data.transferId),
+      ),
+    push: true,
+    mail: leadershipMails['transfer-offered'],
+  },
+  'assistant-asked': {
+    content: (data: PersonInPod) =>
+      pageLink(
+        html`<b>${data.personName}</b> asks you to be assistant leader of <b>${data.podName}</b>.`,
+        'Answer',
+        plannedPageLinks.confirmAssistantLeader(data.podId),
+        assistantSubject(data.podId),
+      ),
+    push: true,
+    mail: leadershipMails['assistant-asked'],
+  },
+});

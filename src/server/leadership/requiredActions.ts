@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Act } from '../platform/act';
+import { dropActions, requireAction } from '../onboarding';
+
+const actions = ['LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'] as const;
+
+/** What an approved leader has to do before anything else (decision 22). */
+export async function requireLeaderActions(act: Act, userId: string, businessId: string): Promise<void> {
+  for (const action of actions) await requireAction(act, userId, businessId, action);
+}
+
+/** Asks it no more, unless another membership of the business has approved them too. */
+export async function dropLeaderActions(act: Act, userId: string, businessId: string): Promise<void> {
+  const { rows } = await act.tx.execute(sql`
+    select 1 from members join memberships on memberships.id = members.membership_id
+    where memberships.business_id = ${businessId} and members.user_id = ${userId}
+      and members.leader_status = 'APPROVED' limit 1`);
+  if (rows.length === 0) await dropActions(act, userId, businessId, [...actions]);
+}

@@ -1,0 +1,90 @@
+import { hello } from './platform/mail/content';
+import { renderMail } from './platform/mail/render';
+import { samples, type TemplateName } from './testing/mailSamples';
+import { mailTemplates } from './areas';
+import type { MailTemplate } from './platform/mail/template';
+
+const NOW = new Date('2026-03-03T09:00:00Z');
+const names = Object.keys(mailTemplates) as TemplateName[];
+
+const rendered = (name: TemplateName, data: object = samples[name]) => {
+  const content = (mailTemplates[name] as MailTemplate<unknown>).render(data, NOW);
+  return { content, ...renderMail(content) };
+};
+
+/** What a reader of the HTML sees, without markup. */
+const seen = (html: string) =>
+  html
+    .replace(/<head>[\s\S]*<\/head>/, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(
+      /&(amp|lt|gt|quot|#39);/g,
+      (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '',
+    )
+    .replace(/\s+/g, ' ');
+
+describe.each(names)('the mail %s', (name) => {
+  const { content, subject, html, text } = rendered(name);
+
+  it('has a subject of one line, one button at most, and says why it came', () => {
+    expect(subject).toMatch(/^[^\r\n]{5,150}$/);
+    expect(html.match(/border-radius:8px/g) ?? []).toHaveLength(content.button ? 1 : 0);
+    expect(content.why).toMatch(/^You get this because/);
+  });
+
+  it('says the same as plain text', () => {
+    const words = seen(html);
+    for (const block of content.paragraphs) {
+      for (const piece of typeof block === 'string' ? [block] : block.facts.flat()) {
+        expect(words).toContain(piece.replace(/\s+/g, ' '));
+        expect(text).toContain(piece);
+      }
+    }
+    expect(text).toContain(content.why);
+    if (content.button) expect(text).toContain(`${content.button.label}:\n${content.button.link}`);
+    expect(text).not.toMatch(/<[a-z]/i);
+  });
+
+  it('loads nothing and runs nothing', () => {
+    expect(html).not.toMatch(/<(script|img|link|style|iframe|object)|\son\w+=|url\(/i);
+  });
+});
+
+/** The same data with every text in it replaced by one that means harm. */
+function hostile(data: unknown, text: string): unknown {
+  if (typeof data === 'string') return text;
+  if (Array.isArray(data)) return data.map((one) => hostile(one, text));
+  if (data === null || typeof data !== 'object') return data;
+  const keep = new Set(['reason', 'timezone', 'schedule', 'status']);
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, keep.has(key) ? (value as unknown) : hostile(value, text)]),
+  );
+}
+
+describe('what people wrote', () => {
+  it.each(names)('is text in %s, never markup', (name) => {
+    const { html, subject } = rendered(
+      name,
+      hostile(samples[name], `"><script>alert('1')</script>\r\nBcc: x@y.z`) as object,
+    );
+    expect(html).not.toMatch(/<script/i);
+    expect(html).not.toContain(`"><`.concat('script'));
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('is shown as it was written', () => {
+    const { html, text } = rendered('steps-record', {
+      ...samples['steps-record'],
+      steps: [{ status: 'Done', goal: 'A < B & "C"', description: 'It’s 5 > 4', commitmentDate: 0 }],
+    });
+    expect(html).toContain('A &lt; B &amp; &quot;C&quot;');
+    expect(text).toContain('Goal: A < B & "C"\nNext Tiny Step: It’s 5 > 4');
+  });
+
+  it('in a name carries no address into a mail', () => {
+    expect(hello('Zoë-Ann O’Neil')).toBe('Hello Zoë-Ann O’Neil,');
+    expect(['win at www.evil.example', 'https://evil', 'evil.example', 'a@b', '', 'x'.repeat(61)].map(hello)).toEqual(
+      Array(6).fill('Hello,'),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import type { Area } from '../platform/area';
+import { sql } from 'drizzle-orm';
+import { subject, subjectId } from '../platform/http/subject';
+import { meetingMails } from './mails';
+import { meetingNotifications } from './notificationKinds';
+import { meetingHandlers } from './handlers';
+
+export const meetingsArea = {
+  handlers: meetingHandlers,
+  mails: meetingMails,
+  notifications: meetingNotifications,
+  subjects: {
+    'leader-pods': subject({
+      businessId: sql`m.business_id`,
+      membershipId: sql`l.membership_id`,
+      from: sql`leader_pods l join memberships m on m.id = l.membership_id where l.id = ${subjectId}`,
+    }),
+    'scheduled-meetings': subject({
+      businessId: sql`m.business_id`,
+      membershipId: sql`t.membership_id`,
+      podId: sql`p.id`,
+      from: sql`meetings t join memberships m on m.id = t.membership_id left join pods p on p.meeting_id = t.id
+        where t.id = ${subjectId}`,
+    }),
+  },
+} satisfies Area<never>;

@@ -1,0 +1,159 @@
+import { useTestApp } from '../testing/app';
+import type { TestPod } from '../testing/factories';
+import { lookInto } from '../pods/testing/inspect';
+
+const test = useTestApp();
+const look = lookInto(test);
+
+const seconds = (instant: string) => Date.parse(instant) / 1000;
+/** As the factory's pods meet: Tuesdays 19:00 in London. */
+const asItIs = {
+  unixTime: seconds('2026-01-06T19:00:00Z'),
+  recurring: true,
+  frequency: 1,
+  frequencyPeriod: 'Week',
+  duration: 60,
+  thirdPartyMeetingLink: 'https://meet.example.com/pod',
+  weeklyOptions: { days: ['TUESDAY'] },
+};
+const toThursday = { ...asItIs, unixTime: seconds('2026-03-05T18:00:00Z'), weeklyOptions: { days: ['THURSDAY'] } };
+
+const pathOf = (pod: TestPod) => `/v1/scheduled-meetings/${pod.meetingId}`;
+
+async function put(pod: TestPod, person: { id: string }, change: object) {
+  return (await test.as(person)).put(pathOf(pod), { ...asItIs, ...change });
+}
+
+describe('a scheduled meeting', () => {
+  it('is read by members of the membership, its link only by who is in the pod and by staff', async () => {
+    const pod = await test.make.pod();
+    const read = async (person: { id: string }) => (await test.as(person)).get(pathOf(pod));
+    expect((await read(pod.leader!)).body).toMatchObject({
+      id: pod.meetingId,
+      nextMeeting: seconds('2026-03-03T19:00:00Z'),
+      weekday: 2,
+      paused: false,
+      frequencyDescription: 'Every week on Tuesday at 7:00 pm (GMT)',
+      thirdPartyMeetingLink: 'https://meet.example.com/pod',
+    });
+    expect((await read(pod.membership.business.owner)).body.thirdPartyMeetingLink).toBeDefined();
+    expect((await read(await test.make.member(pod.membership))).body.thirdPartyMeetingLink).toBeUndefined();
+    expect((await read(await test.make.user())).status).toBe(404);
+  });
+});
+
+describe('changing a meeting', () => {
+  it('moves it, and puts everybody’s calendar right with a higher sequence each time', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    const { status, body } = await put(pod, pod.leader!, toThursday);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ nextMeeting: toThursday.unixTime, weekday: 4 });
+    await put(pod, pod.leader!, { ...toThursday, duration: 90 });
+    for (const person of [anna, pod.leader!]) {
+      const mails = await look.meetingMailsTo(person);
+      expect(mails.map(({ reason }) => reason)).toEqual(['changed', 'changed']);
+      expect(mails[1]!.sequence).toBeGreaterThan(mails[0]!.sequence);
+    }
+    const [mail] = await test.mails(anna.email);
+    expect(mail?.data).toMatchObject({
+      before: { unixTime: asItIs.unixTime, weekday: 'TUESDAY' },
+      schedule: { unixTime: toThursday.unixTime, weekday: 'THURSDAY' },
+    });
+  });
+
+  it('is told by notification to all but who did it, and by stream to all', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    await put(pod, pod.leader!, toThursday);
+    expect(await look.noticesOf(anna)).toEqual(['meeting-changed']);
+    expect(await look.noticesOf(pod.leader!)).toEqual([]);
+    expect(await look.channelChangesFor(anna)).toEqual(['changed']);
+    const { body } = await (await test.as(anna)).get(pathOf(pod));
+    expect(body.frequencyDescription).toBe('Every week on Thursday at 6:00 pm (GMT)');
+  });
+
+  it('to what it is already tells nobody anything', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    expect((await put(pod, pod.leader!, {})).status).toBe(200);
+    expect(await look.meetingMailsTo(anna)).toEqual([]);
+    expect(await look.channelChangesFor(anna)).toEqual([]);
+  });
+
+  it('may give it a name of its own, which goes when it is left out', async () => {
+    const pod = await test.make.pod();
+    expect((await put(pod, pod.leader!, { name: 'Breakfast' })).body.name).toBe('Breakfast');
+    expect((await put(pod, pod.leader!, {})).body.name).toBe(pod.name);
+  });
+
+  it('is for the leader and staff only', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    expect((await put(pod, anna, toThursday)).status).toBe(404);
+    expect((await put(pod, pod.membership.business.owner, toThursday)).status).toBe(200);
+  });
+
+  it('keeps the assistant’s link apart: sent back as shown it is not the pod’s own, another is in force at once', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
+    const linkAfter = async (thirdPartyMeetingLink: string) =>
+      (await put(pod, pod.leader!, { duration: 45, thirdPartyMeetingLink })).body.thirdPartyMeetingLink as string;
+    expect(await linkAfter('https://meet.example.com/anna')).toBe('https://meet.example.com/anna');
+    await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
+    const { body } = await (await test.as(pod.leader!)).get(pathOf(pod));
+    expect(body.thirdPartyMeetingLink).toBe('https://meet.example.com/pod');
+    const ben = await test.make.participant(pod);
+    await look.makeAssistant(pod, ben, 'https://meet.example.com/ben');
+    expect(await linkAfter('https://meet.example.com/typed')).toBe('https://meet.example.com/typed');
+  });
+});
+
+describe('pausing a meeting', () => {
+  const pause = { pausedFromEpoch: seconds('2026-03-01T00:00:00Z'), pausedToEpoch: seconds('2026-03-20T00:00:00Z') };
+
+  it('skips what falls into the pause, and says so', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    const { body } = await put(pod, pod.leader!, pause);
+    expect(body).toMatchObject({ ...pause, paused: true, nextMeeting: seconds('2026-03-24T19:00:00Z') });
+    expect(await look.meetingMailsTo(anna)).toMatchObject([{ reason: 'paused' }]);
+    const { body: list } = await (await test.as(anna)).get('/v1/notifications/my-notifications');
+    expect(list[0].message).toContain('is paused until Friday 20 March 2026 (GMT)');
+  });
+
+  it('ends when it is saved without one', async () => {
+    const pod = await test.make.pod();
+    await put(pod, pod.leader!, pause);
+    const { body } = await put(pod, pod.leader!, { pausedFromEpoch: null, pausedToEpoch: null });
+    expect(body).toMatchObject({ paused: false, nextMeeting: seconds('2026-03-03T19:00:00Z') });
+    const mails = await look.meetingMailsTo(pod.leader!);
+    expect(mails.map(({ reason }) => reason)).toEqual(['paused', 'changed']);
+  });
+
+  it('needs an end that is after its start and ahead', async () => {
+    const pod = await test.make.pod();
+    const { pausedFromEpoch, pausedToEpoch } = pause;
+    const wrong = async (change: object) => (await put(pod, pod.leader!, change)).body.errors as unknown;
+    expect(await wrong({ pausedFromEpoch })).toEqual([{ path: 'pausedToEpoch', message: 'End date is required' }]);
+    expect(await wrong({ pausedFromEpoch: pausedToEpoch, pausedToEpoch: pausedFromEpoch })).toEqual([
+      { path: 'pausedToEpoch', message: 'End date must be after start date' },
+    ]);
+    expect(await wrong({ pausedFromEpoch, pausedToEpoch: pausedFromEpoch + 60 })).toEqual([
+      { path: 'pausedToEpoch', message: 'End date must be in the future' },
+    ]);
+  });
+});
+
+describe('a date in the past', () => {
+  it('is refused when it is new, or the meeting single; a recurring one keeps the date it has', async () => {
+    const pod = await test.make.pod();
+    const past = [{ path: 'unixTime', message: 'Date cannot be in the past' }];
+    const moved = await put(pod, pod.leader!, { unixTime: asItIs.unixTime + 86_400 });
+    expect(moved).toMatchObject({ status: 400, body: { errors: past } });
+    const single = await put(pod, pod.leader!, { recurring: false });
+    expect(single).toMatchObject({ status: 400, body: { errors: past } });
+    expect((await put(pod, pod.leader!, { duration: 30 })).status).toBe(200);
+  });
+});

@@ -1,0 +1,29 @@
+import { belongingOf, startEmailChange } from '../account';
+import type { AppContext } from '../platform/context';
+import { conflict, notFound } from '../platform/http/problem';
+import { memberById } from './reads';
+
+/**
+ * Owner or admin asks for another address for a member: its mailbox gets the link that makes it so, the present one a
+ * notice (decision 18). 404 for nobody of this membership; 409 for staff and for who belongs to another business, whose
+ * account is not this business's to change: neither now nor when the link is opened.
+ */
+export async function changeMemberEmail(
+  context: AppContext,
+  membershipId: string,
+  memberId: string,
+  newEmail: string,
+): Promise<void> {
+  const member = await memberById(context.database.db, membershipId, memberId);
+  if (!member) throw notFound();
+  const { runs, elsewhere } = await belongingOf(context.database.db, member.userId, membershipId);
+  if (runs) throw conflict('is_staff', 'Owners and administrators change their e-mail address themselves.');
+  if (elsewhere) {
+    throw conflict(
+      'belongs_elsewhere',
+      'This person belongs to another business too and changes their address themselves.',
+    );
+  }
+  const { userId: id, email, firstName } = member;
+  await startEmailChange(context, { id, email, firstName }, newEmail, membershipId);
+}

@@ -1,3 +1,0 @@
-export { completeRegistration } from './joining';
-export { endPlace } from './leaving';
-export { memberForStaff } from './presenter';

@@ -1,0 +1,17 @@
+import type { Area } from '../platform/area';
+import { sql } from 'drizzle-orm';
+import { subject, subjectId } from '../platform/http/subject';
+import { csvHandlers } from './csvHandlers';
+import { membershipHandlers } from './handlers';
+import { logoHandlers } from './logoHandlers';
+
+export const membershipsArea = {
+  handlers: { ...membershipHandlers, ...csvHandlers, ...logoHandlers },
+  subjects: {
+    memberships: subject({
+      businessId: sql`business_id`,
+      membershipId: sql`id`,
+      from: sql`memberships where id = ${subjectId}`,
+    }),
+  },
+} satisfies Area<never>;

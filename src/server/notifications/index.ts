@@ -1,0 +1,5 @@
+/** What other areas use of this one. */
+export { dismissStaffNotifications, settle } from './dismiss';
+export { html } from './html';
+export { acknowledgement, notificationKinds, pageLink } from './kind';
+export { notify } from './notify';

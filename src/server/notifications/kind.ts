@@ -1,0 +1,58 @@
+import type { notificationActionTypes } from '../platform/database/schema';
+import type { MailTemplate } from '../platform/mail/template';
+
+/** A notification as it is stored, but for whom and when. */
+export interface NotificationContent {
+  /** HTML, made with `html`. */
+  message: string;
+  actionType: (typeof notificationActionTypes)[number];
+  /** Without an address the button only dismisses. */
+  primary: { name: string; url?: string };
+  secondary?: { name: string; url: string };
+  icon?: 'Like';
+  /** What it is about: settling that dismisses it for everybody. */
+  subject?: string;
+}
+
+/** What is said, and by which ways besides the list and the stream. */
+interface KindRow<Data> {
+  content: (data: Data) => NotificationContent;
+  /** Also on the person's devices. */
+  push: boolean;
+  /** The mail that goes with it; whoever causes the act writes it, since it needs addresses and more. */
+  mail?: MailTemplate<never>;
+  /** Told to owner and admins because they run a business: it goes with the role. */
+  forStaff?: boolean;
+}
+
+/** A kind of notification; `name` is what it is stored under. */
+export interface NotificationKind<Data> extends KindRow<Data> {
+  name: string;
+}
+
+type KindRows = Record<string, KindRow<never>>;
+type DataOf<Row> = Row extends { content: (data: infer Data) => NotificationContent } ? Data : never;
+
+/** The kinds of an area: each takes its key as its name. */
+export function notificationKinds<Rows extends KindRows>(
+  rows: Rows,
+): { [Name in keyof Rows]: NotificationKind<DataOf<Rows[Name]>> } {
+  const entries = Object.entries(rows).map(([name, row]) => [name, { ...row, name }]);
+  return Object.fromEntries(entries) as { [Name in keyof Rows]: NotificationKind<DataOf<Rows[Name]>> };
+}
+
+/** One button, which only dismisses. */
+export const acknowledgement = (message: string): NotificationContent => ({
+  message,
+  actionType: 'ACKNOWLEDGE',
+  primary: { name: 'Okay' },
+  icon: 'Like',
+});
+
+/** A link to a page of the product, or dismissed without. */
+export const pageLink = (message: string, name: string, url: string, subject?: string): NotificationContent => ({
+  message,
+  actionType: 'DISMISSIBLE_ACTION',
+  primary: { name, url },
+  subject,
+});

@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Act } from '../platform/act';
+import type { Tx } from '../platform/database/client';
+import { members, notifications, pushSubscriptions, users } from '../platform/database/schema';
+import { enqueueJobs } from '../platform/jobs/enqueue';
+import type { NotificationContent, NotificationKind } from './kind';
+import { pushQueue } from './push';
+
+/** What is said to whom. With `membershipId` it names the membership, and who is disabled there is left out. */
+export interface Notice<Data> {
+  kind: NotificationKind<Data>;
+  userIds: string[];
+  data: Data;
+  membershipId?: string;
+}
+
+interface Reader {
+  userId: string;
+  subscriptionId: string | null;
+}
+
+/** Who of these may be told, a row for each of their devices: no disabled account, nobody disabled in the membership. */
+function readersOf(tx: Tx, userIds: string[], membershipId: string | undefined): Promise<Reader[]> {
+  const ofMembership = membershipId ? eq(members.membershipId, membershipId) : sql`false`;
+  return tx
+    .select({ userId: users.id, subscriptionId: pushSubscriptions.id })
+    .from(users)
+    .leftJoin(members, and(eq(members.userId, users.id), ofMembership))
+    .leftJoin(pushSubscriptions, eq(pushSubscriptions.userId, users.id))
+    .where(and(inArray(users.id, userIds), isNull(users.disabledAt), isNull(members.disabledAt)));
+}
+
+const columnsOf = ({ primary, secondary, ...content }: NotificationContent) => ({
+  message: content.message,
+  actionType: content.actionType,
+  primaryDisplayName: primary.name,
+  primaryActionUrl: primary.url,
+  secondaryDisplayName: secondary?.name,
+  secondaryActionUrl: secondary?.url,
+  primaryIcon: content.icon,
+  subject: content.subject,
+});
+
+/**
+ * Notifies people of something: an entry in their list each, their open streams, and their devices where the kind says so.
+ * At most three statements, whatever the number of people; written in the act's transaction, sent after it.
+ */
+export async function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
+  const { kind, userIds, data, membershipId } = notice;
+  if (userIds.length === 0) return;
+  const readers = await readersOf(act.tx, [...new Set(userIds)], membershipId);
+  const idOf = new Map(readers.map(({ userId }) => [userId, v7()]));
+  if (idOf.size === 0) return;
+  const columns = { kind: kind.name, forStaff: kind.forStaff ?? false, ...columnsOf(kind.content(data)) };
+  await act.tx
+    .insert(notifications)
+    .values([...idOf].map(([userId, id]) => ({ id, userId, membershipId, ...columns, createdAt: act.now })));
+  for (const [userId, notificationId] of idOf) {
+    act.publish({ userIds: [userId] }, { type: 'notification', notificationId, dismissed: false });
+  }
+  if (!kind.push) return;
+  await enqueueJobs(
+    act.tx,
+    pushQueue,
+    readers.flatMap(({ userId, subscriptionId }) =>
+      subscriptionId ? [{ data: { notificationId: idOf.get(userId) ?? '', subscriptionId } }] : [],
+    ),
+  );
+}

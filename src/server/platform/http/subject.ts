@@ -1,0 +1,41 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/** The id that a path gives, and the id of who asks, in the statement of a subject. */
+export const subjectId = sql.placeholder('id');
+export const callerId = sql.placeholder('userId');
+
+/** What a path's id names: the statement that finds it, of one row or none. See `subject`. */
+export type Subject = SQL;
+
+/** Subjects by the collection that a path names them in: `pods` for `/v1/pods/{id}/members`. */
+export type Subjects = Record<string, Subject>;
+
+interface SubjectColumns {
+  /** `table alias join … where alias.id = ${subjectId}`. */
+  from: SQL;
+  businessId?: SQL;
+  membershipId?: SQL;
+  podId?: SQL;
+  channelId?: SQL;
+  /** Whether it is the caller's own. */
+  owns?: SQL;
+  /** Whether the caller is in the channel that it is. */
+  inChannel?: SQL;
+}
+
+const noId = sql`null::uuid`;
+const no = sql`false`;
+
+/** A subject with the business, membership, pod and channel it belongs to. */
+export const subject = ({
+  from,
+  businessId,
+  membershipId,
+  podId,
+  channelId,
+  owns,
+  inChannel,
+}: SubjectColumns): Subject =>
+  sql`select ${businessId ?? noId} as business_id, ${membershipId ?? noId} as membership_id,
+    ${podId ?? noId} as pod_id, ${channelId ?? noId} as channel_id,
+    ${owns ?? no} as owns, ${inChannel ?? no} as in_channel from ${from}`;

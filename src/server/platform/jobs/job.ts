@@ -1,0 +1,28 @@
+import type PgBoss from 'pg-boss';
+
+/** The schema of pg-boss, beside the product's own tables. */
+export const JOBS_SCHEMA = 'pgboss';
+
+/** A queue: how often a job of it is tried, and what a job carries: ids, never what is secret or large. */
+export interface Queue<Data> {
+  name: string;
+  /** A failed job waits twice as long each time; `deadLetter` is the queue where it goes when it is given up. */
+  options: Omit<PgBoss.Queue, 'name'>;
+  /** Never set: it ties the queue to what its jobs carry. */
+  readonly carries?: (data: Data) => void;
+}
+
+/** What was given up, kept for the operator to look at. */
+export const failedQueue: Queue<never> = { name: 'failed', options: { retryLimit: 0 } };
+
+/** How the jobs of one queue are done. `Context` is what the work is done with. */
+export interface Job<Data, Context> {
+  queue: Queue<Data>;
+  /** Done side by side. */
+  atOnce: number;
+  /** How long to wait for the next job when nothing wakes the worker. Seconds. */
+  pollSeconds: number;
+  /** For work that is due by the clock: one job in this many seconds, whatever the number of servers. */
+  everySeconds?: number;
+  run: (data: Data, context: Context) => Promise<void>;
+}

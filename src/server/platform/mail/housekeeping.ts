@@ -1,0 +1,46 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../database/client';
+import { keptMails, mails } from '../database/schema';
+import { enqueueJobs } from '../jobs/enqueue';
+import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
+import { JOBS_SCHEMA } from '../jobs/job';
+import { failedMailQueue, mailQueue } from './queues';
+
+/** How long a mail that is sent or given up is kept. */
+export const MAILS_KEPT_DAYS = 30;
+
+/** A mail this old without a job has lost it, as after a restore. Milliseconds. */
+const STRANDED_MS = 60 * 60 * 1000;
+
+/** Gives a job back to every mail that waits without one: whatever happened to the queue, no mail is lost. */
+async function rescueMails(tx: Tx, before: Date): Promise<void> {
+  const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
+  const stranded = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.state, 'queued'),
+        lt(mails.createdAt, before),
+        sql`not exists (
+          select from ${jobs} j
+          where j.name in (${mailQueue.name}, ${failedMailQueue.name}) and j.state < 'completed'
+            and j.data->>'mailId' = ${mails.id}::text)`,
+      ),
+    );
+  await enqueueJobs(
+    tx,
+    mailQueue,
+    // Not the mail's own id: a finished job may still have it.
+    stranded.map(({ id }) => ({ data: { mailId: id } })),
+  );
+}
+
+/** Removes old mails that are over, and gives those a job that have lost theirs. */
+export const mailHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
+  const now = clock.now();
+  const oldest = daysBefore(now, MAILS_KEPT_DAYS);
+  await db.delete(mails).where(and(ne(mails.state, 'queued'), lt(mails.createdAt, oldest)));
+  await db.delete(keptMails).where(lt(keptMails.createdAt, oldest));
+  await db.transaction((tx) => rescueMails(tx, new Date(now.getTime() - STRANDED_MS)));
+};

@@ -1,0 +1,22 @@
+import type { MailContent } from './content';
+
+/** A mail the product writes: the same data and instant always make the same mail. */
+export interface MailTemplate<Data> {
+  /** What it is stored under in the outbox. */
+  name: string;
+  /** `data` is stored as JSON, so its times are numbers. `now` is when the mail was written. */
+  render: (data: Data, now: Date) => MailContent;
+}
+
+type Renders = Record<string, (data: never, now: Date) => MailContent>;
+
+/** Templates by name, whatever they are filled in with. */
+export type MailTemplates = Record<string, MailTemplate<never>>;
+
+/** The templates of an area: each takes its key as its name. */
+export function mailTemplates<R extends Renders>(
+  renders: R,
+): { [Name in keyof R]: MailTemplate<Parameters<R[Name]>[0]> } {
+  const entries = Object.entries(renders).map(([name, render]) => [name, { name, render }]);
+  return Object.fromEntries(entries) as { [Name in keyof R]: MailTemplate<Parameters<R[Name]>[0]> };
+}

@@ -1,0 +1,22 @@
+import type { Area } from '../platform/area';
+import { sql } from 'drizzle-orm';
+import { subject, subjectId } from '../platform/http/subject';
+import { fillAfterPausesJob } from './fillAfterPauses';
+import { podMails } from './mails';
+import { podNotifications } from './notificationKinds';
+import { podHandlers } from './handlers';
+
+export const podsArea = {
+  handlers: podHandlers,
+  mails: podMails,
+  notifications: podNotifications,
+  jobs: [fillAfterPausesJob],
+  subjects: {
+    pods: subject({
+      businessId: sql`m.business_id`,
+      membershipId: sql`p.membership_id`,
+      podId: sql`p.id`,
+      from: sql`pods p join memberships m on m.id = p.membership_id where p.id = ${subjectId}`,
+    }),
+  },
+} satisfies Area<never>;

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { members, membershipSettings, waitlistEntries } from '../platform/database/schema';
+import { useTestApp } from '../testing/app';
+import type { TestMembership } from '../testing/factories';
+import { lookInto } from './testing/inspect';
+
+const test = useTestApp();
+const look = lookInto(test);
+
+/** Thursday 5 March 2026, 19:00 in London. */
+const thursday = Date.parse('2026-03-05T19:00:00Z') / 1000;
+
+const meeting = {
+  unixTime: thursday,
+  recurring: true,
+  frequency: 1,
+  frequencyPeriod: 'Week',
+  duration: 60,
+  thirdPartyMeetingLink: 'https://meet.example.com/new',
+  weeklyOptions: { days: ['THURSDAY'] },
+};
+const input = { name: 'Early Birds', meeting };
+
+const podsOf = ({ id }: TestMembership) => `/v1/memberships/${id}/pods`;
+
+describe('adding a pod', () => {
+  it('gives a signed-off leader a pod with its meeting, channel and step', async () => {
+    const membership = await test.make.membership();
+    const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+    const { status, body } = await (await test.as(leader)).post(podsOf(membership), input);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Early Birds',
+      leaderId: leader.id,
+      members: [leader.id],
+      maxParticipants: 8,
+      seatsAvailable: 8,
+      myRole: 'leader',
+      scheduledMeeting: {
+        name: 'Early Birds',
+        nextMeeting: thursday,
+        timezone: 'Europe/London',
+        thirdPartyMeetingLink: 'https://meet.example.com/new',
+      },
+    });
+    expect(body.channelId).toEqual(expect.any(String));
+    expect(await look.stepsOf(leader)).toMatchObject([{ podId: body.id, status: 'NotSet' }]);
+    expect(await look.meetingMailsTo(leader)).toMatchObject([{ reason: 'scheduled', podName: 'Early Birds' }]);
+    // The pod's channel, and that of the leaders.
+    expect(await look.channelChangesFor(leader)).toEqual(['added', 'added']);
+    expect(await look.noticesOf(leader)).toEqual([]);
+  });
+
+  it('is refused to who has not confirmed the training, or leads one already', async () => {
+    const pod = await test.make.pod();
+    const approved = await test.make.member(pod.membership, { leaderStatus: 'APPROVED' });
+    const path = podsOf(pod.membership);
+    expect((await (await test.as(approved)).post(path, input)).body).toMatchObject({ code: 'may_not_add_pod' });
+    const again = await (await test.as(pod.leader!)).post(path, input);
+    expect(again).toMatchObject({ status: 409, body: { code: 'may_not_lead' } });
+  });
+
+  it('twice at once by one leader makes one pod', async () => {
+    const membership = await test.make.membership();
+    const leader = await test.as(await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' }));
+    const answers = await Promise.all([1, 2].map(() => leader.post(podsOf(membership), input)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('by staff may be for themselves, who become a member signed off', async () => {
+    const membership = await test.make.membership();
+    const { owner } = membership.business;
+    const { body } = await (await test.as(owner)).post(podsOf(membership), input);
+    expect(body).toMatchObject({ leaderId: owner.id, myRole: 'leader' });
+    const [member] = await test.app.context.database.db.select().from(members).where(eq(members.userId, owner.id));
+    expect(member).toMatchObject({ membershipId: membership.id, leaderStatus: 'SIGNED_OFF' });
+  });
+
+  it('by staff may be for a signed-off leader, who is told', async () => {
+    const membership = await test.make.membership();
+    const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+    const owner = await test.as(membership.business.owner);
+    const { body } = await owner.post(podsOf(membership), { ...input, leaderId: leader.id });
+    expect(body).toMatchObject({ leaderId: leader.id });
+    expect(body.myRole).toBeUndefined();
+    expect(body.channelId).toBeUndefined();
+    expect(await look.noticesOf(leader)).toEqual(['pod-created']);
+  });
+
+  it('by staff is refused for who is not signed off, disabled or no member', async () => {
+    const membership = await test.make.membership();
+    const owner = await test.as(membership.business.owner);
+    const lead = async (leaderId: string) => (await owner.post(podsOf(membership), { ...input, leaderId })).status;
+    const applied = await test.make.member(membership, { leaderStatus: 'PENDING_APPROVAL' });
+    const disabled = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF', disabled: true });
+    expect([await lead(applied.id), await lead(disabled.id)]).toEqual([409, 409]);
+    expect(await lead((await test.make.user()).id)).toBe(404);
+  });
+
+  it('takes the maximum of the membership where none is given, never more than eight', async () => {
+    const membership = await test.make.membership();
+    const { db } = test.app.context.database;
+    await db.insert(membershipSettings).values({ membershipId: membership.id, name: 'MaxParticipants', value: '5' });
+    const owner = await test.as(membership.business.owner);
+    expect((await owner.post(podsOf(membership), input)).body).toMatchObject({ maxParticipants: 5 });
+    expect((await owner.post(podsOf(membership), { ...input, maxParticipants: 9 })).status).toBe(400);
+  });
+
+  it('names the field that is wrong', async () => {
+    const membership = await test.make.membership();
+    const owner = await test.as(membership.business.owner);
+    const wrong = async (change: object) =>
+      (await owner.post(podsOf(membership), { ...input, ...change })).body.errors as unknown;
+    expect(await wrong({ name: '  ' })).toEqual([{ path: 'name', message: 'Pod name is required' }]);
+    expect(await wrong({ meeting: { ...meeting, thirdPartyMeetingLink: '' } })).toEqual([
+      { path: 'meeting.thirdPartyMeetingLink', message: 'Meeting link is required' },
+    ]);
+    expect(await wrong({ meeting: { ...meeting, unixTime: thursday - 7 * 86_400 } })).toEqual([
+      { path: 'meeting.unixTime', message: 'Date cannot be in the past' },
+    ]);
+    expect(await wrong({ meeting: { ...meeting, timezone: 'Mars/Olympus' } })).toEqual([
+      { path: 'meeting.timezone', message: 'This time zone is not known' },
+    ]);
+  });
+});
+
+describe('a new pod with seats', () => {
+  it('is told to who asked to be told, and to who waits and agreed to join one', async () => {
+    const membership = await test.make.membership();
+    const full = await test.make.pod({ membership, maxParticipants: 1 });
+    const [asked, agreed, waiting] = await Promise.all([1, 2, 3].map(() => test.make.member(membership)));
+    const seated = await test.make.member(membership);
+    await test.make.participant(full, seated);
+    const { db } = test.app.context.database;
+    for (const { memberId } of [asked!, seated]) {
+      await db.update(members).set({ contactWhenNewPod: true }).where(eq(members.id, memberId));
+    }
+    const entry = { podId: full.id, membershipId: membership.id, createdAt: test.clock.now() };
+    await db.insert(waitlistEntries).values([
+      { ...entry, userId: agreed!.id, consentJoinNewPod: true, consentToBeNewPodLeader: false },
+      { ...entry, userId: waiting!.id, consentJoinNewPod: false, consentToBeNewPodLeader: false },
+    ]);
+    const { body } = await (await test.as(membership.business.owner)).post(podsOf(membership), input);
+    for (const person of [asked!, agreed!]) {
+      expect(await look.noticesOf(person)).toEqual(['pod-with-seats']);
+      const link = `http://stepwell.test/pods/confirm-join-pod?p=${body.id}`;
+      expect(await test.mails(person.email)).toMatchObject([{ template: 'pod-with-seats', data: { seats: 8, link } }]);
+    }
+    for (const person of [waiting!, seated]) expect(await look.noticesOf(person)).toEqual([]);
+  });
+});

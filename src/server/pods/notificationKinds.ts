@@ -1,0 +1,81 @@
+import { pageLinks } from '../../domain/links';
+import { meetingMails } from '../meetings';
+import { html, notificationKinds, pageLink } from '../notifications';
+import { stepMails } from '../steps';
+import { podMails } from './mails';
+
+/** That enough people wait for a pod: settled when the pod is gone. */
+export const waitlistSubject = (podId: string) => `waitlist:${podId}`;
+
+/** That somebody is asked to assist in a pod: settled when they are not any more. */
+export const assistantSubject = (podId: string) => `assistant:${podId}`;
+
+interface Pod {
+  podId: string;
+  podName: string;
+}
+type PersonInPod = Pod & { personName: string };
+
+export const podNotifications = notificationKinds({
+  'waitlist-four': {
+    content: (data: Pod & { membershipId: string; count: number }) =>
+      pageLink(
+        html`${data.count} people wait for <b>${data.podName}</b>: enough for another pod.`,
+        'Add pod',
+        pageLinks.addPodLike(data.membershipId, data.podId),
+        waitlistSubject(data.podId),
+      ),
+    push: true,
+    mail: podMails['waitlist-four'],
+    forStaff: true,
+  },
+  'pod-joined': {
+    content: (data: PersonInPod) =>
+      pageLink(html`<b>${data.personName}</b> joined <b>${data.podName}</b>.`, 'View pod', pageLinks.pod(data.podId)),
+    push: true,
+  },
+  'pod-left': {
+    content: (data: PersonInPod) =>
+      pageLink(html`<b>${data.personName}</b> left <b>${data.podName}</b>.`, 'View pod', pageLinks.pod(data.podId)),
+    push: true,
+  },
+  /** To the leader that somebody else chose for a new pod. */
+  'pod-created': {
+    content: (data: Pod) =>
+      pageLink(html`A new pod is yours to lead: <b>${data.podName}</b>.`, 'View pod', pageLinks.pod(data.podId)),
+    push: true,
+    mail: meetingMails.meeting,
+  },
+  promoted: {
+    content: (data: Pod) =>
+      pageLink(html`You have a seat in <b>${data.podName}</b>.`, 'View pod', pageLinks.pod(data.podId)),
+    push: true,
+    mail: meetingMails.meeting,
+  },
+  'pod-with-seats': {
+    content: (data: Pod & { membershipId: string }) =>
+      pageLink(html`A new pod has places: <b>${data.podName}</b>.`, 'Join pod', pageLinks.joinPods(data.membershipId)),
+    push: true,
+    mail: podMails['pod-with-seats'],
+  },
+  'removed-from-pod': {
+    content: (data: Pod & { membershipId: string }) =>
+      pageLink(
+        html`You are no longer in <b>${data.podName}</b>.`,
+        'Find another pod',
+        pageLinks.joinPods(data.membershipId),
+      ),
+    push: true,
+    mail: meetingMails.meeting,
+  },
+  'pod-deleted': {
+    content: (data: { podName: string; membershipId: string }) =>
+      pageLink(
+        html`<b>${data.podName}</b> was deleted. Your Next Tiny Steps are in your e-mail.`,
+        'Find another pod',
+        pageLinks.joinPods(data.membershipId),
+      ),
+    push: true,
+    mail: stepMails['steps-record'],
+  },
+});

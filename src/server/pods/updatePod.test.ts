@@ -1,0 +1,100 @@
+import { useTestApp } from '../testing/app';
+import { lookInto } from './testing/inspect';
+
+const test = useTestApp();
+const look = lookInto(test);
+
+describe('changing a pod', () => {
+  it('is for its leader and for staff, not for its assistant or participants', async () => {
+    const pod = await test.make.pod();
+    const [assistant, participant] = [await test.make.participant(pod), await test.make.participant(pod)];
+    await look.makeAssistant(pod, assistant, null);
+    const change = async (person: { id: string }) =>
+      (await (await test.as(person)).patch(`/v1/pods/${pod.id}`, { name: 'Renamed' })).status;
+    expect(await change(pod.leader!)).toBe(200);
+    expect(await change(pod.membership.business.owner)).toBe(200);
+    expect([await change(assistant), await change(participant)]).toEqual([404, 404]);
+  });
+
+  it('renames its meeting and the name its steps keep, and tells who is in it', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    const { body } = await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { name: ' Night Owls ' });
+    expect(body).toMatchObject({ name: 'Night Owls', scheduledMeeting: { name: 'Night Owls' } });
+    expect(await look.stepsOf(anna)).toMatchObject([{ podName: 'Night Owls' }]);
+    expect(await look.channelChangesFor(anna)).toEqual(['changed']);
+  });
+
+  it('puts its new name into everybody’s calendar, and for a new size writes to nobody', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    const leader = await test.as(pod.leader!);
+    await leader.patch(`/v1/pods/${pod.id}`, { maxParticipants: 4 });
+    expect(await look.meetingMailsTo(anna)).toEqual([]);
+    for (let time = 0; time < 2; time += 1) await leader.patch(`/v1/pods/${pod.id}`, { name: 'Night Owls' });
+    expect(await look.meetingMailsTo(anna)).toEqual([{ reason: 'changed', podName: 'Night Owls', sequence: 1 }]);
+    expect(await look.meetingMailsTo(pod.leader!)).toHaveLength(1);
+  });
+
+  it('to fewer seats removes nobody and leaves none free', async () => {
+    const pod = await test.make.pod({ maxParticipants: 3 });
+    await test.make.participant(pod);
+    await test.make.participant(pod);
+    const { body } = await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { maxParticipants: 1 });
+    expect(body).toMatchObject({ maxParticipants: 1, seatsAvailable: 0 });
+    expect(body.members).toHaveLength(3);
+  });
+
+  it('may give it up to 50 seats', async () => {
+    const pod = await test.make.pod();
+    const leader = await test.as(pod.leader!);
+    const seats = async (maxParticipants: number) =>
+      (await leader.patch(`/v1/pods/${pod.id}`, { maxParticipants })).status;
+    expect([await seats(50), await seats(51), await seats(0)]).toEqual([200, 400, 400]);
+  });
+
+  it('refuses a name that says nothing', async () => {
+    const pod = await test.make.pod();
+    const { body } = await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { name: '   ' });
+    expect(body.errors).toEqual([{ path: 'name', message: 'Pod name is required' }]);
+  });
+});
+
+describe('deleting a pod', () => {
+  it('is for staff, when it has no members but its leader', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    const owner = await test.as(pod.membership.business.owner);
+    expect((await (await test.as(pod.leader!)).delete(`/v1/pods/${pod.id}`)).status).toBe(404);
+    const refused = await owner.delete(`/v1/pods/${pod.id}`);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'pod_has_members' } });
+    await owner.delete(`/v1/pods/${pod.id}/members/${anna.id}`);
+    expect(await owner.delete(`/v1/pods/${pod.id}`)).toMatchObject({ status: 200, body: { done: true } });
+    expect((await owner.get(`/v1/pods/${pod.id}`)).status).toBe(404);
+    expect((await owner.get(`/v1/scheduled-meetings/${pod.meetingId}`)).status).toBe(404);
+  });
+
+  it('mails the leader their steps and clears their calendar, and tells them', async () => {
+    const pod = await test.make.pod();
+    await (await test.as(pod.membership.business.owner)).delete(`/v1/pods/${pod.id}`);
+    const mails = await test.mails(pod.leader!.email);
+    expect(mails.map(({ template }) => template)).toEqual(['steps-record', 'meeting']);
+    expect(mails[1]?.data).toMatchObject({ reason: 'cancelled', podName: pod.name });
+    expect(await look.noticesOf(pod.leader!)).toEqual(['pod-deleted']);
+    expect(await look.channelChangesFor(pod.leader!)).toEqual(['removed', 'removed']);
+  });
+
+  it('leaves what people set who had left before, under the pod’s name', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    const [step] = await look.stepsOf(anna);
+    const asAnna = await test.as(anna);
+    const commitmentDate = Date.parse('2026-03-03T12:00:00Z');
+    await asAnna.post(`/v1/next-tiny-steps/${step!.id}/commit`, { goal: 'Run', description: 'Shoes', commitmentDate });
+    await asAnna.delete(`/v1/pods/${pod.id}/members`);
+    await (await test.as(pod.membership.business.owner)).delete(`/v1/pods/${pod.id}`);
+    const { body } = await asAnna.get('/v1/my-next-tiny-steps');
+    expect(body).toMatchObject([{ podName: pod.name, goal: 'Run', current: false }]);
+    expect(body[0].podId).toBeUndefined();
+  });
+});

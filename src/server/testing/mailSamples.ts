@@ -1,0 +1,117 @@
+import type { Schedule } from '../../domain/meetings/schedule';
+import { mailTemplates } from '../areas';
+import type { Mail } from '../platform/mail/outbox';
+import type { MailTemplate } from '../platform/mail/template';
+
+type Templates = typeof mailTemplates;
+export type TemplateName = keyof Templates;
+type TemplateData<Name extends TemplateName> = Templates[Name] extends MailTemplate<infer Data> ? Data : never;
+
+/** Tuesdays at 19:00 in London, from a day in winter. */
+export const tuesdays: Schedule = {
+  unixTime: Date.parse('2026-01-06T19:00:00Z') / 1000,
+  timezone: 'Europe/London',
+  recurring: true,
+  frequency: 1,
+  frequencyPeriod: 'Week',
+  duration: 60,
+  weekday: 'TUESDAY',
+};
+
+const firstName = 'Anna';
+const link = 'https://stepwell.example/somewhere?code=abc&x=1';
+const supportEmail = 'support@circle.example';
+const membershipName = 'Momentum Circle';
+const podName = 'Early Birds';
+const leader = { firstName, membershipName, link, supportEmail };
+
+export const meetingSample: TemplateData<'meeting'> = {
+  reason: 'scheduled',
+  firstName,
+  podName,
+  membershipName,
+  supportEmail,
+  timezone: 'Europe/London',
+  schedule: tuesdays,
+  link: 'https://meet.example.com/pod',
+  podLink: 'https://stepwell.example/pod?p=1',
+  sequence: 3,
+  uid: '0190f3a2@stepwell',
+};
+
+/** Data for every template, as the areas write it. */
+export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
+  'verify-email': { firstName, link },
+  'account-ready': { firstName, joined: membershipName, link },
+  'known-address': { firstName, link, membershipName },
+  'reset-password': { firstName, link },
+  'password-changed': { firstName },
+  'change-email-confirm': { firstName, link },
+  'change-email-notice': { firstName, newEmail: 'new@example.com' },
+  'change-email-done': { firstName, newEmail: 'new@example.com' },
+  'account-deleted': { firstName },
+  'admin-invite': { name: firstName, businessName: 'Circle Ltd', inviterName: 'Bo Owner', link },
+  'admin-joined': { firstName, adminName: 'Cy Admin', businessName: 'Circle Ltd', link },
+  'admin-removed': { firstName, businessName: 'Circle Ltd' },
+  'approval-pending': { firstName, businessName: 'Circle Ltd' },
+  'business-approved': { firstName, businessName: 'Circle Ltd', link },
+  'leader-applied': { firstName, leaderName: 'Maya Okafor', membershipName, link },
+  'leader-approved': leader,
+  'leader-signed-off': leader,
+  'leader-declined': leader,
+  'leader-demoted': leader,
+  'transfer-offered': { ...leader, podName, askerName: 'Bo' },
+  'assistant-asked': { ...leader, podName, askerName: 'Bo' },
+  'member-removed': { firstName, membershipName, supportEmail },
+  'waitlist-joined': { firstName, podName, membershipName, link, supportEmail, position: 2 },
+  'waitlist-four': {
+    firstName,
+    podName,
+    membershipName,
+    link,
+    people: ['Ann', 'Ben', 'Cat', 'Dan'].map((name, index) => ({
+      name,
+      consentJoinNewPod: index > 0,
+      consentToBeNewPodLeader: index > 1,
+    })),
+  },
+  'pod-with-seats': {
+    firstName,
+    podName,
+    membershipName,
+    link,
+    supportEmail,
+    seats: 7,
+    schedule: tuesdays,
+    timezone: 'America/New_York',
+  },
+  meeting: meetingSample,
+  'steps-record': {
+    firstName,
+    timezone: 'Europe/London',
+    podName,
+    steps: [
+      {
+        status: 'Done',
+        goal: 'Write a book',
+        description: 'Write a page',
+        commitmentDate: Date.parse('2026-02-03T18:00Z'),
+      },
+      { status: 'NotSet' },
+    ],
+  },
+  'missed-messages': {
+    firstName,
+    channels: [{ name: podName, count: 3, from: ['Bo', 'Cy'] }],
+    link,
+    unsubscribeLink: 'https://stepwell.example/v1/unsubscribe?code=u',
+    supportEmail,
+  },
+};
+
+/** A mail of this template to somebody, filled in with its sample, or with other data. */
+export const sampleMail = (to: string, name: TemplateName, data: object = samples[name]): Mail<unknown> => ({
+  to,
+  template: mailTemplates[name] as MailTemplate<unknown>,
+  data,
+});
