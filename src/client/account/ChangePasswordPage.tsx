@@ -4,7 +4,6 @@ import { changePasswordSchema, type ChangePasswordValues } from '../../domain/se
 import { problemOf, statusOf } from '../api/problem';
 import { useChangePasswordMutation } from '../api/sessionApi';
 import { mySettingsPath } from '../../domain/links';
-import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';
@@ -51,11 +50,7 @@ export function ChangePasswordPage() {
       >
         <PasswordField name="oldPassword" label={text.oldPassword} autoComplete="current-password" />
         <NewPasswordFields name="newPassword" label={text.newPassword} confirmLabel={text.confirmPassword} />
-        <FormActions submit={text.submit}>
-          <ButtonLink to={back} variant="default">
-            {text.cancel}
-          </ButtonLink>
-        </FormActions>
+        <FormActions submit={text.submit} cancelTo={back} />
       </Form>
     </FormPage>
   );

@@ -85,7 +85,6 @@ export const words = {
     newPassword: 'New password',
     confirmPassword: 'Retype new password',
     submit: 'Change password',
-    cancel: 'Cancel',
     failure: 'Something went wrong',
     changed: 'Password changed',
     others: 'Your other devices have been logged out. On this one you can go on.',

@@ -4,7 +4,6 @@ import type { BusinessSignUpValues } from '../../domain/businesses/forms';
 import { useRegisterBusinessMutation } from '../api/businessesApi';
 import { paths } from '../../domain/links';
 import { AccountFormPage } from '../ui/AccountFormPage';
-import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { EmailField, emptySignUp, NameFields, NewPasswordFields, TermsField } from '../ui/form/SignUpFields';
@@ -28,11 +27,7 @@ export function SignUpBusinessPage() {
         <NameFields />
         <NewPasswordFields />
         <TermsField to={paths.signUpOwnerTerms} />
-        <FormActions submit={text.submit}>
-          <ButtonLink to={paths.root} variant="default">
-            {text.cancel}
-          </ButtonLink>
-        </FormActions>
+        <FormActions submit={text.submit} cancelTo={paths.root} />
       </Form>
     </AccountFormPage>
   );

@@ -7,7 +7,6 @@ export const words = {
     intro: 'Set up memberships, and let their members find a pod.',
     businessName: 'Business name',
     submit: 'Sign up',
-    cancel: 'Cancel',
     login: 'Log in',
   },
   signUpAdmin: {
@@ -38,7 +37,6 @@ export const words = {
     intro:
       'They get an email with a link. An administrator can do all that you can, except appoint administrators and delete a membership.',
     submit: 'Invite admin',
-    cancel: 'Cancel',
     failure: 'Failed to invite admin',
   },
   admins: {

@@ -1,8 +1,7 @@
 import { paths } from '../../domain/links';
 import { leaderSignUpSchema } from '../../domain/members/forms';
 import { CheckboxField } from '../ui/form/CheckboxField';
-import { MemberSignUpForm } from './MemberSignUpForm';
-import { WithInvite } from './WithInvite';
+import { MemberSignUpPage } from './MemberSignUpPage';
 import { words } from './words';
 
 const text = words.leader;
@@ -10,21 +9,15 @@ const text = words.leader;
 /** A future leader's account and application. */
 export function SignUpLeaderPage() {
   return (
-    <WithInvite role="Leader" title={text.title}>
-      {(invite, code) => (
-        <MemberSignUpForm
-          key={code}
-          title={text.title}
-          invite={invite}
-          code={code}
-          schema={leaderSignUpSchema}
-          initialValues={{ agreeToTraining: false }}
-          termsPath={paths.signUpLeaderTerms}
-          agreementName={text.agreementName}
-        >
-          <CheckboxField name="agreeToTraining" label={text.training} />
-        </MemberSignUpForm>
-      )}
-    </WithInvite>
+    <MemberSignUpPage
+      title={text.title}
+      role="Leader"
+      schema={leaderSignUpSchema}
+      initialValues={{ agreeToTraining: false }}
+      termsPath={paths.signUpLeaderTerms}
+      agreementName={text.agreementName}
+    >
+      {() => <CheckboxField name="agreeToTraining" label={text.training} />}
+    </MemberSignUpPage>
   );
 }

@@ -1,9 +1,8 @@
 import { paths } from '../../domain/links';
 import { participantSignUpSchema, type ParticipantSignUpValues } from '../../domain/members/forms';
 import { CustomButtons } from './CustomButtons';
-import { MemberSignUpForm } from './MemberSignUpForm';
+import { MemberSignUpPage } from './MemberSignUpPage';
 import { CONTACT_ME, PodPicker } from './PodPicker';
-import { WithInvite } from './WithInvite';
 import { words } from './words';
 
 const text = words.participant;
@@ -17,23 +16,21 @@ function podChoiceOf({ preferredPodId }: ParticipantSignUpValues) {
 /** A future participant's account, with the pod they would like. */
 export function SignUpParticipantPage() {
   return (
-    <WithInvite role="Participant" title={text.title}>
-      {(invite, code) => (
-        <MemberSignUpForm
-          key={code}
-          title={text.title}
-          invite={invite}
-          code={code}
-          schema={participantSignUpSchema}
-          initialValues={{ preferredPodId: '', contactWhenNewPod: false }}
-          inputOf={podChoiceOf}
-          termsPath={paths.signUpParticipantTerms}
-          agreementName={text.agreementName}
-        >
+    <MemberSignUpPage
+      title={text.title}
+      role="Participant"
+      schema={participantSignUpSchema}
+      initialValues={{ preferredPodId: '', contactWhenNewPod: false }}
+      inputOf={podChoiceOf}
+      termsPath={paths.signUpParticipantTerms}
+      agreementName={text.agreementName}
+    >
+      {(invite) => (
+        <>
           {invite.info.selectPodOnSignupEnabled && <PodPicker name="preferredPodId" pods={invite.info.availablePods} />}
           <CustomButtons buttons={invite.info.customButtons} />
-        </MemberSignUpForm>
+        </>
       )}
-    </WithInvite>
+    </MemberSignUpPage>
   );
 }

@@ -10,6 +10,7 @@ import { ListPage } from '../ui/ListPage';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
+import { membershipCrumbs } from './membershipCrumbs';
 import { WithMembership } from './WithMembership';
 import { words } from './words';
 
@@ -27,11 +28,7 @@ function Invites({ membership: { id, name } }: { membership: Membership }) {
     <ListPage
       title={text.title}
       intro={text.intro}
-      crumbs={[
-        { label: words.title, to: paths.memberships },
-        { label: name, to: pathTo(paths.pods, { membership: id }) },
-        { label: text.title },
-      ]}
+      crumbs={membershipCrumbs({ id, name }, { label: text.title })}
       actions={
         <ButtonLink variant="default" to={pathTo(paths.membershipResetLinks, { membership: id })}>
           {text.reset}

@@ -9,6 +9,7 @@ import { showSaved } from '../ui/showMessage';
 import { Section } from '../ui/Section';
 import { LogoSection } from './LogoSection';
 import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
+import { membershipCrumbs } from './membershipCrumbs';
 import { WithMembership } from './WithMembership';
 import { membershipAliases, membershipInputOf, membershipValues } from './membershipValues';
 import { words } from './words';
@@ -30,14 +31,7 @@ function Settings({ membership }: { membership: Membership }) {
     showSaved(text.saved);
   };
   return (
-    <FormPage
-      title={text.title}
-      crumbs={[
-        { label: words.title, to: paths.memberships },
-        { label: membership.name, to: pathTo(paths.pods, { membership: membership.id }) },
-        { label: text.title },
-      ]}
-    >
+    <FormPage title={text.title} crumbs={membershipCrumbs(membership, { label: text.title })}>
       <LogoSection membership={membership} />
       <Form
         initialValues={membershipValues(membership)}

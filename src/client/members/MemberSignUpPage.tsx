@@ -12,26 +12,40 @@ import { FormActions } from '../ui/form/FormActions';
 import { EmailField, emptySignUp, NameFields, NewPasswordFields, TermsField } from '../ui/form/SignUpFields';
 import { LoginPrompt } from '../ui/LoginPrompt';
 import { InviteHeader } from './InviteHeader';
+import { WithInvite } from './WithInvite';
 import { words } from './words';
 
-interface MemberSignUpFormProps<Values extends MemberRegistration> {
+interface MemberSignUpPageProps<Values extends MemberRegistration> {
   title: string;
-  invite: Invite;
-  code: string;
+  role: Invite['role'];
   schema: (options: { hasAgreementLink: boolean }) => ObjectSchema<Values>;
   /** What the fields of this role hold at first. */
-  initialValues?: object;
+  initialValues: object;
   /** What of them is sent. */
   inputOf?: (values: Values) => Partial<MemberRegistration>;
   termsPath: Path;
   agreementName: string;
   /** The fields of this role, before the terms. */
-  children: ReactNode;
+  children: (invite: Invite) => ReactNode;
 }
 
 /** The account of somebody who was invited to a membership, as a leader or as a participant. */
-export function MemberSignUpForm<Values extends MemberRegistration>(props: MemberSignUpFormProps<Values>) {
-  const { title, invite, code, schema, initialValues, inputOf, termsPath, agreementName, children } = props;
+export function MemberSignUpPage<Values extends MemberRegistration>(page: MemberSignUpPageProps<Values>) {
+  return (
+    <WithInvite role={page.role} title={page.title}>
+      {(invite, code) => <MemberSignUpForm key={code} invite={invite} code={code} page={page} />}
+    </WithInvite>
+  );
+}
+
+interface MemberSignUpFormProps<Values extends MemberRegistration> {
+  invite: Invite;
+  code: string;
+  page: MemberSignUpPageProps<Values>;
+}
+
+function MemberSignUpForm<Values extends MemberRegistration>({ invite, code, page }: MemberSignUpFormProps<Values>) {
+  const { title, schema, initialValues, inputOf, termsPath, agreementName, children } = page;
   const [registerMember] = useRegisterMemberMutation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -56,7 +70,7 @@ export function MemberSignUpForm<Values extends MemberRegistration>(props: Membe
         <EmailField />
         <NameFields />
         <NewPasswordFields />
-        {children}
+        {children(invite)}
         <TermsField to={termsPath} />
         {agreement && <AgreementField href={agreement} name={agreementName} />}
         <FormActions wide submit={words.submit} />
