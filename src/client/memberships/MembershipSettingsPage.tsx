@@ -1,7 +1,6 @@
 import { membershipEditSchema, type MembershipValues } from '../../domain/memberships/forms';
 import type { Membership } from '../../contract/entities.gen';
 import { useUpdateMembershipMutation } from '../api/membershipsApi';
-import { paths, pathTo } from '../../domain/links';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { FormPage } from '../ui/FormPage';

@@ -1,7 +1,6 @@
 import type { NextTinyStep, Pod, PodMember } from '../../contract/entities.gen';
 import { useListPodMembersQuery } from '../api/podsApi';
 import { useListPodStepsQuery } from '../api/stepsApi';
-import { pathTo, paths } from '../../domain/links';
 import { StepSummary } from '../steps';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
