@@ -10,7 +10,7 @@ export const chatApi = withCacheRules(enhancedApi, {
   listMyChannels: { providesTags: ['Channel'] },
   /** One page: `messageHistory` asks for it and keeps it. */
   listMessages: { keepUnusedDataFor: 0 },
-  // The stream brings it, to its sender as to everybody.
+  /** `receiveMessage` takes the answer in, as it does the stream's. */
   sendMessage: 'none',
   markRead: {
     /** The stream says the same; without it the marks are right all the same. */
