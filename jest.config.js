@@ -30,6 +30,7 @@ const program = (name, folder = `src/${name}`) => ({
 module.exports = {
   projects: [
     { ...program('domain'), testEnvironment: 'node' },
+    { ...program('scripts', 'scripts'), testEnvironment: 'node' },
     {
       ...program('client'),
       testEnvironment: '<rootDir>/.config/jest.browser.cjs',
@@ -42,7 +43,6 @@ module.exports = {
       globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
     },
-    { ...program('scripts', 'scripts'), testEnvironment: 'node' },
     {
       ...program('e2e'),
       testEnvironment: 'node',

@@ -1,31 +1,30 @@
 import { Button } from '@mantine/core';
 import { useFormikContext } from 'formik';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { string, type InferType } from 'yup';
-import { profileSchema } from '../../domain/account/forms';
+import { profileSchema, type ProfileValues } from '../../domain/account/forms';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
 import type { Account } from '../../contract/entities.gen';
 import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
 import { paths } from '../../domain/links';
-import { FieldPair } from '../ui/form/FieldPair';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
+import { NameFields } from '../ui/form/SignUpFields';
 import { TextareaField } from '../ui/form/TextareaField';
-import { TextField } from '../ui/form/TextField';
 import { ZoneField } from '../ui/form/ZoneField';
 import { QueryState } from '../ui/QueryState';
 import { deviceZone } from '../ui/readerZone';
 import { Section } from '../ui/Section';
 import { FieldsSkeleton } from '../ui/skeletons';
 import classes from './account.module.css';
-import { ChangeEmail } from './ChangeEmail';
+import { ChangeEmailModal } from './ChangeEmailModal';
 import { words } from './words';
 
 const text = words.profile;
 
-/** How long 'All saved' shows before one is back at the settings (specification, section 9). */
-const SAVED_MILLISECONDS = 2000;
+/** How long 'All saved' shows before one is back at the settings. */
+const SAVED_VISIBLE_MS = 2000;
 
 /** Who one is to others: name and bio; the address for e-mails, and the zone of all times. */
 export function ProfilePanel() {
@@ -62,27 +61,22 @@ function Email({ address }: { address: string }) {
       >
         <span className={classes.address}>{address}</span>
       </Button>
-      <ChangeEmail current={address} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <ChangeEmailModal current={address} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
 }
 
-const schema = profileSchema.shape({ timezone: string().required(text.zoneRequired) });
-
 function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { account: Account }) {
   const [updateProfile] = useUpdateProfileMutation();
-  const { isSaved, sayAllSaved } = useAllSaved();
-  const save = async (profileUpdate: InferType<typeof schema>) => {
+  const { isSaved, showAllSaved } = useAllSaved();
+  const save = async (profileUpdate: ProfileValues) => {
     await updateProfile({ profileUpdate }).unwrap();
-    sayAllSaved();
+    showAllSaved();
   };
   const initialValues = { firstName, lastName, bio, timezone: timezone || deviceZone() };
   return (
-    <Form initialValues={initialValues} schema={schema} onSubmit={save}>
-      <FieldPair>
-        <TextField name="firstName" label={text.firstName} autoComplete="given-name" />
-        <TextField name="lastName" label={text.lastName} autoComplete="family-name" />
-      </FieldPair>
+    <Form initialValues={initialValues} schema={profileSchema} onSubmit={save}>
+      <NameFields />
       <TextareaField
         name="bio"
         label={text.bio}
@@ -91,7 +85,7 @@ function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { acco
         maximum={BIO_MAX_LENGTH}
       />
       <ZoneField name="timezone" label={text.zone} description={text.zoneHelp} />
-      <SameZone timezone={initialValues.timezone} />
+      <SyncTimeZone timezone={initialValues.timezone} />
       <FormActions submit={text.save}>
         <span role="status" className={classes.saved}>
           {isSaved && text.saved}
@@ -102,7 +96,7 @@ function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { acco
 }
 
 /** The zone may be changed beside the form, where the page asks about it; the form must not change it back. */
-function SameZone({ timezone }: { timezone: string }) {
+function SyncTimeZone({ timezone }: { timezone: string }) {
   const { setFieldValue } = useFormikContext();
   useEffect(() => void setFieldValue('timezone', timezone), [setFieldValue, timezone]);
   return null;
@@ -112,15 +106,14 @@ function SameZone({ timezone }: { timezone: string }) {
 function useAllSaved() {
   const [isSaved, setSaved] = useState(false);
   const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const sayAllSaved = () => {
+  const { start, clear } = useTimeout(() => {
+    setSaved(false);
+    void navigate(paths.mySettings);
+  }, SAVED_VISIBLE_MS);
+  const showAllSaved = () => {
     setSaved(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSaved(false);
-      void navigate(paths.mySettings);
-    }, SAVED_MILLISECONDS);
+    clear();
+    start();
   };
-  return { isSaved, sayAllSaved };
+  return { isSaved, showAllSaved };
 }

@@ -2,13 +2,12 @@ import { useNavigate } from 'react-router-dom';
 import { inviteAdminSchema, type InviteAdminValues } from '../../domain/businesses/forms';
 import { useInviteAdminMutation } from '../api/businessesApi';
 import { mySettingsPath } from '../../domain/links';
-import { OfBusiness } from '../session';
-import { ButtonLink } from '../ui/ButtonLink';
+import { WithBusiness } from '../session';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
 import { FormPage } from '../ui/FormPage';
-import { notify } from '../ui/notify';
+import { showMessage } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
 
@@ -17,9 +16,9 @@ const text = words.inviteAdmin;
 /** For the owner alone. */
 export function InviteAdminPage() {
   return (
-    <OfBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>
+    <WithBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>
       {(business) => <InviteAdmin businessId={business.id} />}
-    </OfBusiness>
+    </WithBusiness>
   );
 }
 
@@ -29,7 +28,7 @@ function InviteAdmin({ businessId }: { businessId: string }) {
   const back = mySettingsPath('admins');
   const invite = async (values: InviteAdminValues) => {
     await inviteAdmin({ id: businessId, adminInvite: values }).unwrap();
-    notify(words.assignAdmin.sent(values.email));
+    showMessage(words.assignAdmin.sent(values.email));
     await navigate(back);
   };
   return (
@@ -41,11 +40,7 @@ function InviteAdmin({ businessId }: { businessId: string }) {
       <Form initialValues={{ name: '', email: '' }} schema={inviteAdminSchema} onSubmit={invite} failure={text.failure}>
         <TextField name="name" label={words.assignAdmin.name} autoComplete="off" />
         <TextField name="email" type="email" label={words.assignAdmin.email} autoComplete="off" />
-        <FormActions submit={text.submit}>
-          <ButtonLink to={back} variant="default">
-            {text.cancel}
-          </ButtonLink>
-        </FormActions>
+        <FormActions submit={text.submit} cancelTo={back} />
       </Form>
     </FormPage>
   );

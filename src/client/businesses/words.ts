@@ -1,34 +1,20 @@
+import { MISSING_CODE } from '../../domain/forms/messages';
+
 /** Words of businesses and their administrators. */
 export const words = {
   signUp: {
     title: 'Register your business',
     intro: 'Set up memberships, and let their members find a pod.',
     businessName: 'Business name',
-    email: 'Email',
-    firstName: 'First name',
-    lastName: 'Last name',
-    password: 'Password',
-    confirmPassword: 'Retype password',
-    agree: 'I agree to the',
-    terms: 'terms',
     submit: 'Sign up',
-    cancel: 'Cancel',
-    haveAccount: 'Have an account already?',
     login: 'Log in',
   },
   signUpAdmin: {
     title: 'Become an administrator',
     intro: 'You have been invited to help run a business: its memberships, pods and people.',
-    firstName: 'First name',
-    lastName: 'Last name',
-    password: 'Password',
-    confirmPassword: 'Retype password',
-    agree: 'I agree to the',
-    terms: 'terms',
     submit: 'Create account & join',
-    haveAccount: 'Have an account already?',
     login: 'Log in and accept',
-    missingCode: 'Missing code',
+    missingCode: MISSING_CODE,
     missingCodeText: 'This page is opened by the link in an invitation. Please ask for it again.',
     effect: 'You become an administrator of the business that invited you. Its owner is told.',
     account: (name: string, email: string) => `You are logged in as ${name} (${email}).`,
@@ -51,7 +37,6 @@ export const words = {
     intro:
       'They get an email with a link. An administrator can do all that you can, except appoint administrators and delete a membership.',
     submit: 'Invite admin',
-    cancel: 'Cancel',
     failure: 'Failed to invite admin',
   },
   admins: {

@@ -1,3 +1,5 @@
+import { MISSING_CODE } from '../../domain/forms/messages';
+
 /** Words of joining a membership by an invite link. */
 export const words = {
   leader: {
@@ -10,17 +12,10 @@ export const words = {
     agreementName: 'participant agreement',
   },
   invitedBy: (business: string) => `${business} invites you to join`,
-  email: 'Email',
-  firstName: 'First name',
-  lastName: 'Last name',
-  password: 'Password',
-  confirmPassword: 'Retype password',
   agree: 'I agree to the',
-  terms: 'terms',
   submit: 'Create account & join',
-  haveAccount: 'Have an account already?',
   login: 'Log in and join',
-  missingCode: 'Missing code',
+  missingCode: MISSING_CODE,
   missingCodeText: 'This page is opened by an invite link. Please ask for it again.',
   invalid: 'Invalid link',
   invalidText: 'This link is no longer valid',

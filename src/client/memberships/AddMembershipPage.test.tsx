@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { AddMembershipPage } from './AddMembershipPage';
-import { aBusiness, idOf } from './testing/samples';
+import { aBusiness, idOf } from '../testing/samples';
 
 jest.mock('react-avatar-editor', () => ({
   __esModule: true,
   default: jest.requireActual<{ AvatarEditor: unknown }>('./testing/imageEditor').AvatarEditor,
 }));
-jest.mock('./pictureOf', () => ({
-  pictureOf: ({ image }: { image: File }) => Promise.resolve(new Blob([image.name], { type: 'image/png' })),
+jest.mock('./cropToPng', () => ({
+  cropToPng: ({ image }: { image: File }) => Promise.resolve(new Blob([image.name], { type: 'image/png' })),
 }));
 
 const png = (name = 'logo.png') => new File(['image'], name, { type: 'image/png' });

@@ -1,21 +1,18 @@
+import { readSessionStorageValue } from '@mantine/hooks';
 import type { MembershipValues } from '../../domain/memberships/forms';
 
 /** Of each business its own: who works in another one does not find it there. */
 const keyOf = (businessId: string) => `stepwell.membership-draft.${businessId}`;
 
 /** What was filled in so far: kept in this tab, so that neither Back nor a reload loses it. */
-export function keptDraft(businessId: string): Partial<MembershipValues> {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(businessId)) ?? '{}') as Partial<MembershipValues>;
-  } catch {
-    return {};
-  }
+export function loadDraft(businessId: string): Partial<MembershipValues> {
+  return readSessionStorageValue<Partial<MembershipValues>>({ key: keyOf(businessId), defaultValue: {} });
 }
 
-export function keepDraft(businessId: string, values: MembershipValues): void {
+export function saveDraft(businessId: string, values: MembershipValues): void {
   sessionStorage.setItem(keyOf(businessId), JSON.stringify(values));
 }
 
-export function dropDraft(businessId: string): void {
+export function clearDraft(businessId: string): void {
   sessionStorage.removeItem(keyOf(businessId));
 }

@@ -1,17 +1,17 @@
 import type { NextTinyStep, Pod, PodMember } from '../../contract/entities.gen';
 import { useListPodMembersQuery } from '../api/podsApi';
 import { useListPodStepsQuery } from '../api/stepsApi';
-import { pathTo, paths } from '../../domain/links';
 import { StepSummary } from '../steps';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { Face } from '../ui/Face';
+import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { ListPage } from '../ui/ListPage';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
-import { roleOf } from './People';
-import { PodSubject } from './PodSubject';
+import { memberRole } from './PodMembersSection';
+import { WithPod } from './WithPod';
+import { podCrumbs } from './podCrumbs';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words';
@@ -20,7 +20,7 @@ const text = words.participants;
 
 /** /pod/participants: who they are, and for who is in the pod what they have committed to (decision 27). */
 export function ParticipantsPage() {
-  return <PodSubject skeleton={<RowsSkeleton />}>{(pod) => <Participants key={pod.id} pod={pod} />}</PodSubject>;
+  return <WithPod skeleton={<RowsSkeleton />}>{(pod) => <Participants key={pod.id} pod={pod} />}</WithPod>;
 }
 
 function Participants({ pod }: { pod: Pod }) {
@@ -28,14 +28,7 @@ function Participants({ pod }: { pod: Pod }) {
   const members = useListPodMembersQuery({ id: pod.id });
   const { data: steps = [] } = useListPodStepsQuery({ id: pod.id }, { skip: !withSteps });
   return (
-    <ListPage
-      title={text.title}
-      crumbs={[
-        { label: words.pods, to: paths.pods },
-        { label: pod.name, to: pathTo(paths.pod, { pod: pod.id }) },
-        { label: text.title },
-      ]}
-    >
+    <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)}>
       <QueryState
         query={members}
         skeleton={<RowsSkeleton />}
@@ -60,12 +53,12 @@ function Participants({ pod }: { pod: Pod }) {
 }
 
 function Participant({ person, asked, step }: { person: PodMember; asked: boolean; step: NextTinyStep | undefined }) {
-  const role = roleOf(person, asked);
+  const role = memberRole(person, asked);
   return (
     <Card as="li">
       <div className={classes.card}>
         <div className={classes.person}>
-          <Face firstName={person.firstName} lastName={person.lastName} />
+          <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
           <div className={classes.names}>
             <strong>
               {person.firstName} {person.lastName}

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { removeMessagesOf } from '../chat';
-import { endPlace } from '../members';
+import { endMembership } from '../members';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, users } from '../platform/database/schema';
@@ -33,7 +33,7 @@ async function removeAccount(act: Act, context: AppContext, userId: string): Pro
   if (duties.length > 0) throw conflict('hand_over_first', handOverSentence(duties));
   await mailStepsRecord(act, [userId]);
   act.mail({ to: user.email, template: accountMails['account-deleted'], data: { firstName: user.firstName } });
-  for (const place of await placesOf(act, userId)) await endPlace(act, context, place);
+  for (const place of await placesOf(act, userId)) await endMembership(act, context, place);
   await removeMessagesOf(act, userId);
   await revokeAllSessions(act, userId);
   await act.tx.delete(users).where(eq(users.id, userId));

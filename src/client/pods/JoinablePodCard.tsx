@@ -1,0 +1,28 @@
+import type { Pod } from '../../contract/entities.gen';
+import { paths, pathTo } from '../../domain/links';
+import { queueText } from '../../domain/pods/seats';
+import { Badge } from '../ui/Badge';
+import { OpenPodCard } from './OpenPodCard';
+import classes from './pods.module.css';
+import { words } from './words';
+
+const text = words.list;
+
+function actionOf({ id, can }: Pod) {
+  const subject = { pod: id };
+  if (can.join) return { label: text.join, to: pathTo(paths.podsConfirmJoinPod, subject), variant: 'light' } as const;
+  if (!can.joinWaitlist) return undefined;
+  return { label: text.joinWaitlist, to: pathTo(paths.podsConfirmJoinWaitlist, subject), variant: 'default' } as const;
+}
+
+/** A pod that may be joined, or waited for. */
+export function JoinablePodCard({ pod }: { pod: Pod }) {
+  const isFull = pod.seatsAvailable === 0;
+  return (
+    <OpenPodCard pod={pod} to={pathTo(paths.pod, { pod: pod.id })} action={actionOf(pod)}>
+      {isFull ? <Badge>{text.full}</Badge> : <Badge tone="primary">{words.places(pod.seatsAvailable)}</Badge>}
+      {isFull && pod.waitlist > 0 && <span className={classes.quiet}>{words.waiting(pod.waitlist)}</span>}
+      {pod.myWaitlistPosition !== undefined && <strong>{queueText(pod.myWaitlistPosition)}</strong>}
+    </OpenPodCard>
+  );
+}
