@@ -7,7 +7,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The programs of tsconfig.json, and the folders each one checks. */
 const programs = {
-  domain: ['src/domain/**/*.ts'],
+  domain: ['src/{contract,domain}/**/*.ts'],
   client: ['src/client/**/*.{ts,tsx}'],
   worker: ['src/client/serviceWorker/push.ts'],
   server: ['src/server/**/*.ts'],

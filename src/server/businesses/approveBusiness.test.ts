@@ -1,6 +1,6 @@
 import { linksOf } from '../session/testing/links';
 import { useTestApp } from '../testing/app';
-import { approveBusiness } from './registerBusiness';
+import { approveBusiness } from './approveBusiness';
 import { waitingBusinesses } from './reads';
 
 const test = useTestApp({ config: { businessApproval: 'manual' } });
@@ -21,7 +21,7 @@ describe('with manual approval', () => {
     const waiting = await waitingBusinesses(context.database.db);
     expect(waiting).toMatchObject([{ name: 'Acme', ownerEmail: owner.email }]);
     const { id } = waiting[0]!;
-    expect(await context.act((act) => approveBusiness(act, context, id))).toBe('Acme');
+    expect(await context.act((act) => approveBusiness(act, id))).toBe('Acme');
     expect((await asOwner.get('/v1/businesses/my-businesses')).body).toMatchObject([{ id, name: 'Acme', owner: true }]);
     expect((await asOwner.get(`/v1/onboarding-actions/my-actions/${id}`)).body).toHaveLength(3);
     expect(await links.templatesTo(owner.email)).toEqual(['verify-email', 'approval-pending', 'business-approved']);
@@ -30,7 +30,7 @@ describe('with manual approval', () => {
   it('is approved once', async () => {
     const { context } = test.app;
     const business = await test.make.business();
-    expect(await context.act((act) => approveBusiness(act, context, business.id))).toBeUndefined();
+    expect(await context.act((act) => approveBusiness(act, business.id))).toBeUndefined();
     expect(await test.mails(business.owner.email)).toEqual([]);
   });
 });
