@@ -5,7 +5,7 @@ import { makeRouter } from './app/router';
 import { sessionNavigation } from './app/sessionNavigation';
 import { makeStore } from './app/store';
 import { registerServiceWorker } from './serviceWorker/register';
-import { watchOtherTabs } from './session/otherTabs';
+import { syncOtherTabs } from './session/syncOtherTabs';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
@@ -14,6 +14,6 @@ const router = makeRouter();
 const streaming = lateMiddleware(async () => (await import('./app/streaming')).streaming);
 const pushing = lateMiddleware(async () => (await import('./notifications/pushRenewal')).pushRenewal);
 const store = makeStore({}, [sessionNavigation(router), streaming, pushing]);
-watchOtherTabs(store.dispatch);
+syncOtherTabs(store.dispatch);
 createRoot(container).render(<App store={store} router={router} />);
 registerServiceWorker();

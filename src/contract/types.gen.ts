@@ -2457,6 +2457,8 @@ export interface components {
       /** @description Every feature and whether it is disabled. */
       features: components['schemas']['MembershipFeature'][];
       customButtons: components['schemas']['CustomButton'][];
+      /** @description Seats of a new pod unless its form says otherwise. */
+      defaultMaxParticipants: number;
       can: components['schemas']['MembershipCan'];
     };
     /** @description What the caller may do with the membership. */
@@ -2472,6 +2474,8 @@ export interface components {
       viewLeaderMeetings: boolean;
       /** @description Staff, or a signed-off leader who leads no pod here. */
       addPod: boolean;
+      /** @description Lead the pod they add; staff who lead one here already choose somebody else. */
+      leadNewPod: boolean;
       /** @description A member who is a participant of no pod here. */
       joinPod: boolean;
       /** @description A member whose leader status is NONE or DECLINED. */
@@ -2685,6 +2689,8 @@ export interface components {
       /** @description Name of the pod they lead. */
       podName?: string;
       leaderStatus: components['schemas']['LeaderStatus'];
+      /** @description Signed off, and leads no pod here yet. */
+      canLeadNewPod: boolean;
     };
     LeaderTransferInput: {
       /**

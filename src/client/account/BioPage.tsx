@@ -8,7 +8,7 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextareaField } from '../ui/form/TextareaField';
 import { FormPage } from '../ui/FormPage';
-import { notifySaved } from '../ui/notify';
+import { showSaved } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
@@ -24,7 +24,7 @@ export function BioPage() {
   const next = safeReturnPath(query.get(queryKeys.return)) ?? paths.memberships;
   const save = async ({ bio }: { bio: string }) => {
     await updateProfile({ profileUpdate: { bio } }).unwrap();
-    notifySaved(text.saved);
+    showSaved(text.saved);
     await navigate(next);
   };
   return (

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { string, type InferType } from 'yup';
-import { profileSchema } from '../../domain/account/forms';
+import { profileSchema, type ProfileValues } from '../../domain/account/forms';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
 import type { Account } from '../../contract/entities.gen';
 import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
@@ -19,7 +18,7 @@ import { deviceZone } from '../ui/readerZone';
 import { Section } from '../ui/Section';
 import { FieldsSkeleton } from '../ui/skeletons';
 import classes from './account.module.css';
-import { ChangeEmail } from './ChangeEmail';
+import { ChangeEmailModal } from './ChangeEmailModal';
 import { words } from './words';
 
 const text = words.profile;
@@ -62,23 +61,21 @@ function Email({ address }: { address: string }) {
       >
         <span className={classes.address}>{address}</span>
       </Button>
-      <ChangeEmail current={address} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <ChangeEmailModal current={address} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
 }
 
-const schema = profileSchema.shape({ timezone: string().required(text.zoneRequired) });
-
 function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { account: Account }) {
   const [updateProfile] = useUpdateProfileMutation();
-  const { isSaved, sayAllSaved } = useAllSaved();
-  const save = async (profileUpdate: InferType<typeof schema>) => {
+  const { isSaved, showAllSaved } = useAllSaved();
+  const save = async (profileUpdate: ProfileValues) => {
     await updateProfile({ profileUpdate }).unwrap();
-    sayAllSaved();
+    showAllSaved();
   };
   const initialValues = { firstName, lastName, bio, timezone: timezone || deviceZone() };
   return (
-    <Form initialValues={initialValues} schema={schema} onSubmit={save}>
+    <Form initialValues={initialValues} schema={profileSchema} onSubmit={save}>
       <FieldPair>
         <TextField name="firstName" label={text.firstName} autoComplete="given-name" />
         <TextField name="lastName" label={text.lastName} autoComplete="family-name" />
@@ -91,7 +88,7 @@ function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { acco
         maximum={BIO_MAX_LENGTH}
       />
       <ZoneField name="timezone" label={text.zone} description={text.zoneHelp} />
-      <SameZone timezone={initialValues.timezone} />
+      <SyncTimeZone timezone={initialValues.timezone} />
       <FormActions submit={text.save}>
         <span role="status" className={classes.saved}>
           {isSaved && text.saved}
@@ -102,7 +99,7 @@ function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { acco
 }
 
 /** The zone may be changed beside the form, where the page asks about it; the form must not change it back. */
-function SameZone({ timezone }: { timezone: string }) {
+function SyncTimeZone({ timezone }: { timezone: string }) {
   const { setFieldValue } = useFormikContext();
   useEffect(() => void setFieldValue('timezone', timezone), [setFieldValue, timezone]);
   return null;
@@ -114,7 +111,7 @@ function useAllSaved() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const sayAllSaved = () => {
+  const showAllSaved = () => {
     setSaved(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -122,5 +119,5 @@ function useAllSaved() {
       void navigate(paths.mySettings);
     }, SAVED_MILLISECONDS);
   };
-  return { isSaved, sayAllSaved };
+  return { isSaved, showAllSaved };
 }

@@ -30,7 +30,6 @@ export const words = {
     bio: 'Bio',
     zone: 'Time zone',
     zoneHelp: 'In it you see the times of meetings, and get your e-mails.',
-    zoneRequired: 'Time zone is required',
     save: 'Save',
     saved: 'All saved',
   },

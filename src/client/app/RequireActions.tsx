@@ -14,7 +14,7 @@ function actionOn(pathname: string): OnboardingActionName | undefined {
 }
 
 /** The most urgent action that is due and has not been put in the way yet. */
-function useActionInTheWay(): OnboardingActionName | undefined {
+function useNextDueAction(): OnboardingActionName | undefined {
   const { business } = useSelectedBusiness();
   const { data: due = [] } = useListMyActionsQuery({ businessId: business?.id ?? '' }, { skip: !business });
   const shown = useSelector(shownActions);
@@ -28,12 +28,12 @@ function useActionInTheWay(): OnboardingActionName | undefined {
 export function RequireActions() {
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
-  const inTheWay = useActionInTheWay();
+  const dueAction = useNextDueAction();
   const here = actionOn(pathname);
   useEffect(() => {
     if (here) dispatch(actionShown(here));
   }, [dispatch, here]);
   // Leader meetings are shown right after the training is confirmed, before whatever else is due (specification, section 4).
-  if (here || !inTheWay || pathname === paths.leaderTraining) return <Outlet />;
-  return <Navigate to={pathWithReturn(paths[actionScreens[inTheWay]], pathname + search)} replace />;
+  if (here || !dueAction || pathname === paths.leaderTraining) return <Outlet />;
+  return <Navigate to={pathWithReturn(paths[actionScreens[dueAction]], pathname + search)} replace />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { HasNavigated } from '../ui/routeFocus';
+import { HasNavigatedContext } from '../ui/hasNavigated';
 import classes from './RootLayout.module.css';
 
 /** Around every page: scroll position, a sign of life while the next page loads, and whether its heading is to take the focus. */
@@ -9,10 +9,10 @@ export function RootLayout() {
   const [firstKey] = useState(key);
   const isLoading = useNavigation().state === 'loading';
   return (
-    <HasNavigated value={key !== firstKey}>
+    <HasNavigatedContext value={key !== firstKey}>
       {isLoading && <div className={classes.loading} aria-hidden />}
       <Outlet />
       <ScrollRestoration />
-    </HasNavigated>
+    </HasNavigatedContext>
   );
 }

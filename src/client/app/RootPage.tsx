@@ -4,7 +4,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { storeAccessToken, storedExpiry } from '../api/accessToken';
 import { sessionStarted } from '../api/sessionEvents';
 import { isSignedIn } from '../session/sessionSlice';
-import { isProduction } from './pageSettings';
+import { isProduction } from './environment';
 import { paths, queryKeys } from '../../domain/links';
 
 /**
@@ -15,11 +15,11 @@ export function RootPage() {
   const [query] = useSearchParams();
   const signedIn = useSelector(isSignedIn);
   const token = isProduction() ? null : query.get(queryKeys.accessToken);
-  if (token) return <TokenTaken token={token} />;
+  if (token) return <AcceptToken token={token} />;
   return <Navigate to={signedIn ? paths.memberships : paths.login} replace />;
 }
 
-function TokenTaken({ token }: { token: string }) {
+function AcceptToken({ token }: { token: string }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   useEffect(() => {

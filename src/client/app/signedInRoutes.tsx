@@ -30,8 +30,8 @@ const pages: RouteObject[] = [
   page(paths.accountBio, async () => (await import('../account/BioPage')).BioPage),
   page(paths.pods, async () => (await import('../pods/PodsPage')).PodsPage),
   page(paths.podsAdd, async () => (await import('../pods/AddPodPage')).AddPodPage),
-  page(paths.podsJoin, async () => (await import('../pods/JoinPage')).JoinPage),
-  page(paths.podsJoinAnother, async () => (await import('../pods/JoinAnotherPage')).JoinAnotherPage),
+  page(paths.podsJoin, async () => (await import('../pods/JoinPodPage')).JoinPodPage),
+  page(paths.podsJoinAnother, async () => (await import('../pods/JoinAnotherPodPage')).JoinAnotherPodPage),
   page(paths.podsConfirmJoinPod, async () => (await import('../pods/ConfirmJoinPodPage')).ConfirmJoinPodPage),
   page(
     paths.podsConfirmJoinWaitlist,

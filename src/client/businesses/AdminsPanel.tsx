@@ -3,7 +3,7 @@ import { useListBusinessAdminsQuery } from '../api/businessesApi';
 import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
-import { Face } from '../ui/Face';
+import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { RowsSkeleton } from '../ui/skeletons';
@@ -41,7 +41,7 @@ function Admin({ admin: { id, firstName, lastName, email }, canRemove }: { admin
   const name = `${firstName} ${lastName}`;
   return (
     <li className={classes.row}>
-      <Face firstName={firstName} lastName={lastName} />
+      <InitialsAvatar firstName={firstName} lastName={lastName} />
       <span className={classes.who}>
         <b>{name}</b>
         <span>{email}</span>

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { inviteAdminSchema, type InviteAdminValues } from '../../domain/businesses/forms';
 import { useInviteAdminMutation } from '../api/businessesApi';
 import { useRequiredAction } from '../onboarding';
-import { OfBusiness } from '../session';
+import { WithBusiness } from '../session';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
 import { FormPage } from '../ui/FormPage';
-import { notify } from '../ui/notify';
+import { showMessage } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
 
@@ -17,14 +17,14 @@ const text = words.assignAdmin;
 /** Offers a new owner to hand the daily work over. Seeing it completes the action (specification, section 4). */
 export function AssignAdminPage() {
   return (
-    <OfBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>
+    <WithBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>
       {(business) => <AssignAdmin businessId={business.id} />}
-    </OfBusiness>
+    </WithBusiness>
   );
 }
 
 function AssignAdmin({ businessId }: { businessId: string }) {
-  const { complete, goOn } = useRequiredAction('OWNER_ADMIN_PROMPT');
+  const { complete, goToReturnPath } = useRequiredAction('OWNER_ADMIN_PROMPT');
   const [inviteAdmin] = useInviteAdminMutation();
   useEffect(() => {
     // Left undone by a failure, it is asked for again the next time.
@@ -33,8 +33,8 @@ function AssignAdmin({ businessId }: { businessId: string }) {
 
   const assign = async (invite: InviteAdminValues) => {
     await inviteAdmin({ id: businessId, adminInvite: invite }).unwrap();
-    notify(text.sent(invite.email));
-    await goOn();
+    showMessage(text.sent(invite.email));
+    await goToReturnPath();
   };
   return (
     <FormPage title={text.title} intro={text.intro}>
@@ -42,7 +42,7 @@ function AssignAdmin({ businessId }: { businessId: string }) {
         <TextField name="name" label={text.name} autoComplete="off" />
         <TextField name="email" type="email" label={text.email} autoComplete="off" />
         <FormActions submit={text.submit}>
-          <Button variant="default" onClick={() => void goOn()}>
+          <Button variant="default" onClick={() => void goToReturnPath()}>
             {text.skip}
           </Button>
         </FormActions>

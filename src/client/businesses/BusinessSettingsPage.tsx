@@ -2,12 +2,12 @@ import { businessNameSchema, type BusinessNameValues } from '../../domain/busine
 import type { Business } from '../../contract/entities.gen';
 import { useUpdateBusinessMutation } from '../api/businessesApi';
 import { mySettingsPath } from '../../domain/links';
-import { OfBusiness } from '../session';
+import { WithBusiness } from '../session';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
 import { FormPage } from '../ui/FormPage';
-import { notifySaved } from '../ui/notify';
+import { showSaved } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
 
@@ -17,13 +17,13 @@ const text = words.settings;
 export function BusinessSettingsPage() {
   const crumbs = [{ label: text.crumb, to: mySettingsPath('profile') }, { label: text.title }];
   return (
-    <OfBusiness can="edit" skeleton={<FieldsSkeleton count={1} />}>
+    <WithBusiness can="edit" skeleton={<FieldsSkeleton count={1} />}>
       {(business) => (
         <FormPage title={text.title} crumbs={crumbs}>
           <NameForm key={business.id} business={business} />
         </FormPage>
       )}
-    </OfBusiness>
+    </WithBusiness>
   );
 }
 
@@ -31,7 +31,7 @@ function NameForm({ business: { id, name } }: { business: Business }) {
   const [updateBusiness] = useUpdateBusinessMutation();
   const save = async (businessUpdate: BusinessNameValues) => {
     await updateBusiness({ id, businessUpdate }).unwrap();
-    notifySaved(text.saved);
+    showSaved(text.saved);
   };
   return (
     <Form initialValues={{ name }} schema={businessNameSchema} onSubmit={save} failure={text.failure}>

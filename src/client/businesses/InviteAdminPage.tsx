@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router-dom';
 import { inviteAdminSchema, type InviteAdminValues } from '../../domain/businesses/forms';
 import { useInviteAdminMutation } from '../api/businessesApi';
 import { mySettingsPath } from '../../domain/links';
-import { OfBusiness } from '../session';
+import { WithBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
 import { FormPage } from '../ui/FormPage';
-import { notify } from '../ui/notify';
+import { showMessage } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
 
@@ -17,9 +17,9 @@ const text = words.inviteAdmin;
 /** For the owner alone. */
 export function InviteAdminPage() {
   return (
-    <OfBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>
+    <WithBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>
       {(business) => <InviteAdmin businessId={business.id} />}
-    </OfBusiness>
+    </WithBusiness>
   );
 }
 
@@ -29,7 +29,7 @@ function InviteAdmin({ businessId }: { businessId: string }) {
   const back = mySettingsPath('admins');
   const invite = async (values: InviteAdminValues) => {
     await inviteAdmin({ id: businessId, adminInvite: values }).unwrap();
-    notify(words.assignAdmin.sent(values.email));
+    showMessage(words.assignAdmin.sent(values.email));
     await navigate(back);
   };
   return (

@@ -7,7 +7,7 @@ import { useSubject } from '../ui/useSubject';
 import { useSelectedBusiness } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { notify } from '../ui/notify';
+import { showMessage } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
 import { words } from './words';
@@ -41,7 +41,7 @@ function ConfirmRemove({ admin, business }: { admin: BusinessAdmin; business: Bu
   const remove = async () => {
     await removeAdmin({ id: business.id, adminId: admin.id }).unwrap();
     await navigate(back, { replace: true });
-    notify(text.removed(name));
+    showMessage(text.removed(name));
   };
   return (
     <ConfirmPage
@@ -61,6 +61,6 @@ function ConfirmRemove({ admin, business }: { admin: BusinessAdmin; business: Bu
 }
 
 function BackToAdmins() {
-  useEffect(() => notify(text.choose), []);
+  useEffect(() => showMessage(text.choose), []);
   return <Navigate to={back} replace />;
 }

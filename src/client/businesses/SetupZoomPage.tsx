@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths, pathWithReturn } from '../../domain/links';
 import { useRequiredAction } from '../onboarding';
-import { OfBusiness, useWayOn } from '../session';
+import { WithBusiness, useReturnPath } from '../session';
 import { Card } from '../ui/Card';
 import { FailureAlert } from '../ui/FailureAlert';
 import { FormPage } from '../ui/FormPage';
@@ -16,16 +16,16 @@ const text = words.setupZoom;
 /** Says what Zoom is good for here; set up now or not, the person is not asked again. */
 export function SetupZoomPage() {
   return (
-    <OfBusiness can="configureZoom" skeleton={<FieldsSkeleton count={1} />}>
+    <WithBusiness can="configureZoom" skeleton={<FieldsSkeleton count={1} />}>
       {() => <SetupZoom />}
-    </OfBusiness>
+    </WithBusiness>
   );
 }
 
 function SetupZoom() {
-  const { complete, goOn } = useRequiredAction('ZOOM_PROMPT');
+  const { complete, goToReturnPath } = useRequiredAction('ZOOM_PROMPT');
   const navigate = useNavigate();
-  const wayOn = useWayOn();
+  const returnPath = useReturnPath();
   const [error, setError] = useState<unknown>();
   const answer = async (then: () => void | Promise<void>) => {
     try {
@@ -42,10 +42,10 @@ function SetupZoom() {
           <p>{text.intro}</p>
           {error !== undefined && <FailureAlert error={error} />}
           <div className={`${classes.actions} ${classes.stretch}`}>
-            <Button onClick={() => void answer(() => navigate(pathWithReturn(paths.thirdPartySettings, wayOn)))}>
+            <Button onClick={() => void answer(() => navigate(pathWithReturn(paths.thirdPartySettings, returnPath)))}>
               {text.submit}
             </Button>
-            <Button variant="default" onClick={() => void answer(goOn)}>
+            <Button variant="default" onClick={() => void answer(goToReturnPath)}>
               {text.skip}
             </Button>
           </div>

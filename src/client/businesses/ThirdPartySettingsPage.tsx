@@ -4,14 +4,14 @@ import { zoomSchema, type ZoomValues } from '../../domain/businesses/forms';
 import type { ZoomSettings } from '../../contract/entities.gen';
 import { useGetZoomSettingsQuery, useReplaceZoomSettingsMutation } from '../api/businessesApi';
 import { mySettingsPath, queryKeys } from '../../domain/links';
-import { OfBusiness, useWayOn } from '../session';
+import { WithBusiness, useReturnPath } from '../session';
 import { Badge } from '../ui/Badge';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';
 import { TextField } from '../ui/form/TextField';
 import { FormPage } from '../ui/FormPage';
-import { notifySaved } from '../ui/notify';
+import { showSaved } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
@@ -21,9 +21,9 @@ const text = words.zoom;
 /** The Zoom integration of the selected business. What is entered is tried before it is saved (decision 39). */
 export function ThirdPartySettingsPage() {
   return (
-    <OfBusiness can="configureZoom" skeleton={<FieldsSkeleton count={4} />}>
+    <WithBusiness can="configureZoom" skeleton={<FieldsSkeleton count={4} />}>
       {(business) => <ZoomSettingsOf key={business.id} businessId={business.id} />}
-    </OfBusiness>
+    </WithBusiness>
   );
 }
 
@@ -42,14 +42,14 @@ function ZoomSettingsOf({ businessId }: { businessId: string }) {
 function ZoomForm({ businessId, saved }: { businessId: string; saved: ZoomSettings }) {
   const [replaceSettings] = useReplaceZoomSettingsMutation();
   const [query] = useSearchParams();
-  const wayOn = useWayOn();
+  const returnPath = useReturnPath();
   const navigate = useNavigate();
   const save = async ({ zoomAccountId, ...values }: ZoomValues) => {
     const zoomSettingsInput = { ...values, ...(zoomAccountId && { zoomAccountId }) };
     await replaceSettings({ id: businessId, zoomSettingsInput }).unwrap();
-    notifySaved(text.saved);
+    showSaved(text.saved);
     // Who was asked to set it up on the way to somewhere goes on to there (decision 10).
-    if (query.has(queryKeys.return)) await navigate(wayOn);
+    if (query.has(queryKeys.return)) await navigate(returnPath);
   };
   const initialValues = {
     zoomApiKey: saved.zoomApiKey ?? '',

@@ -1,3 +1,5 @@
+import { MISSING_CODE } from '../../domain/forms/messages';
+
 /** Words of businesses and their administrators. */
 export const words = {
   signUp: {
@@ -28,7 +30,7 @@ export const words = {
     submit: 'Create account & join',
     haveAccount: 'Have an account already?',
     login: 'Log in and accept',
-    missingCode: 'Missing code',
+    missingCode: MISSING_CODE,
     missingCodeText: 'This page is opened by the link in an invitation. Please ask for it again.',
     effect: 'You become an administrator of the business that invited you. Its owner is told.',
     account: (name: string, email: string) => `You are logged in as ${name} (${email}).`,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Channel } from '../../contract/entities.gen';
 import { lastActiveText } from '../../domain/activity/lastActive';
 import { pathTo, paths } from '../../domain/links';
-import { Face } from '../ui/Face';
+import { InitialsAvatar } from '../ui/InitialsAvatar';
 import classes from './ChatsPage.module.css';
 import { words } from './words';
 
@@ -22,7 +22,7 @@ export function ChannelRow({ channel, userId, now, zone }: ChannelRowProps) {
   return (
     <li>
       <Link to={pathTo(paths.chat, { channel: id })} className={classes.row} data-unread={unread > 0 || undefined}>
-        <Face firstName={first} lastName={second} />
+        <InitialsAvatar firstName={first} lastName={second} />
         <span className={classes.what}>
           <span className={classes.line}>
             <span className={classes.name}>{name}</span>

@@ -6,7 +6,7 @@ import { useGetMyUserQuery } from '../api/sessionApi';
 import { paths } from '../../domain/links';
 import { ConversationPage } from '../ui/ConversationPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { notify } from '../ui/notify';
+import { showMessage } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
 import { Composer } from './Composer';
@@ -52,7 +52,7 @@ function Present({ channel, userId }: { channel: Channel | undefined; userId: st
 }
 
 function BackToChats({ notice }: { notice: string }) {
-  useEffect(() => notify(notice), [notice]);
+  useEffect(() => showMessage(notice), [notice]);
   return <Navigate to={paths.chats} replace />;
 }
 

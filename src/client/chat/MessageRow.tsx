@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { memo } from 'react';
-import { Face } from '../ui/Face';
+import { InitialsAvatar } from '../ui/InitialsAvatar';
 import classes from './MessageRow.module.css';
 import { MessageText } from './MessageText';
 import type { Unsent } from './outboxSlice';
@@ -60,7 +60,7 @@ export const MessageRow = memo(function MessageRow({ row, now, zone, ...acts }: 
 
 function SenderFace({ name }: { name: string }) {
   const [firstName = '', ...others] = name.split(' ');
-  return <Face firstName={firstName} lastName={others.at(-1)} />;
+  return <InitialsAvatar firstName={firstName} lastName={others.at(-1)} />;
 }
 
 /** Who and when; seen once for what was said in one go, heard with each message. */

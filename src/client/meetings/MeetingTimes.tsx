@@ -8,7 +8,7 @@ import { Badge } from '../ui/Badge';
 import { RelativeTime, Time } from '../ui/Time';
 import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
-import { nextStart, startToJoin } from './joinable';
+import { nextStart, joinableStart } from './joinWindow';
 import classes from './meetings.module.css';
 import { words } from './words';
 
@@ -43,7 +43,7 @@ function JoinButton({ meeting }: { meeting: ScheduledMeeting }) {
 export function NextMeeting({ meeting, withFrequency }: { meeting: ScheduledMeeting; withFrequency?: boolean }) {
   const now = useNow();
   const start = nextStart(meeting, now);
-  const joinable = startToJoin(meeting, now) !== undefined && meeting.thirdPartyMeetingLink !== undefined;
+  const joinable = joinableStart(meeting, now) !== undefined && meeting.thirdPartyMeetingLink !== undefined;
   const soon = start !== undefined && start - now < SECONDS_PER_DAY;
   return (
     <div className={`${classes.next} ${soon ? classes.soon : ''}`}>

@@ -1,6 +1,6 @@
 import { meetingSchema } from '../../domain/meetings/forms';
 import { aMeeting, soon } from '../pods/testing/samples';
-import { formOf, meetingInputOf, newMeeting } from './formValues';
+import { meetingFormValues, meetingInputOf, newMeetingFormValues } from './formValues';
 import type { MeetingFormValues } from './formValues';
 
 const now = soon(0);
@@ -8,7 +8,7 @@ const link = 'https://meet.example.com/a';
 const checked = (changes: Partial<MeetingFormValues>) =>
   meetingInputOf(
     meetingSchema({ nowSeconds: now }).validateSync({
-      ...newMeeting('Europe/London'),
+      ...newMeetingFormValues('Europe/London'),
       unixTime: soon(48),
       thirdPartyMeetingLink: link,
       ...changes,
@@ -56,7 +56,7 @@ test('what a meeting is comes back unchanged from its form', () => {
     pausedFromEpoch: now - 60,
     pausedToEpoch: soon(24),
   });
-  expect(checked(formOf(meeting, now))).toMatchObject({
+  expect(checked(meetingFormValues(meeting, now))).toMatchObject({
     unixTime: meeting.unixTime,
     frequencyPeriod: 'Month',
     weeklyOptions: { days: ['FRIDAY'] },
@@ -68,6 +68,6 @@ test('what a meeting is comes back unchanged from its form', () => {
 
 test('a pause that is over leaves the toggle off and is no longer sent', () => {
   const meeting = aMeeting({ thirdPartyMeetingLink: link, pausedFromEpoch: now - 7200, pausedToEpoch: now - 3600 });
-  expect(formOf(meeting, now).paused).toBe(false);
-  expect(checked(formOf(meeting, now))).toMatchObject({ pausedFromEpoch: null, pausedToEpoch: null });
+  expect(meetingFormValues(meeting, now).paused).toBe(false);
+  expect(checked(meetingFormValues(meeting, now))).toMatchObject({ pausedFromEpoch: null, pausedToEpoch: null });
 });

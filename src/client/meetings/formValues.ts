@@ -1,6 +1,7 @@
 import { hasPauseAhead } from '../../domain/meetings/pause';
 import { MEETING_DEFAULTS } from '../../domain/meetings/forms';
 import type { MeetingValues } from '../../domain/meetings/forms';
+import { scheduleOf } from '../../domain/meetings/scheduleTypes';
 import type { MeetingInput, ScheduledMeeting } from '../../contract/entities.gen';
 import type { DateTimeValue } from '../ui/form/DateTimeField';
 
@@ -15,8 +16,8 @@ export type MeetingFormValues = Omit<MeetingValues, Times> & {
   weekInMonth: string;
 };
 
-/** What a new meeting starts from (specification 5), in the scheduler's zone (decision 35). */
-export function newMeeting(timezone: string): MeetingFormValues {
+/** What a new meeting starts from, in the scheduler's zone. */
+export function newMeetingFormValues(timezone: string): MeetingFormValues {
   return {
     ...MEETING_DEFAULTS,
     thirdPartyMeetingLink: '',
@@ -31,20 +32,16 @@ export function newMeeting(timezone: string): MeetingFormValues {
   };
 }
 
-/** A meeting as its form shows it; the pause toggle starts on while the pause's end is ahead (specification 4). */
-export function formOf(meeting: ScheduledMeeting, nowSeconds: number): MeetingFormValues {
+/** A meeting as its form shows it; the pause toggle starts on while the pause's end is ahead. */
+export function meetingFormValues(meeting: ScheduledMeeting, nowSeconds: number): MeetingFormValues {
+  const { weekday = '', weekInMonth = '', ...schedule } = scheduleOf(meeting);
   const paused = hasPauseAhead(meeting, nowSeconds);
   return {
+    ...schedule,
     thirdPartyMeetingLink: meeting.thirdPartyMeetingLink ?? '',
-    unixTime: meeting.unixTime,
-    timezone: meeting.timezone,
-    recurring: meeting.recurring,
-    frequency: meeting.frequency,
-    frequencyPeriod: meeting.frequencyPeriod,
-    duration: meeting.duration,
-    scheduleType: meeting.monthlyOptions ? 'Week' : 'Date',
-    weekday: meeting.weeklyOptions?.days[0] ?? '',
-    weekInMonth: meeting.monthlyOptions?.weekInMonth ?? '',
+    scheduleType: weekInMonth ? 'Week' : 'Date',
+    weekday,
+    weekInMonth,
     paused,
     pausedFromEpoch: (paused && meeting.pausedFromEpoch) || '',
     pausedToEpoch: (paused && meeting.pausedToEpoch) || '',

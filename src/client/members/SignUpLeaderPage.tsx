@@ -7,8 +7,8 @@ import { AccountFormPage } from '../ui/AccountFormPage';
 import { CheckboxField } from '../ui/form/CheckboxField';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
-import { InvitedPage } from './InvitedPage';
-import { MembershipHost } from './MembershipHost';
+import { WithInvite } from './WithInvite';
+import { InviteHeader } from './InviteHeader';
 import { AgreementField, PersonFields, TermsField } from './SignUpFields';
 import { SignUpFooter } from './SignUpFooter';
 import { words } from './words';
@@ -18,9 +18,9 @@ const text = words.leader;
 /** A future leader's account and application (specification, section 2). */
 export function SignUpLeaderPage() {
   return (
-    <InvitedPage role="Leader" title={text.title}>
+    <WithInvite role="Leader" title={text.title}>
       {(invite, code) => <LeaderForm key={code} invite={invite} code={code} />}
-    </InvitedPage>
+    </WithInvite>
   );
 }
 
@@ -44,7 +44,7 @@ function LeaderForm({ invite, code }: { invite: Invite; code: string }) {
     await navigate(paths.signUpCheckInbox);
   };
   return (
-    <AccountFormPage title={text.title} host={<MembershipHost invite={invite} />} footer={<SignUpFooter />}>
+    <AccountFormPage title={text.title} host={<InviteHeader invite={invite} />} footer={<SignUpFooter />}>
       <Form
         initialValues={initialValues}
         schema={leaderSignUpSchema({ hasAgreementLink: agreement !== undefined })}

@@ -7,8 +7,8 @@ import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { CustomButtons } from './CustomButtons';
-import { InvitedPage } from './InvitedPage';
-import { MembershipHost } from './MembershipHost';
+import { WithInvite } from './WithInvite';
+import { InviteHeader } from './InviteHeader';
 import { CONTACT_ME, PodPicker } from './PodPicker';
 import { AgreementField, PersonFields, TermsField } from './SignUpFields';
 import { SignUpFooter } from './SignUpFooter';
@@ -19,9 +19,9 @@ const text = words.participant;
 /** A future participant's account, with the pod they would like (specification, section 2). */
 export function SignUpParticipantPage() {
   return (
-    <InvitedPage role="Participant" title={text.title}>
+    <WithInvite role="Participant" title={text.title}>
       {(invite, code) => <ParticipantForm key={code} invite={invite} code={code} />}
-    </InvitedPage>
+    </WithInvite>
   );
 }
 
@@ -50,7 +50,7 @@ function ParticipantForm({ invite, code }: { invite: Invite; code: string }) {
     await navigate(paths.signUpCheckInbox);
   };
   return (
-    <AccountFormPage title={text.title} host={<MembershipHost invite={invite} />} footer={<SignUpFooter />}>
+    <AccountFormPage title={text.title} host={<InviteHeader invite={invite} />} footer={<SignUpFooter />}>
       <Form
         initialValues={initialValues}
         schema={participantSignUpSchema({ hasAgreementLink: agreement !== undefined })}

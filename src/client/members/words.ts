@@ -1,3 +1,5 @@
+import { MISSING_CODE } from '../../domain/forms/messages';
+
 /** Words of joining a membership by an invite link. */
 export const words = {
   leader: {
@@ -20,7 +22,7 @@ export const words = {
   submit: 'Create account & join',
   haveAccount: 'Have an account already?',
   login: 'Log in and join',
-  missingCode: 'Missing code',
+  missingCode: MISSING_CODE,
   missingCodeText: 'This page is opened by an invite link. Please ask for it again.',
   invalid: 'Invalid link',
   invalidText: 'This link is no longer valid',

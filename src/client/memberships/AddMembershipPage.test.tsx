@@ -8,8 +8,8 @@ jest.mock('react-avatar-editor', () => ({
   __esModule: true,
   default: jest.requireActual<{ AvatarEditor: unknown }>('./testing/imageEditor').AvatarEditor,
 }));
-jest.mock('./pictureOf', () => ({
-  pictureOf: ({ image }: { image: File }) => Promise.resolve(new Blob([image.name], { type: 'image/png' })),
+jest.mock('./cropToPng', () => ({
+  cropToPng: ({ image }: { image: File }) => Promise.resolve(new Blob([image.name], { type: 'image/png' })),
 }));
 
 const png = (name = 'logo.png') => new File(['image'], name, { type: 'image/png' });

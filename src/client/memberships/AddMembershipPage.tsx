@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { settingInForce } from '../../domain/memberships/settings';
 import { membershipStepSchemas, type MembershipValues } from '../../domain/memberships/forms';
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { paths } from '../../domain/links';
-import { OfBusiness } from '../session';
-import type { Refusal } from '../ui/form/formContext';
+import { WithBusiness } from '../session';
+import type { SubmitError } from '../ui/form/formContext';
 import { FormPage } from '../ui/FormPage';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { WizardPage } from '../ui/WizardPage';
-import { keepDraft, keptDraft } from './draft';
+import { saveDraft, loadDraft } from './draft';
 import type { LogoChoice } from './logoChoice';
 import { LogoStep } from './LogoStep';
 import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
-import { newMembership } from './membershipValues';
-import { platformMaximum } from './platformMaximum';
+import { newMembershipValues } from './membershipValues';
 import { WizardStep } from './WizardStep';
-import { LAST, reachableStep, refusalIn, stepOfField } from './wizardSteps';
+import { LAST_STEP, reachableStep, submitErrorInStep, stepOfField } from './wizardSteps';
 import { words } from './words';
 
 const text = words.wizard;
@@ -33,38 +33,44 @@ const waiting = (
 export function AddMembershipPage() {
   const settings = useGetPlatformSettingsQuery();
   return (
-    <OfBusiness can="addMembership" skeleton={waiting}>
+    <WithBusiness can="addMembership" skeleton={waiting}>
       {({ id }) => (
         <QueryState query={settings} skeleton={waiting}>
-          {(list) => <Wizard key={id} businessId={id} start={newMembership(platformMaximum(list))} />}
+          {(list) => (
+            <Wizard
+              key={id}
+              businessId={id}
+              start={newMembershipValues(Number(settingInForce('MaxParticipants', [], list)))}
+            />
+          )}
         </QueryState>
       )}
-    </OfBusiness>
+    </WithBusiness>
   );
 }
 
 /** What is filled in, whichever way a step is left. */
 function useDraft(businessId: string, start: MembershipValues) {
-  const [values, setValues] = useState<MembershipValues>(() => ({ ...start, ...keptDraft(businessId) }));
+  const [values, setValues] = useState<MembershipValues>(() => ({ ...start, ...loadDraft(businessId) }));
   const keep = useCallback((changed: Partial<MembershipValues>) => setValues((now) => ({ ...now, ...changed })), []);
-  useEffect(() => keepDraft(businessId, values), [businessId, values]);
+  useEffect(() => saveDraft(businessId, values), [businessId, values]);
   return { values, keep };
 }
 
 function Wizard({ businessId, start }: { businessId: string; start: MembershipValues }) {
   const { values, keep } = useDraft(businessId, start);
   const [logo, setLogo] = useState<LogoChoice>();
-  const [refused, setRefused] = useState<Refusal>();
+  const [refused, setRefused] = useState<SubmitError>();
   const [createdId, setCreatedId] = useState<string>();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
-  const step = createdId ? LAST : reachableStep(values, Number(query.get(stepKey)) || 1);
+  const step = createdId ? LAST_STEP : reachableStep(values, Number(query.get(stepKey)) || 1);
   const goTo = (next: number) => {
     if (next < 1) void navigate(paths.memberships);
     else setQuery({ [stepKey]: String(next) });
   };
   /** Leads to the first field that was refused, if it is one of the wizard's. */
-  const refuse = (refusal: Refusal) => {
+  const refuse = (refusal: SubmitError) => {
     setRefused(refusal);
     const wrong = stepOfField(Object.keys(refusal.fields));
     if (wrong) goTo(wrong);
@@ -72,7 +78,7 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
   };
   return (
     <WizardPage title={text.title} crumbs={crumbs} steps={text.steps} current={step - 1}>
-      {step === LAST ? (
+      {step === LAST_STEP ? (
         <LogoStep
           businessId={businessId}
           values={values}
@@ -81,14 +87,14 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
           createdId={createdId}
           onCreated={setCreatedId}
           onRefused={refuse}
-          onBack={() => goTo(LAST - 1)}
+          onBack={() => goTo(LAST_STEP - 1)}
         />
       ) : (
         <WizardStep
           key={step}
           values={values}
           schema={membershipStepSchemas[step]}
-          refused={refused && refusalIn(refused, step, values)}
+          refused={refused && submitErrorInStep(refused, step, values)}
           isFirst={step === 1}
           onKeep={keep}
           onLeave={(direction) => goTo(step + direction)}

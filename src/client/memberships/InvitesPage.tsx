@@ -9,17 +9,17 @@ import { ListPage } from '../ui/ListPage';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
-import { MembershipOf } from './MembershipOf';
+import { WithMembership } from './WithMembership';
 import { useBriefly } from './useBriefly';
 import { words } from './words';
 
 const text = words.invites;
 
 /** How long 'Copied to clipboard' stays, in milliseconds (specification, section 4). */
-const COPIED_FOR = 1000;
+const COPIED_VISIBLE_MS = 1000;
 
 export function InvitesPage() {
-  return <MembershipOf can="manageInvites">{(membership) => <Invites membership={membership} />}</MembershipOf>;
+  return <WithMembership can="manageInvites">{(membership) => <Invites membership={membership} />}</WithMembership>;
 }
 
 function Invites({ membership: { id, name } }: { membership: Membership }) {
@@ -49,7 +49,7 @@ function Invites({ membership: { id, name } }: { membership: Membership }) {
 function InviteCard({ invite: { role, code } }: { invite: MembershipInvite }) {
   const link = window.location.origin + invitePath(role, code);
   const field = useRef<HTMLInputElement>(null);
-  const [isCopied, showCopied] = useBriefly(COPIED_FOR);
+  const [isCopied, showCopied] = useBriefly(COPIED_VISIBLE_MS);
   const [hasFailed, setHasFailed] = useState(false);
   const copy = async () => {
     try {
@@ -72,7 +72,7 @@ function InviteCard({ invite: { role, code } }: { invite: MembershipInvite }) {
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      {hasFailed && <FailureAlert error={undefined} sentence={text.copyFailed} />}
+      {hasFailed && <FailureAlert error={undefined} message={text.copyFailed} />}
       <div>
         <Button variant="light" onClick={() => void copy()}>
           {isCopied ? text.copied : text[role].copy}

@@ -2,20 +2,20 @@ import '@mantine/core/styles/Slider.layer.css';
 import { Slider } from '@mantine/core';
 import { useRef } from 'react';
 import AvatarEditor, { type AvatarEditorRef } from 'react-avatar-editor';
-import type { LogoChoice, TakePicture } from './logoChoice';
+import type { LogoChoice, CropImage } from './logoChoice';
 import classes from './LogoEditor.module.css';
-import { pictureOf } from './pictureOf';
+import { cropToPng } from './cropToPng';
 import { words } from './words';
 
 const text = words.logo;
 
 /** The square that is kept, in pixels on the screen (specification, section 9). */
-const CROP = 200;
+const CROP_PIXELS = 200;
 
 interface LogoEditorProps {
   choice: LogoChoice;
   onChoice: (choice: LogoChoice) => void;
-  onPicture: (take: TakePicture) => void;
+  onPicture: (take: CropImage) => void;
   /** The file is no image that the browser can show. */
   onRefused: () => void;
 }
@@ -32,25 +32,32 @@ export function LogoEditor({ choice, onChoice, onPicture, onRefused }: LogoEdito
         <AvatarEditor
           ref={editor}
           image={file}
-          width={CROP}
-          height={CROP}
+          width={CROP_PIXELS}
+          height={CROP_PIXELS}
           border={20}
           borderRadius={12}
           scale={crop.scale}
           position={{ x: crop.x, y: crop.y }}
           onPositionChange={({ x, y }) => show({ x, y })}
           onLoadFailure={onRefused}
-          onLoadSuccess={() => onPicture(() => pictureOf(editor.current?.getImage()))}
+          onLoadSuccess={() => onPicture(() => cropToPng(editor.current?.getImage()))}
         />
       </div>
-      <Moving label={text.zoom} min={1} max={4} step={0.05} value={crop.scale} onChange={(scale) => show({ scale })} />
-      <Moving label={text.across} min={0} max={1} step={0.01} value={crop.x} onChange={(x) => show({ x })} />
-      <Moving label={text.upDown} min={0} max={1} step={0.01} value={crop.y} onChange={(y) => show({ y })} />
+      <CropSlider
+        label={text.zoom}
+        min={1}
+        max={4}
+        step={0.05}
+        value={crop.scale}
+        onChange={(scale) => show({ scale })}
+      />
+      <CropSlider label={text.across} min={0} max={1} step={0.01} value={crop.x} onChange={(x) => show({ x })} />
+      <CropSlider label={text.upDown} min={0} max={1} step={0.01} value={crop.y} onChange={(y) => show({ y })} />
     </div>
   );
 }
 
-interface MovingProps {
+interface CropSliderProps {
   label: string;
   min: number;
   max: number;
@@ -59,7 +66,7 @@ interface MovingProps {
   onChange: (value: number) => void;
 }
 
-function Moving({ label, ...slider }: MovingProps) {
+function CropSlider({ label, ...slider }: CropSliderProps) {
   return (
     <div>
       <span className={classes.label} aria-hidden>

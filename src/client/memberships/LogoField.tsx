@@ -1,7 +1,7 @@
 import { FileButton, Button } from '@mantine/core';
 import { lazy, Suspense, useRef } from 'react';
 import { FailureAlert } from '../ui/FailureAlert';
-import { choiceOf, KINDS, type LogoChoice, type TakePicture } from './logoChoice';
+import { logoChoiceOf, LOGO_TYPES, type LogoChoice, type CropImage } from './logoChoice';
 import classes from './LogoEditor.module.css';
 import { useBriefly } from './useBriefly';
 import { words } from './words';
@@ -10,18 +10,18 @@ const text = words.logo;
 const LogoEditor = lazy(async () => ({ default: (await import('./LogoEditor')).LogoEditor }));
 
 /** How long the sentence about an image that is none stays, in milliseconds (specification, section 4). */
-export const REFUSED_FOR = 2000;
+export const ERROR_VISIBLE_MS = 2000;
 
 interface LogoFieldProps {
   choice: LogoChoice | undefined;
   onChoice: (choice: LogoChoice | undefined) => void;
   /** Given what takes the picture once its image is loaded; undefined until then. */
-  onPicture: (take: TakePicture | undefined) => void;
+  onPicture: (take: CropImage | undefined) => void;
 }
 
 /** Choosing an image and what is seen of it. The editor is loaded when there is something to edit. */
 export function LogoField({ choice, onChoice, onPicture }: LogoFieldProps) {
-  const [refused, showRefused] = useBriefly(REFUSED_FOR);
+  const [refused, showRefused] = useBriefly(ERROR_VISIBLE_MS);
   const forget = useRef<() => void>(null);
   const take = (chosen: LogoChoice | undefined) => {
     showRefused(chosen === undefined);
@@ -33,14 +33,14 @@ export function LogoField({ choice, onChoice, onPicture }: LogoFieldProps) {
   return (
     <div className={classes.choose}>
       <p className={classes.hint}>{text.hint}</p>
-      <FileButton onChange={(file) => file && take(choiceOf(file))} accept={KINDS} resetRef={forget}>
+      <FileButton onChange={(file) => file && take(logoChoiceOf(file))} accept={LOGO_TYPES} resetRef={forget}>
         {(props) => (
           <Button {...props} variant="default">
             {choice ? text.replace : text.choose}
           </Button>
         )}
       </FileButton>
-      {refused && <FailureAlert error={undefined} sentence={text.refused} />}
+      {refused && <FailureAlert error={undefined} message={text.refused} />}
       {choice && (
         <Suspense>
           <LogoEditor choice={choice} onChoice={onChoice} onPicture={onPicture} onRefused={() => take(undefined)} />

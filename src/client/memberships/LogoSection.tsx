@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import type { Membership } from '../../contract/entities.gen';
 import { membershipLogoUrl, useUploadMembershipLogoMutation } from '../api/membershipsApi';
 import { FailureAlert } from '../ui/FailureAlert';
-import { notifySaved } from '../ui/notify';
+import { showSaved } from '../ui/showMessage';
 import { Section } from '../ui/Section';
-import type { LogoChoice, TakePicture } from './logoChoice';
+import type { LogoChoice, CropImage } from './logoChoice';
 import classes from './LogoEditor.module.css';
-import { LogoField, REFUSED_FOR } from './LogoField';
+import { LogoField, ERROR_VISIBLE_MS } from './LogoField';
 import { useBriefly } from './useBriefly';
 import { words } from './words';
 
@@ -30,29 +30,29 @@ export function LogoSection({ membership }: { membership: Membership }) {
   );
   return (
     <Section title={text.logo} action={toggle}>
-      {isOpen ? <LogoChange membershipId={membership.id} onSaved={close} /> : <PresentLogo membership={membership} />}
+      {isOpen ? <LogoUpload membershipId={membership.id} onSaved={close} /> : <CurrentLogo membership={membership} />}
     </Section>
   );
 }
 
-function PresentLogo({ membership: { id, name, hasLogo } }: { membership: Membership }) {
+function CurrentLogo({ membership: { id, name, hasLogo } }: { membership: Membership }) {
   if (!hasLogo) return <p className={classes.hint}>{text.noLogo}</p>;
   return (
     <img className={classes.kept} src={membershipLogoUrl(id)} alt={text.presentLogo(name)} width={96} height={96} />
   );
 }
 
-function LogoChange({ membershipId, onSaved }: { membershipId: string; onSaved: () => void }) {
+function LogoUpload({ membershipId, onSaved }: { membershipId: string; onSaved: () => void }) {
   const [choice, setChoice] = useState<LogoChoice>();
-  const [picture, setPicture] = useState<TakePicture>();
+  const [picture, setPicture] = useState<CropImage>();
   const [uploadLogo, { isLoading }] = useUploadMembershipLogoMutation();
-  const [hasFailed, showFailed] = useBriefly(REFUSED_FOR);
+  const [hasFailed, showFailed] = useBriefly(ERROR_VISIBLE_MS);
   const save = async () => {
     if (!picture || isLoading) return;
     try {
       await uploadLogo({ id: membershipId, body: await picture() }).unwrap();
       onSaved();
-      notifySaved(words.logo.saved);
+      showSaved(words.logo.saved);
     } catch {
       showFailed(true);
     }
@@ -60,7 +60,7 @@ function LogoChange({ membershipId, onSaved }: { membershipId: string; onSaved: 
   return (
     <>
       <LogoField choice={choice} onChoice={setChoice} onPicture={(take) => setPicture(() => take)} />
-      {hasFailed && <FailureAlert error={undefined} sentence={words.logo.refused} />}
+      {hasFailed && <FailureAlert error={undefined} message={words.logo.refused} />}
       {choice && (
         <div>
           <Button onClick={() => void save()} aria-disabled={!picture || isLoading} aria-busy={isLoading}>

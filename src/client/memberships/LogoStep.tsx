@@ -6,14 +6,14 @@ import { useCreateMembershipMutation, useUploadMembershipLogoMutation } from '..
 import { paths, pathTo } from '../../domain/links';
 import { Card } from '../ui/Card';
 import { FailureAlert } from '../ui/FailureAlert';
-import type { Refusal } from '../ui/form/formContext';
-import { refusalOf } from '../ui/form/refusal';
-import { notify } from '../ui/notify';
+import type { SubmitError } from '../ui/form/formContext';
+import { submitErrorOf } from '../ui/form/submitError';
+import { showMessage } from '../ui/showMessage';
 import formClasses from '../ui/pages.module.css';
-import { dropDraft } from './draft';
-import type { LogoChoice, TakePicture } from './logoChoice';
+import { clearDraft } from './draft';
+import type { LogoChoice, CropImage } from './logoChoice';
 import { LogoField } from './LogoField';
-import { membershipAliases, membershipInput } from './membershipValues';
+import { membershipAliases, membershipInputOf } from './membershipValues';
 import { words } from './words';
 
 const text = words.wizard;
@@ -27,14 +27,14 @@ interface LogoStepProps {
   createdId: string | undefined;
   onCreated: (id: string) => void;
   /** Shows what the server refused at its fields; false when none of them is the wizard's. */
-  onRefused: (refusal: Refusal) => boolean;
+  onRefused: (refusal: SubmitError) => boolean;
   onBack: () => void;
 }
 
 /** The last step: a logo, or none, and the membership is made. A logo that can't be saved does not undo it. */
 export function LogoStep(props: LogoStepProps) {
   const { logo, onLogo, createdId, onBack } = props;
-  const [picture, setPicture] = useState<TakePicture>();
+  const [picture, setPicture] = useState<CropImage>();
   const { create, finish, busy, failure } = useCreate(props, picture);
   // What was chosen is not left out because it is still loading.
   const isLoading = logo !== undefined && !picture;
@@ -42,7 +42,7 @@ export function LogoStep(props: LogoStepProps) {
     <Card>
       <div className={formClasses.card}>
         <LogoField choice={logo} onChoice={onLogo} onPicture={(take) => setPicture(() => take)} />
-        {failure && <FailureAlert error={failure.error} sentence={failure.sentence} />}
+        {failure && <FailureAlert error={failure.error} message={failure.sentence} />}
         <div className={`${formClasses.actions} ${formClasses.stretch}`}>
           <Button
             onClick={() => {
@@ -55,7 +55,7 @@ export function LogoStep(props: LogoStepProps) {
           </Button>
           {createdId ? (
             <Button variant="default" onClick={() => void finish(createdId)}>
-              {text.goOn}
+              {text.goToReturnPath}
             </Button>
           ) : (
             <Button variant="default" onClick={onBack}>
@@ -71,7 +71,7 @@ export function LogoStep(props: LogoStepProps) {
 /** Makes the membership once, then its logo, then leads to its invites. */
 function useCreate(
   { businessId, values, createdId, onCreated, onRefused }: LogoStepProps,
-  picture: TakePicture | undefined,
+  picture: CropImage | undefined,
 ) {
   const [createMembership] = useCreateMembershipMutation();
   const [uploadLogo] = useUploadMembershipLogoMutation();
@@ -80,13 +80,13 @@ function useCreate(
   const navigate = useNavigate();
 
   const finish = async (id: string) => {
-    notify(text.created(values.name));
+    showMessage(text.created(values.name));
     await navigate(pathTo(paths.membershipInvites, { membership: id }), { replace: true });
   };
   const made = async () => {
-    const id = await createMembership({ id: businessId, membershipInput: membershipInput(values) }).unwrap();
+    const id = await createMembership({ id: businessId, membershipInput: membershipInputOf(values) }).unwrap();
     // It is there: a reload must not make it again.
-    dropDraft(businessId);
+    clearDraft(businessId);
     onCreated(id);
     return id;
   };
@@ -101,7 +101,7 @@ function useCreate(
       await finish(id);
     } catch (error) {
       if (id !== undefined) setFailure({ error, sentence: text.keptLogo });
-      else if (!onRefused(refusalOf(error, values, membershipAliases(values)))) setFailure({ error });
+      else if (!onRefused(submitErrorOf(error, values, membershipAliases(values)))) setFailure({ error });
     } finally {
       setBusy(false);
     }

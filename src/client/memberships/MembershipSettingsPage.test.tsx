@@ -8,7 +8,7 @@ jest.mock('react-avatar-editor', () => ({
   __esModule: true,
   default: jest.requireActual<{ AvatarEditor: unknown }>('./testing/imageEditor').AvatarEditor,
 }));
-jest.mock('./pictureOf', () => ({ pictureOf: () => Promise.resolve(new Blob(['x'], { type: 'image/png' })) }));
+jest.mock('./cropToPng', () => ({ cropToPng: () => Promise.resolve(new Blob(['x'], { type: 'image/png' })) }));
 
 const membership = aMembership({
   settings: [

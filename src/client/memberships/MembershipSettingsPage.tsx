@@ -1,35 +1,33 @@
 import { membershipEditSchema, type MembershipValues } from '../../domain/memberships/forms';
 import type { Membership } from '../../contract/entities.gen';
-import { useGetPlatformSettingsQuery, useUpdateMembershipMutation } from '../api/membershipsApi';
+import { useUpdateMembershipMutation } from '../api/membershipsApi';
 import { paths, pathTo } from '../../domain/links';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { FormPage } from '../ui/FormPage';
-import { notifySaved } from '../ui/notify';
-import { QueryState } from '../ui/QueryState';
+import { showSaved } from '../ui/showMessage';
 import { Section } from '../ui/Section';
-import { FieldsSkeleton } from '../ui/skeletons';
 import { LogoSection } from './LogoSection';
 import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
-import { MembershipOf } from './MembershipOf';
-import { membershipAliases, membershipInput, membershipValues } from './membershipValues';
-import { platformMaximum } from './platformMaximum';
+import { WithMembership } from './WithMembership';
+import { membershipAliases, membershipInputOf, membershipValues } from './membershipValues';
 import { words } from './words';
 
 const text = words.settings;
 
 export function MembershipSettingsPage() {
   return (
-    <MembershipOf can="edit">{(membership) => <Settings key={membership.id} membership={membership} />}</MembershipOf>
+    <WithMembership can="edit">
+      {(membership) => <Settings key={membership.id} membership={membership} />}
+    </WithMembership>
   );
 }
 
 function Settings({ membership }: { membership: Membership }) {
-  const platform = useGetPlatformSettingsQuery();
   const [updateMembership] = useUpdateMembershipMutation();
   const save = async (values: MembershipValues) => {
-    await updateMembership({ id: membership.id, membershipUpdate: membershipInput(values) }).unwrap();
-    notifySaved(text.saved);
+    await updateMembership({ id: membership.id, membershipUpdate: membershipInputOf(values) }).unwrap();
+    showSaved(text.saved);
   };
   return (
     <FormPage
@@ -41,27 +39,23 @@ function Settings({ membership }: { membership: Membership }) {
       ]}
     >
       <LogoSection membership={membership} />
-      <QueryState query={platform} skeleton={<FieldsSkeleton />}>
-        {(list) => (
-          <Form
-            initialValues={membershipValues(membership, platformMaximum(list))}
-            schema={membershipEditSchema}
-            onSubmit={save}
-            aliases={membershipAliases}
-          >
-            <Section title={words.wizard.steps[0]}>
-              <DetailsFields />
-            </Section>
-            <Section title={words.wizard.steps[1]}>
-              <LinksFields />
-            </Section>
-            <Section title={words.wizard.steps[2]}>
-              <PodsFields />
-            </Section>
-            <FormActions submit={text.submit} sticky />
-          </Form>
-        )}
-      </QueryState>
+      <Form
+        initialValues={membershipValues(membership)}
+        schema={membershipEditSchema}
+        onSubmit={save}
+        aliases={membershipAliases}
+      >
+        <Section title={words.wizard.steps[0]}>
+          <DetailsFields />
+        </Section>
+        <Section title={words.wizard.steps[1]}>
+          <LinksFields />
+        </Section>
+        <Section title={words.wizard.steps[2]}>
+          <PodsFields />
+        </Section>
+        <FormActions submit={text.submit} sticky />
+      </Form>
     </FormPage>
   );
 }

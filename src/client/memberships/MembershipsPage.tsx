@@ -1,7 +1,7 @@
 import type { Business } from '../../contract/entities.gen';
 import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { paths } from '../../domain/links';
-import { OfBusiness } from '../session';
+import { WithBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
@@ -15,7 +15,7 @@ const waiting = <CardsSkeleton count={2} />;
 /** The memberships of the selected business that one has to do with, by name: where one arrives after login. */
 export function MembershipsPage() {
   return (
-    <OfBusiness
+    <WithBusiness
       skeleton={<ListPage title={words.title}>{waiting}</ListPage>}
       none={
         <ListPage title={words.title}>
@@ -24,7 +24,7 @@ export function MembershipsPage() {
       }
     >
       {(business) => <MembershipsOf business={business} />}
-    </OfBusiness>
+    </WithBusiness>
   );
 }
 

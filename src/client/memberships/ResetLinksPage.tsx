@@ -3,14 +3,14 @@ import type { Membership } from '../../contract/entities.gen';
 import { useResetInviteLinksMutation } from '../api/membershipsApi';
 import { paths, pathTo } from '../../domain/links';
 import { ConfirmPage } from '../ui/ConfirmPage';
-import { notify } from '../ui/notify';
-import { MembershipOf } from './MembershipOf';
+import { showMessage } from '../ui/showMessage';
+import { WithMembership } from './WithMembership';
 import { words } from './words';
 
 const text = words.reset;
 
 export function ResetLinksPage() {
-  return <MembershipOf can="manageInvites">{(membership) => <ResetLinks membership={membership} />}</MembershipOf>;
+  return <WithMembership can="manageInvites">{(membership) => <ResetLinks membership={membership} />}</WithMembership>;
 }
 
 function ResetLinks({ membership: { id, name } }: { membership: Membership }) {
@@ -19,7 +19,7 @@ function ResetLinks({ membership: { id, name } }: { membership: Membership }) {
   const invites = pathTo(paths.membershipInvites, { membership: id });
   const reset = async () => {
     await resetLinks({ id }).unwrap();
-    notify(text.done);
+    showMessage(text.done);
     await navigate(invites);
   };
   return (

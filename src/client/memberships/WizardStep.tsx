@@ -6,7 +6,7 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import type { MembershipValues } from '../../domain/memberships/forms';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
-import type { Refusal } from '../ui/form/formContext';
+import type { SubmitError } from '../ui/form/formContext';
 import { words } from './words';
 
 interface WizardStepProps {
@@ -14,7 +14,7 @@ interface WizardStepProps {
   /** Of this step's fields. */
   schema: ObjectSchema<AnyObject>;
   /** What the server said of the whole, when it was refused. */
-  refused?: Refusal;
+  refused?: SubmitError;
   isFirst: boolean;
   /** Given what is typed as it is typed, so that no way out of the step loses it. Stable. */
   onKeep: (values: Partial<MembershipValues>) => void;
@@ -30,7 +30,7 @@ export function WizardStep({ values, schema, refused, isFirst, onKeep, onLeave, 
     onLeave(direction.current);
     return Promise.resolve();
   };
-  const goOn = () => {
+  const goToReturnPath = () => {
     direction.current = 1;
   };
   const goBack = () => {
@@ -38,10 +38,10 @@ export function WizardStep({ values, schema, refused, isFirst, onKeep, onLeave, 
   };
   return (
     // Whatever is pressed means Next, until the button says Back.
-    <div onKeyDownCapture={goOn} onClickCapture={goOn}>
+    <div onKeyDownCapture={goToReturnPath} onClickCapture={goToReturnPath}>
       <Form initialValues={values} schema={schema} onSubmit={leave} refused={refused}>
         {children}
-        <KeepTyped onKeep={onKeep} />
+        <ReportValues onKeep={onKeep} />
         <FormActions submit={words.wizard.next} sticky>
           <Button variant="default" type={isFirst ? 'button' : 'submit'} onClick={isFirst ? () => onLeave(-1) : goBack}>
             {isFirst ? words.wizard.cancel : words.wizard.back}
@@ -52,7 +52,7 @@ export function WizardStep({ values, schema, refused, isFirst, onKeep, onLeave, 
   );
 }
 
-function KeepTyped({ onKeep }: Pick<WizardStepProps, 'onKeep'>) {
+function ReportValues({ onKeep }: Pick<WizardStepProps, 'onKeep'>) {
   const { values } = useFormikContext<MembershipValues>();
   useEffect(() => onKeep(values), [onKeep, values]);
   return null;

@@ -4,7 +4,7 @@ import type { MembershipValues } from '../../domain/memberships/forms';
 const keyOf = (businessId: string) => `stepwell.membership-draft.${businessId}`;
 
 /** What was filled in so far: kept in this tab, so that neither Back nor a reload loses it. */
-export function keptDraft(businessId: string): Partial<MembershipValues> {
+export function loadDraft(businessId: string): Partial<MembershipValues> {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(businessId)) ?? '{}') as Partial<MembershipValues>;
   } catch {
@@ -12,10 +12,10 @@ export function keptDraft(businessId: string): Partial<MembershipValues> {
   }
 }
 
-export function keepDraft(businessId: string, values: MembershipValues): void {
+export function saveDraft(businessId: string, values: MembershipValues): void {
   sessionStorage.setItem(keyOf(businessId), JSON.stringify(values));
 }
 
-export function dropDraft(businessId: string): void {
+export function clearDraft(businessId: string): void {
   sessionStorage.removeItem(keyOf(businessId));
 }

@@ -12,13 +12,13 @@ export interface LogoChoice {
 }
 
 /** Takes the cropped picture of an image that is loaded. */
-export type TakePicture = () => Promise<Blob>;
+export type CropImage = () => Promise<Blob>;
 
-export const KINDS = 'image/png,image/jpeg,image/webp';
-const MOST_BYTES = 5 * 1024 * 1024;
+export const LOGO_TYPES = 'image/png,image/jpeg,image/webp';
+const MAX_LOGO_BYTES = 5 * 1024 * 1024;
 
 /** The choice of a file before it is moved or zoomed; undefined for what can't be a logo (decision 55). */
-export function choiceOf(file: File): LogoChoice | undefined {
-  if (file.size > MOST_BYTES || !KINDS.split(',').includes(file.type)) return undefined;
+export function logoChoiceOf(file: File): LogoChoice | undefined {
+  if (file.size > MAX_LOGO_BYTES || !LOGO_TYPES.split(',').includes(file.type)) return undefined;
   return { file, crop: { x: 0.5, y: 0.5, scale: 1 } };
 }

@@ -1,9 +1,9 @@
 import { membershipCreateSchema } from '../../domain/memberships/forms';
 import type { Membership } from '../../contract/entities.gen';
-import { membershipInput, membershipValues, newMembership } from './membershipValues';
+import { membershipInputOf, membershipValues, newMembershipValues } from './membershipValues';
 
 const filled = {
-  ...newMembership(8),
+  ...newMembershipValues(8),
   name: 'Small Steps Circle',
   supportEmail: 'help@example.com',
   leaderTrainingLink: 'https://example.com/training',
@@ -13,7 +13,7 @@ const filled = {
 };
 
 it('sends only what was filled in, and every feature', () => {
-  expect(membershipInput(filled)).toMatchObject({
+  expect(membershipInputOf(filled)).toMatchObject({
     settings: [
       { name: 'LeaderTrainingLink', value: 'https://example.com/training' },
       { name: 'MaxParticipants', value: '6' },
@@ -28,13 +28,13 @@ it('sends only what was filled in, and every feature', () => {
 });
 
 it('shows a saved membership as it was sent', () => {
-  const saved = { ...membershipInput(filled), id: 'x' } as unknown as Membership;
-  expect(membershipValues(saved, 8)).toEqual(filled);
+  const saved = { ...membershipInputOf(filled), id: 'x' } as unknown as Membership;
+  expect(membershipValues(saved)).toEqual(filled);
 });
 
 it('starts a new membership with nothing that a step would refuse but what must be filled in', async () => {
   const errors = await membershipCreateSchema
-    .validate(newMembership(8), { abortEarly: false })
+    .validate(newMembershipValues(8), { abortEarly: false })
     .catch((error: { errors: string[] }) => error.errors);
   expect(errors).toEqual(['Membership name is required', 'Membership support email is required']);
 });

@@ -22,7 +22,7 @@ const features = {
 const noButton = { label: '', url: '', formLabel: '' };
 
 /** The form of a membership that is to be made. */
-export const newMembership = (maxParticipants: number): MembershipValues => ({
+export const newMembershipValues = (maxParticipants: number): MembershipValues => ({
   name: '',
   url: '',
   communityUrl: '',
@@ -41,7 +41,7 @@ export const newMembership = (maxParticipants: number): MembershipValues => ({
 });
 
 /** What the contract takes of a filled-in form. */
-export function membershipInput(values: MembershipValues): MembershipInput {
+export function membershipInputOf(values: MembershipValues): MembershipInput {
   const button = (placement: Placement, { label, url, formLabel }: MembershipValues['podButton']) =>
     label && url ? [{ placement, label, url, ...(formLabel && { formLabel }) }] : [];
   return {
@@ -66,7 +66,7 @@ export function membershipInput(values: MembershipValues): MembershipInput {
 
 /** The form's name of each field of what is sent, as the server names it: `settings.0.value` is `leaderAgreementLink`. */
 export function membershipAliases(values: MembershipValues): Record<string, string> {
-  const { settings, features: sentFeatures, customButtons } = membershipInput(values);
+  const { settings, features: sentFeatures, customButtons } = membershipInputOf(values);
   const fieldOfSetting = Object.fromEntries(Object.entries(linkSettings).map(([field, name]) => [name, field]));
   const fieldOfFeature = Object.fromEntries(Object.entries(features).map(([field, name]) => [name, field]));
   return Object.fromEntries([
@@ -82,7 +82,7 @@ export function membershipAliases(values: MembershipValues): Record<string, stri
 }
 
 /** The form of a membership that is there. */
-export function membershipValues(membership: Membership, platformMaximum: number): MembershipValues {
+export function membershipValues(membership: Membership): MembershipValues {
   const setting = (name: SettingName) => membership.settings.find((one) => one.name === name)?.value ?? '';
   const isOn = (name: (typeof features)[keyof typeof features]) =>
     !membership.features.some((one) => one.name === name && one.disabled);
@@ -101,7 +101,7 @@ export function membershipValues(membership: Membership, platformMaximum: number
     participantOnboardingLink: setting('ParticipantOnboardingLink'),
     shareWinLink: setting('ShareWinLink'),
     signUpButton: button('PARTICIPANT_SIGNUP'),
-    maxParticipants: Number(setting('MaxParticipants')) || platformMaximum,
+    maxParticipants: Number(setting('MaxParticipants')) || membership.defaultMaxParticipants,
     nextTinyStep: isOn('NextTinyStep'),
     chat: isOn('Chat'),
     selectPodOnSignup: isOn('SelectPodOnSignup'),

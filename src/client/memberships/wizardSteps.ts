@@ -1,16 +1,16 @@
 import { getIn } from 'formik';
 import { membershipStepSchemas, type MembershipValues } from '../../domain/memberships/forms';
-import type { Refusal } from '../ui/form/formContext';
+import type { SubmitError } from '../ui/form/formContext';
 
 export type Step = 1 | 2 | 3 | 4;
-export const LAST = 4;
+export const LAST_STEP = 4;
 const withFields = [1, 2, 3] as const;
 type FieldStep = (typeof withFields)[number];
 
 /** The step that is asked for, or the first one before it that is not filled in. */
 export function reachableStep(values: MembershipValues, wanted: number): Step {
   const open = withFields.find((step) => step < wanted && !membershipStepSchemas[step].isValidSync(values));
-  return open ?? (Math.min(LAST, Math.max(1, Math.floor(wanted) || 1)) as Step);
+  return open ?? (Math.min(LAST_STEP, Math.max(1, Math.floor(wanted) || 1)) as Step);
 }
 
 const isFieldOf = (step: FieldStep) => (field: string) =>
@@ -22,7 +22,11 @@ export function stepOfField(fields: readonly string[]): Step | undefined {
 }
 
 /** What of a refusal still holds in a step: of its fields, and of what they held. */
-export function refusalIn(refusal: Refusal, step: FieldStep, values: MembershipValues): Refusal | undefined {
+export function submitErrorInStep(
+  refusal: SubmitError,
+  step: FieldStep,
+  values: MembershipValues,
+): SubmitError | undefined {
   const standing = Object.entries(refusal.fields).filter(
     ([field, { value }]) => isFieldOf(step)(field) && Object.is(getIn(values, field), value),
   );

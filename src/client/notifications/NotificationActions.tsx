@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import type { Notification } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
-import { targetOf } from './actionPath';
-import type { useNotificationActs } from './useNotificationActs';
+import { actionTargetOf } from './actionTarget';
+import type { useNotificationActions } from './useNotificationActions';
 import { words } from './words';
 
-type Acts = ReturnType<typeof useNotificationActs>;
+type Acts = ReturnType<typeof useNotificationActions>;
 
 interface ActionProps {
   name: string;
@@ -56,7 +56,7 @@ export function NotificationActions({ notification, acts }: { notification: Noti
 }
 
 function Action({ name, address, isExternal, acts, look }: ActionProps) {
-  const target = targetOf(address);
+  const target = actionTargetOf(address);
   if (target?.kind === 'page' && !isExternal) {
     const isShown = SHOWN_BY_PAGE.includes(target.to.split(/[?#]/)[0] ?? '');
     return (

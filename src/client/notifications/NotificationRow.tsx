@@ -5,7 +5,7 @@ import { FailureAlert } from '../ui/FailureAlert';
 import { MessageHtml } from './MessageHtml';
 import { NotificationActions } from './NotificationActions';
 import classes from './NotificationsPage.module.css';
-import { useNotificationActs } from './useNotificationActs';
+import { useNotificationActions } from './useNotificationActions';
 
 interface NotificationRowProps {
   notification: Notification;
@@ -16,7 +16,7 @@ interface NotificationRowProps {
 
 /** One notification: whose it is, what it says, and what can be done; a failure is told here. */
 export function NotificationRow({ notification, now, zone }: NotificationRowProps) {
-  const acts = useNotificationActs(notification);
+  const acts = useNotificationActions(notification);
   const { membershipName, message, created } = notification;
   const about = useId();
   return (

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { deviceInput, noPush, pushBrowser } from './testing/pushBrowser';
+import { deviceInput, withoutPush, fakePushBrowser } from './testing/fakePush';
 import { NotificationSettings } from './NotificationSettings';
 
-afterEach(noPush);
+afterEach(withoutPush);
 
 const page = () => renderPage(<NotificationSettings />);
 
@@ -37,7 +37,7 @@ describe('how often one is told', () => {
 
 describe('push on this device', () => {
   it('is asked for only by its button, and can be turned off again', async () => {
-    const { pushManager, subscription, requestPermission } = pushBrowser('default', 'granted');
+    const { pushManager, subscription, requestPermission } = fakePushBrowser('default', 'granted');
     const api = fakeApi();
     const { user } = page();
     const on = await screen.findByRole('button', { name: 'Turn on notifications' });
@@ -56,7 +56,7 @@ describe('push on this device', () => {
   });
 
   it('explains that the browser blocks it', async () => {
-    const { pushManager } = pushBrowser('default', 'denied');
+    const { pushManager } = fakePushBrowser('default', 'denied');
     fakeApi();
     const { user } = page();
     await user.click(await screen.findByRole('button', { name: 'Turn on notifications' }));

@@ -1,9 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { NOTIFICATION_FREQUENCIES } from '../../domain/notifications/frequencies';
 import type { NotificationFrequency, NotificationSetting } from '../../contract/entities.gen';
 import { useListMyNotificationSettingsQuery, useUpdateMyNotificationSettingsMutation } from '../api/notificationsApi';
 import { FailureAlert } from '../ui/FailureAlert';
-import { notify } from '../ui/notify';
+import { showMessage } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { FieldsSkeleton } from '../ui/skeletons';
@@ -11,8 +12,6 @@ import classes from './NotificationSettings.module.css';
 import { usePush } from './usePush';
 import type { PushState } from './usePush';
 import { words } from './words';
-
-const frequencies = Object.keys(words.frequencies) as NotificationFrequency[];
 
 /** How often one is told of missed messages, and whether on this device. A panel of /my-settings. */
 export function NotificationSettings() {
@@ -40,7 +39,7 @@ function Frequency({ setting: { type, frequency } }: { setting: NotificationSett
     setError(undefined);
     const answer = await update({ notificationSetting: { type, frequency: chosen } });
     if (answer.error) setError(answer.error);
-    else notify(words.saved);
+    else showMessage(words.saved);
   };
   return (
     <>
@@ -49,7 +48,7 @@ function Frequency({ setting: { type, frequency } }: { setting: NotificationSett
         description={words.frequencyHelp}
         value={shown}
         aria-busy={isLoading}
-        data={frequencies.map((value) => ({ value, label: words.frequencies[value] }))}
+        data={NOTIFICATION_FREQUENCIES.map((value) => ({ value, label: words.frequencies[value] }))}
         onChange={({ currentTarget }) => void choose(currentTarget.value as NotificationFrequency)}
       />
       {error !== undefined && <FailureAlert error={error} />}
@@ -84,7 +83,7 @@ function Push() {
           </Button>
         </div>
       )}
-      {error !== undefined && <FailureAlert error={error} sentence={words.pushFailed} />}
+      {error !== undefined && <FailureAlert error={error} message={words.pushFailed} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function pushPermission(): PushPermission {
   return isSupported ? Notification.permission : 'unsupported';
 }
 
-export function isPushWanted(): boolean {
+export function isPushOptedIn(): boolean {
   return localStorage.getItem(storageKey) !== 'off';
 }
 
@@ -60,6 +60,6 @@ export async function unsubscribeDevice(): Promise<string | undefined> {
 }
 
 /** The person does not want it on this device. */
-export function keepPushOff(): void {
+export function optOutOfPush(): void {
   localStorage.setItem(storageKey, 'off');
 }

@@ -1,9 +1,9 @@
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
 import { makeStore } from '../app/store';
 import { fakeApi } from '../testing/fakeApi';
-import { keepPushOff } from './push';
+import { optOutOfPush } from './push';
 import { pushRenewal } from './pushRenewal';
-import { deviceInput, noPush, pushBrowser } from './testing/pushBrowser';
+import { deviceInput, withoutPush, fakePushBrowser } from './testing/fakePush';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
@@ -15,18 +15,18 @@ async function start() {
   return { sent, store };
 }
 
-afterEach(noPush);
+afterEach(withoutPush);
 
 describe('on start', () => {
   it('the subscription is renewed where permission is granted', async () => {
-    pushBrowser('granted');
+    fakePushBrowser('granted');
     const { sent } = await start();
     expect(sent.map(({ operationId }) => operationId)).toEqual(['getPushKey', 'subscribePush']);
     expect(sent[1]?.body).toEqual(deviceInput);
   });
 
   it.each(['default', 'denied'] as const)('nothing is asked or sent with permission %s', async (permission) => {
-    const { requestPermission, pushManager } = pushBrowser(permission);
+    const { requestPermission, pushManager } = fakePushBrowser(permission);
     const { sent } = await start();
     expect(sent).toEqual([]);
     expect(requestPermission).not.toHaveBeenCalled();
@@ -38,14 +38,14 @@ describe('on start', () => {
   });
 
   it('what was turned off on this device stays off', async () => {
-    pushBrowser('granted');
-    keepPushOff();
+    fakePushBrowser('granted');
+    optOutOfPush();
     expect((await start()).sent).toEqual([]);
   });
 
   it('a failure is only logged', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const { pushManager } = pushBrowser('granted');
+    const { pushManager } = fakePushBrowser('granted');
     pushManager.subscribe.mockRejectedValue(new Error('no'));
     await start();
     expect(warn).toHaveBeenCalledWith('Push not available', expect.any(Error));
@@ -54,7 +54,7 @@ describe('on start', () => {
 
 describe('after a logout', () => {
   it('the device gets no more, but it does after a session that ran out', async () => {
-    const { subscription } = pushBrowser('granted');
+    const { subscription } = fakePushBrowser('granted');
     const { store } = await start();
     store.dispatch(sessionEnded({ by: 'refusal' }));
     await settled();

@@ -1,7 +1,7 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { notificationsApi } from '../api/notificationsApi';
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
-import { isPushWanted, pushPermission, subscribeDevice, unsubscribeDevice } from './push';
+import { isPushOptedIn, pushPermission, subscribeDevice, unsubscribeDevice } from './push';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -23,7 +23,7 @@ export const pushRenewal: Middleware = ({ dispatch }) => {
   return (next) => (action) => {
     const result = next(action);
     if (pushPermission() !== 'granted') return result;
-    if (sessionReady.match(action) && isPushWanted()) renew(dispatch as Dispatch).catch(logFailure);
+    if (sessionReady.match(action) && isPushOptedIn()) renew(dispatch as Dispatch).catch(logFailure);
     if (sessionEnded.match(action) && action.payload.by === 'logout') unsubscribeDevice().catch(logFailure);
     return result;
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLazyGetPushKeyQuery, useSubscribePushMutation, useUnsubscribePushMutation } from '../api/notificationsApi';
-import { currentSubscription, keepPushOff, pushPermission, subscribeDevice, unsubscribeDevice } from './push';
+import { currentSubscription, optOutOfPush, pushPermission, subscribeDevice, unsubscribeDevice } from './push';
 
 /** unsupported here · denied in the browser's settings · off · on. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
@@ -31,7 +31,7 @@ export function usePush() {
     setSubscribed(true);
   };
   const turnOff = async () => {
-    keepPushOff();
+    optOutOfPush();
     const endpoint = await unsubscribeDevice();
     setSubscribed(false);
     if (endpoint) await unsubscribePush({ pushEndpoint: { endpoint } }).unwrap();

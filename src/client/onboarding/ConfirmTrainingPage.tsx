@@ -4,7 +4,7 @@ import { isHttpLink, paths } from '../../domain/links';
 import { settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
 import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../api/membershipsApi';
-import { OfBusiness } from '../session';
+import { WithBusiness } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
@@ -16,7 +16,9 @@ const text = words.training;
 /** Confirming the training signs a leader off (decision 22), who may then add a pod. */
 export function ConfirmTrainingPage() {
   return (
-    <OfBusiness skeleton={<CardsSkeleton count={1} />}>{({ id }) => <ConfirmTraining businessId={id} />}</OfBusiness>
+    <WithBusiness skeleton={<CardsSkeleton count={1} />}>
+      {({ id }) => <ConfirmTraining businessId={id} />}
+    </WithBusiness>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate, useLocation } from 'react-router-dom';
 import { paths } from '../../domain/links';
-import { OfBusiness } from '../session';
+import { WithBusiness } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { CardsSkeleton } from '../ui/skeletons';
 import { useRequiredAction } from './useRequiredAction';
@@ -10,7 +10,7 @@ const text = words.welcome;
 
 /** The application was approved: acknowledged here, then the training is confirmed (specification, section 4). */
 export function LeaderWelcomePage() {
-  return <OfBusiness skeleton={<CardsSkeleton count={1} />}>{() => <LeaderWelcome />}</OfBusiness>;
+  return <WithBusiness skeleton={<CardsSkeleton count={1} />}>{() => <LeaderWelcome />}</WithBusiness>;
 }
 
 function LeaderWelcome() {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { useCompleteActionMutation } from '../api/onboardingApi';
-import { useSelectedBusiness, useWayOn } from '../session';
+import { useSelectedBusiness, useReturnPath } from '../session';
 
 /** Doing a required action of the selected business, and going on to where the person was headed (decision 10). */
 export function useRequiredAction(action: OnboardingActionName) {
@@ -10,11 +10,11 @@ export function useRequiredAction(action: OnboardingActionName) {
   const [completeAction] = useCompleteActionMutation();
   const navigate = useNavigate();
   const businessId = business?.id;
-  const destination = useWayOn();
+  const destination = useReturnPath();
 
   const complete = useCallback(async () => {
     if (businessId) await completeAction({ completeActionRequest: { businessId, action } }).unwrap();
   }, [action, businessId, completeAction]);
 
-  return { complete, goOn: () => navigate(destination) };
+  return { complete, goToReturnPath: () => navigate(destination) };
 }

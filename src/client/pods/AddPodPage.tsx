@@ -1,23 +1,30 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Membership } from '../../contract/entities.gen';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Membership, Pod, PodInput } from '../../contract/entities.gen';
+import { paths, pathTo } from '../../domain/links';
 import { useGetMembershipQuery } from '../api/membershipsApi';
-import { useSubject } from '../ui/useSubject';
-import { paths } from '../../domain/links';
+import { useCreatePodMutation, useGetPodQuery } from '../api/podsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
-import { FieldsSkeleton } from '../ui/skeletons';
 import { FormPage } from '../ui/FormPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
-import { MembershipChoice } from './MembershipChoice';
-import { NewPod } from './NewPod';
+import { useReaderZone } from '../ui/readerZone';
+import { showMessage } from '../ui/showMessage';
+import { FieldsSkeleton } from '../ui/skeletons';
+import { useNow } from '../ui/useNow';
+import { useSubject } from '../ui/useSubject';
+import { MembershipSelect } from './MembershipSelect';
+import { PodForm } from './PodForm';
+import { newPodFormValues } from './podFormValues';
 import { useMyMemberships } from './useMyMemberships';
 import { words } from './words';
 
 const text = words.form;
 const crumbs = [{ label: words.pods, to: paths.pods }, { label: text.addTitle }];
 
-/** /pods/add, in the membership of the address, or the first in which one may (specification 2, decision 26). */
+/** /pods/add, in the membership of the address, or the first in which one may. */
 export function AddPodPage() {
   const { id, unreadable } = useSubject('membership');
   const mine = useMyMemberships();
@@ -28,23 +35,25 @@ export function AddPodPage() {
     <FormPage title={text.addTitle} crumbs={crumbs} intro={text.addIntro}>
       {id ? (
         <QueryState query={named} skeleton={<FieldsSkeleton />}>
-          {(membership) => <AddIn membership={membership} memberships={mine.data ?? []} />}
+          {(membership) => <AddPodIn membership={membership} memberships={mine.data ?? []} />}
         </QueryState>
       ) : (
         <QueryState query={mine} skeleton={<FieldsSkeleton />}>
-          {(all) => <AddIn membership={all.find(({ can }) => can.addPod)} memberships={all} />}
+          {(all) => <AddPodIn membership={all.find(({ can }) => can.addPod)} memberships={all} />}
         </QueryState>
       )}
     </FormPage>
   );
 }
 
-interface AddInProps {
+interface AddPodInProps {
   membership: Membership | undefined;
   memberships: readonly Membership[];
 }
 
-function AddIn({ membership, memberships }: AddInProps) {
+function AddPodIn({ membership, memberships }: AddPodInProps) {
+  const likeId = useSubject('pod').id;
+  const like = useGetPodQuery(likeId ? { id: likeId } : skipToken);
   if (!membership?.can.addPod) {
     return (
       <EmptyState title={text.mayNot} action={<ButtonLink to={paths.pods}>{text.toPods}</ButtonLink>}>
@@ -52,11 +61,46 @@ function AddIn({ membership, memberships }: AddInProps) {
       </EmptyState>
     );
   }
-  const choices = memberships.filter(({ can }) => can.addPod);
   return (
     <>
-      <MembershipChoice memberships={choices} chosen={membership.id} subject="membership" />
-      <NewPod key={membership.id} membership={membership} />
+      <MembershipSelect
+        memberships={memberships.filter(({ can }) => can.addPod)}
+        chosen={membership.id}
+        subject="membership"
+      />
+      {like.isLoading ? (
+        <FieldsSkeleton count={6} />
+      ) : (
+        <AddPod key={membership.id} membership={membership} like={like.data} />
+      )}
+    </>
+  );
+}
+
+/** `like`: a pod that people wait for, which the new one is much like. */
+function AddPod({ membership, like }: { membership: Membership; like: Pod | undefined }) {
+  const navigate = useNavigate();
+  const timezone = useReaderZone();
+  const now = useNow();
+  const [createPod] = useCreatePodMutation();
+  const [initialValues] = useState(() =>
+    newPodFormValues({ maxParticipants: membership.defaultMaxParticipants, timezone, now }, like),
+  );
+  const add = async (podInput: PodInput) => {
+    const pod = await createPod({ id: membership.id, podInput }).unwrap();
+    await navigate(pathTo(paths.pod, { pod: pod.id }), { replace: true });
+    showMessage(text.added(pod.name));
+  };
+  return (
+    <>
+      {like && <p>{text.likeAnother(like.name)}</p>}
+      <PodForm
+        membership={membership}
+        initialValues={initialValues}
+        onSave={add}
+        submit={text.create}
+        back={paths.pods}
+      />
     </>
   );
 }

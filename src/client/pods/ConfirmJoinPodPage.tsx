@@ -6,8 +6,8 @@ import { pathTo, paths } from '../../domain/links';
 import { Frequency } from '../meetings';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NoticePage } from '../ui/NoticePage';
-import { notify } from '../ui/notify';
-import { PodSubject } from './PodSubject';
+import { showMessage } from '../ui/showMessage';
+import { WithPod } from './WithPod';
 import { words } from './words';
 
 const text = words.confirmJoin;
@@ -15,16 +15,16 @@ const text = words.confirmJoin;
 /** /pods/confirm-join-pod */
 export function ConfirmJoinPodPage() {
   return (
-    <PodSubject isCandidate={() => false}>
+    <WithPod isCandidate={() => false}>
       {(pod) => {
         if (pod.myRole) return <Navigate to={pathTo(paths.pod, { pod: pod.id })} replace />;
         if (pod.can.join) return <ConfirmJoin pod={pod} />;
         if (pod.can.joinWaitlist) {
           return <Navigate to={pathTo(paths.podsConfirmJoinWaitlist, { pod: pod.id })} replace />;
         }
-        return <NotNow pod={pod} />;
+        return <CannotJoin pod={pod} />;
       }}
-    </PodSubject>
+    </WithPod>
   );
 }
 
@@ -36,7 +36,7 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
     const place = await joinPod({ id: pod.id }).unwrap();
     const isIn = place.result === 'member';
     await navigate(isIn ? pathTo(paths.pod, { pod: pod.id }) : paths.pods, { replace: true });
-    notify(isIn ? text.joined(pod.name) : text.waitlisted(queueText(place.position ?? 1)));
+    showMessage(isIn ? text.joined(pod.name) : text.waitlisted(queueText(place.position ?? 1)));
   };
   return (
     <ConfirmPage
@@ -58,7 +58,7 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
 }
 
 /** Why nobody, or at least not this person, can come in now. */
-export function NotNow({ pod }: { pod: Pod }) {
+export function CannotJoin({ pod }: { pod: Pod }) {
   const isIn = !pod.can.join && pod.seatsAvailable > 0 && !pod.scheduledMeeting.paused;
   const why = pod.scheduledMeeting.paused ? text.paused : isIn ? text.elsewhere : text.otherwise;
   return (

@@ -6,9 +6,9 @@ import type { Pod } from '../../contract/entities.gen';
 import { useJoinWaitlistMutation } from '../api/podsApi';
 import { pathTo, paths } from '../../domain/links';
 import { ConfirmPage } from '../ui/ConfirmPage';
-import { notify } from '../ui/notify';
-import { NotNow } from './ConfirmJoinPodPage';
-import { PodSubject } from './PodSubject';
+import { showMessage } from '../ui/showMessage';
+import { CannotJoin } from './ConfirmJoinPodPage';
+import { WithPod } from './WithPod';
 import { words } from './words';
 
 const text = words.confirmWaitlist;
@@ -16,15 +16,15 @@ const text = words.confirmWaitlist;
 /** /pods/confirm-join-waitlist, with what one agrees to should a new pod be formed (decision 32). */
 export function ConfirmJoinWaitlistPage() {
   return (
-    <PodSubject isCandidate={() => false}>
+    <WithPod isCandidate={() => false}>
       {(pod) => {
         if (pod.myRole) return <Navigate to={pathTo(paths.pod, { pod: pod.id })} replace />;
         if (pod.myWaitlistPosition !== undefined) return <Navigate to={paths.pods} replace />;
         if (pod.can.joinWaitlist) return <ConfirmJoinWaitlist pod={pod} />;
         if (pod.can.join) return <Navigate to={pathTo(paths.podsConfirmJoinPod, { pod: pod.id })} replace />;
-        return <NotNow pod={pod} />;
+        return <CannotJoin pod={pod} />;
       }}
-    </PodSubject>
+    </WithPod>
   );
 }
 
@@ -38,7 +38,7 @@ function ConfirmJoinWaitlist({ pod }: { pod: Pod }) {
     const waitlistConsent = { consentJoinNewPod, consentToBeNewPodLeader };
     const { position } = await joinWaitlist({ id: pod.id, waitlistConsent }).unwrap();
     await navigate(paths.pods, { replace: true });
-    notify(queueText(position));
+    showMessage(queueText(position));
   };
   return (
     <ConfirmPage

@@ -4,11 +4,11 @@ import { useListMyPodsQuery, useSwitchPodMutation } from '../api/podsApi';
 import { pathTo, paths } from '../../domain/links';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NoticePage } from '../ui/NoticePage';
-import { notify } from '../ui/notify';
+import { showMessage } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
-import { PodSubject } from './PodSubject';
-import { NothingToSwitch } from './SwitchPodPage';
+import { WithPod } from './WithPod';
+import { NoPodToSwitch } from './SwitchPodPage';
 import { words } from './words';
 
 const text = words.switchPod;
@@ -20,21 +20,21 @@ const text = words.switchPod;
 export function ConfirmSwitchPage() {
   const mine = useListMyPodsQuery();
   return (
-    <PodSubject isCandidate={() => false}>
+    <WithPod isCandidate={() => false}>
       {(to) => {
         if (to.myRole) return <Navigate to={pathTo(paths.pod, { pod: to.id })} replace />;
         return (
           <QueryState query={mine} skeleton={<CardsSkeleton count={1} />}>
             {(pods) => {
               const from = pods.find(({ membershipId, can }) => membershipId === to.membershipId && can.switch);
-              if (!from) return <NothingToSwitch membershipId={to.membershipId} />;
+              if (!from) return <NoPodToSwitch membershipId={to.membershipId} />;
               const isOpen = to.seatsAvailable > 0 && !to.scheduledMeeting.paused;
-              return isOpen ? <ConfirmSwitch from={from} to={to} /> : <NoPlace from={from} to={to} />;
+              return isOpen ? <ConfirmSwitch from={from} to={to} /> : <CannotSwitch from={from} to={to} />;
             }}
           </QueryState>
         );
       }}
-    </PodSubject>
+    </WithPod>
   );
 }
 
@@ -50,7 +50,7 @@ function ConfirmSwitch({ from, to }: Switch) {
   const move = async () => {
     await switchPod({ id: from.id, podSwitch: { toPodId: to.id } }).unwrap();
     await navigate(paths.pods, { replace: true });
-    notify(text.moved(to.name));
+    showMessage(text.moved(to.name));
   };
   return (
     <ConfirmPage
@@ -69,7 +69,7 @@ function ConfirmSwitch({ from, to }: Switch) {
   );
 }
 
-function NoPlace({ from, to }: Switch) {
+function CannotSwitch({ from, to }: Switch) {
   const action = { label: text.back, to: pathTo(paths.podSwitch, { pod: from.id }) };
   return (
     <NoticePage title={text.full(to.name)} action={action}>

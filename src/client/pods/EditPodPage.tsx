@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PodValues } from '../../domain/pods/forms';
-import type { Membership, Pod } from '../../contract/entities.gen';
+import type { Membership, Pod, PodInput } from '../../contract/entities.gen';
+import { paths, pathTo } from '../../domain/links';
 import { useUpdateScheduledMeetingMutation } from '../api/meetingsApi';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useUpdatePodMutation } from '../api/podsApi';
-import { pathTo, paths } from '../../domain/links';
-import { formOf, meetingInputOf } from '../meetings';
 import { FormPage } from '../ui/FormPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { notify } from '../ui/notify';
 import { QueryState } from '../ui/QueryState';
+import { showMessage } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { useNow } from '../ui/useNow';
 import { PodForm } from './PodForm';
-import { PodSubject } from './PodSubject';
+import { podFormValues } from './podFormValues';
+import { WithPod } from './WithPod';
 import { words } from './words';
 
 const text = words.form;
@@ -22,9 +21,9 @@ const text = words.form;
 /** /pod/edit: name, size, meeting and its pause, for its leader, owner and admins. */
 export function EditPodPage() {
   return (
-    <PodSubject isCandidate={({ can }) => can.edit} skeleton={<FieldsSkeleton count={6} />}>
+    <WithPod isCandidate={({ can }) => can.edit} skeleton={<FieldsSkeleton count={6} />}>
       {(pod) => (pod.can.edit ? <EditPod key={pod.id} pod={pod} /> : <NotFoundNotice />)}
-    </PodSubject>
+    </WithPod>
   );
 }
 
@@ -37,33 +36,27 @@ function EditPod({ pod }: { pod: Pod }) {
       crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name, to: back }, { label: text.editTitle }]}
     >
       <QueryState query={membership} skeleton={<FieldsSkeleton count={6} />}>
-        {(of) => <PodToEdit pod={pod} membership={of} back={back} />}
+        {(of) => <EditPodForm pod={pod} membership={of} back={back} />}
       </QueryState>
     </FormPage>
   );
 }
 
-function PodToEdit({ pod, membership, back }: { pod: Pod; membership: Membership; back: string }) {
+function EditPodForm({ pod, membership, back }: { pod: Pod; membership: Membership; back: string }) {
   const navigate = useNavigate();
   const now = useNow();
-  const save = useSave(pod);
+  const save = useSavePod(pod);
   // As it was when the form was opened: what others change meanwhile must not move under the fingers.
-  const [opened] = useState({ pod, now });
-  const { scheduledMeeting: meeting, name, maxParticipants, leaderId = '' } = opened.pod;
-  const isMadeByZoom = meeting.thirdPartyMeetingId !== undefined;
+  const [opened] = useState({ pod, values: podFormValues(pod, now) });
   return (
     <PodForm
-      start={{ name, maxParticipants, leaderId, meeting: formOf(meeting, opened.now) }}
-      options={{
-        purpose: 'edit',
-        nowSeconds: now,
-        originalUnixTime: meeting.unixTime,
-        isLinkOptional: membership.zoomSupported || isMadeByZoom,
-      }}
-      onSave={async (values) => {
-        await save(values);
+      membership={membership}
+      pod={opened.pod}
+      initialValues={opened.values}
+      onSave={async (input) => {
+        await save(input);
         await navigate(back, { replace: true });
-        notify(text.saved);
+        showMessage(text.saved);
       }}
       submit={text.save}
       back={back}
@@ -72,11 +65,11 @@ function PodToEdit({ pod, membership, back }: { pod: Pod; membership: Membership
 }
 
 /** The meeting first: if it can't be saved, nothing is; a repeat of either changes nothing more. */
-function useSave(pod: Pod) {
+function useSavePod(pod: Pod) {
   const [updateMeeting] = useUpdateScheduledMeetingMutation();
   const [updatePod] = useUpdatePodMutation();
-  return async ({ name, maxParticipants, meeting }: PodValues) => {
-    await updateMeeting({ id: pod.meetingScheduleId, meetingInput: meetingInputOf(meeting) }).unwrap();
+  return async ({ name, maxParticipants, meeting }: PodInput) => {
+    await updateMeeting({ id: pod.meetingScheduleId, meetingInput: meeting }).unwrap();
     if (name === pod.name && maxParticipants === pod.maxParticipants) return;
     await updatePod({ id: pod.id, podUpdate: { name, maxParticipants } }).unwrap();
   };

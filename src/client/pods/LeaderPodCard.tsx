@@ -1,7 +1,7 @@
 import type { LeaderPod } from '../../contract/entities.gen';
 import { NextMeeting } from '../meetings';
 import { Card } from '../ui/Card';
-import { PodTitle } from './PodTitle';
+import { PodCardHeader } from './PodCardHeader';
 import classes from './pods.module.css';
 
 /** A meeting of the membership's leaders. */
@@ -10,7 +10,7 @@ export function LeaderPodCard({ leaderPod }: { leaderPod: LeaderPod }) {
   return (
     <Card as="li">
       <div className={classes.card}>
-        <PodTitle name={name} meeting={scheduledMeeting} under={membershipName} />
+        <PodCardHeader name={name} meeting={scheduledMeeting} under={membershipName} />
         <NextMeeting meeting={scheduledMeeting} withFrequency />
       </div>
     </Card>

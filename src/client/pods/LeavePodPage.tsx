@@ -4,8 +4,8 @@ import { useLeavePodMutation } from '../api/podsApi';
 import { pathTo, paths } from '../../domain/links';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NoticePage } from '../ui/NoticePage';
-import { notify } from '../ui/notify';
-import { PodSubject } from './PodSubject';
+import { showMessage } from '../ui/showMessage';
+import { WithPod } from './WithPod';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words';
 
@@ -14,9 +14,9 @@ const text = words.leave;
 /** /pod/leave; afterwards: another one? */
 export function LeavePodPage() {
   return (
-    <PodSubject isCandidate={({ can }) => can.leave}>
+    <WithPod isCandidate={({ can }) => can.leave}>
       {(pod) => (pod.can.leave ? <ConfirmLeave pod={pod} /> : <CannotLeave pod={pod} />)}
-    </PodSubject>
+    </WithPod>
   );
 }
 
@@ -30,7 +30,7 @@ function ConfirmLeave({ pod }: { pod: Pod }) {
   const leave = async () => {
     await leavePod({ id: pod.id }).unwrap();
     await navigate(pathTo(paths.podsJoinAnother, { request: pod.membershipId }), { replace: true });
-    notify(text.left(pod.name));
+    showMessage(text.left(pod.name));
   };
   const effects = deletes
     ? [text.deletes(pod.name), text.stepsMailed]

@@ -6,12 +6,12 @@ import { StepSummary } from '../steps';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { Face } from '../ui/Face';
+import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { ListPage } from '../ui/ListPage';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
-import { roleOf } from './People';
-import { PodSubject } from './PodSubject';
+import { memberRole } from './PodMembersSection';
+import { WithPod } from './WithPod';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words';
@@ -20,7 +20,7 @@ const text = words.participants;
 
 /** /pod/participants: who they are, and for who is in the pod what they have committed to (decision 27). */
 export function ParticipantsPage() {
-  return <PodSubject skeleton={<RowsSkeleton />}>{(pod) => <Participants key={pod.id} pod={pod} />}</PodSubject>;
+  return <WithPod skeleton={<RowsSkeleton />}>{(pod) => <Participants key={pod.id} pod={pod} />}</WithPod>;
 }
 
 function Participants({ pod }: { pod: Pod }) {
@@ -60,12 +60,12 @@ function Participants({ pod }: { pod: Pod }) {
 }
 
 function Participant({ person, asked, step }: { person: PodMember; asked: boolean; step: NextTinyStep | undefined }) {
-  const role = roleOf(person, asked);
+  const role = memberRole(person, asked);
   return (
     <Card as="li">
       <div className={classes.card}>
         <div className={classes.person}>
-          <Face firstName={person.firstName} lastName={person.lastName} />
+          <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
           <div className={classes.names}>
             <strong>
               {person.firstName} {person.lastName}

@@ -3,10 +3,10 @@ import type { Pod } from '../../contract/entities.gen';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { pathTo, paths } from '../../domain/links';
 import { NextMeeting } from '../meetings';
-import { MyStep } from '../steps';
+import { MyCurrentStep } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
-import { PodTitle } from './PodTitle';
+import { PodCardHeader } from './PodCardHeader';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words';
@@ -17,7 +17,7 @@ export function PodCard({ pod }: { pod: Pod }) {
   return (
     <Card as="li">
       <div className={classes.card}>
-        <PodTitle
+        <PodCardHeader
           name={pod.name}
           to={pathTo(paths.pod, { pod: pod.id })}
           role={pod.myRole}
@@ -28,7 +28,7 @@ export function PodCard({ pod }: { pod: Pod }) {
         {pod.can.seeSteps && withSteps && (
           <div className={classes.step}>
             <p className={classes.quiet}>{words.view.step}</p>
-            <MyStep podId={pod.id} />
+            <MyCurrentStep podId={pod.id} />
           </div>
         )}
         {pod.channelId !== undefined && <UnreadLink channelId={pod.channelId} />}

@@ -4,14 +4,14 @@ import { queueText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { pathTo, paths } from '../../domain/links';
-import { NextMeeting, PausedBadge, useFreshMeetings } from '../meetings';
-import { MyStep } from '../steps';
+import { NextMeeting, PausedBadge, useRefetchAfterMeeting } from '../meetings';
+import { MyCurrentStep } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
 import { Section } from '../ui/Section';
-import { People } from './People';
-import { PodSubject } from './PodSubject';
-import { RoleBadge } from './PodTitle';
+import { PodMembersSection } from './PodMembersSection';
+import { WithPod } from './WithPod';
+import { RoleBadge } from './PodCardHeader';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words';
@@ -20,11 +20,11 @@ const text = words.view;
 
 /** /pod: when it meets, my step, who is in it, and what I may do with my place (specification 2). */
 export function PodPage() {
-  return <PodSubject>{(pod, refetch) => <PodDetails key={pod.id} pod={pod} refetch={refetch} />}</PodSubject>;
+  return <WithPod>{(pod, refetch) => <PodDetails key={pod.id} pod={pod} refetch={refetch} />}</WithPod>;
 }
 
 function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
-  useFreshMeetings([pod.scheduledMeeting], refetch);
+  useRefetchAfterMeeting([pod.scheduledMeeting], refetch);
   const withSteps = useStepsEnabled(pod.membershipId);
   const here = { pod: pod.id };
   return (
@@ -32,18 +32,18 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       title={pod.name}
       crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name }]}
       intro={pod.membershipName}
-      actions={<MainAct pod={pod} />}
+      actions={<PrimaryAction pod={pod} />}
     >
-      <MyPart pod={pod} />
+      <MyRole pod={pod} />
       <Section title={text.meeting} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
         <NextMeeting meeting={pod.scheduledMeeting} withFrequency />
       </Section>
       {pod.can.seeSteps && withSteps && (
         <Section title={text.step}>
-          <MyStep podId={pod.id} />
+          <MyCurrentStep podId={pod.id} />
         </Section>
       )}
-      <People pod={pod} />
+      <PodMembersSection pod={pod} />
       <CustomButtons membershipId={pod.membershipId} />
       {(pod.can.edit || pod.can.switch || pod.can.leave || pod.myRole) && (
         <Section title={text.manage}>
@@ -72,7 +72,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
 }
 
 /** What one is to the pod, where that is more or less than a participant. */
-function MyPart({ pod }: { pod: Pod }) {
+function MyRole({ pod }: { pod: Pod }) {
   const { myRole, myWaitlistPosition } = pod;
   if (myWaitlistPosition !== undefined) return <strong>{queueText(myWaitlistPosition)}</strong>;
   if (myRole === undefined || myRole === 'participant') return null;
@@ -84,7 +84,7 @@ function MyPart({ pod }: { pod: Pod }) {
 }
 
 /** The one thing to do here: talk, for who is in it; come in, for who is not. */
-function MainAct({ pod }: { pod: Pod }) {
+function PrimaryAction({ pod }: { pod: Pod }) {
   const here = { pod: pod.id };
   if (pod.channelId !== undefined) {
     return (

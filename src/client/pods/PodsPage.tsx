@@ -2,7 +2,7 @@ import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { pathTo, paths } from '../../domain/links';
 import type { Membership, Pod, WaitlistEntry } from '../../contract/entities.gen';
-import { useFreshMeetings } from '../meetings';
+import { useRefetchAfterMeeting } from '../meetings';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
@@ -23,7 +23,7 @@ export function PodsPage() {
   const pods = useListMyPodsQuery();
   const leaderPods = useListMyLeaderPodsQuery();
   const waitlists = useListMyWaitlistsQuery();
-  useFreshMeetings(
+  useRefetchAfterMeeting(
     [...(pods.data ?? []), ...(leaderPods.data ?? [])].map((one) => one.scheduledMeeting),
     () => {
       void pods.refetch();

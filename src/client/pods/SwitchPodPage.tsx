@@ -16,8 +16,8 @@ import { QueryState } from '../ui/QueryState';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
-import { PodSubject } from './PodSubject';
-import { PodTitle } from './PodTitle';
+import { WithPod } from './WithPod';
+import { PodCardHeader } from './PodCardHeader';
 import classes from './pods.module.css';
 import { words } from './words';
 
@@ -26,13 +26,13 @@ const text = words.switchPod;
 /** /pod/switch: the pods with a place that one could move to. */
 export function SwitchPodPage() {
   return (
-    <PodSubject isCandidate={({ can }) => can.switch}>
-      {(pod) => (pod.can.switch ? <SwitchFrom pod={pod} /> : <NothingToSwitch membershipId={pod.membershipId} />)}
-    </PodSubject>
+    <WithPod isCandidate={({ can }) => can.switch}>
+      {(pod) => (pod.can.switch ? <SwitchFrom pod={pod} /> : <NoPodToSwitch membershipId={pod.membershipId} />)}
+    </WithPod>
   );
 }
 
-export function NothingToSwitch({ membershipId }: { membershipId: string }) {
+export function NoPodToSwitch({ membershipId }: { membershipId: string }) {
   const action = { label: text.back, to: pathTo(paths.podsJoin, { request: membershipId }) };
   return (
     <NoticePage title={text.notIn} action={action}>
@@ -85,7 +85,7 @@ function SwitchRow({ pod }: { pod: Pod }) {
     <Card as="li">
       <div className={classes.row}>
         <div className={`${classes.card} ${classes.grow}`}>
-          <PodTitle
+          <PodCardHeader
             name={pod.name}
             meeting={pod.scheduledMeeting}
             under={pod.leaderName ? words.ledBy(pod.leaderName) : words.noLeader}

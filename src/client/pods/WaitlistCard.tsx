@@ -8,8 +8,8 @@ import { Frequency } from '../meetings';
 import { Card } from '../ui/Card';
 import { confirm } from '../ui/confirm';
 import { FailureAlert } from '../ui/FailureAlert';
-import { notify } from '../ui/notify';
-import { PodTitle } from './PodTitle';
+import { showMessage } from '../ui/showMessage';
+import { PodCardHeader } from './PodCardHeader';
 import classes from './pods.module.css';
 import { words } from './words';
 
@@ -28,7 +28,7 @@ export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
     setError(undefined);
     try {
       await leaveWaitlist({ id: entry.podId }).unwrap();
-      notify(words.leftWaitlist(entry.name));
+      showMessage(words.leftWaitlist(entry.name));
     } catch (reason) {
       setError(reason);
     }
@@ -36,7 +36,7 @@ export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
   return (
     <Card as="li">
       <div className={classes.card}>
-        <PodTitle
+        <PodCardHeader
           name={entry.name}
           to={pathTo(paths.pod, { pod: entry.podId })}
           meeting={entry.scheduledMeeting}
@@ -48,7 +48,7 @@ export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
         <p className={classes.quiet}>
           <Frequency meeting={entry.scheduledMeeting} />
         </p>
-        {error !== undefined && <FailureAlert error={error} sentence={words.waitlistNotLeft} />}
+        {error !== undefined && <FailureAlert error={error} message={words.waitlistNotLeft} />}
         <div>
           <Button variant="default" size="sm" onClick={() => void leave()} aria-disabled={isLoading}>
             {words.leaveWaitlist}

@@ -11,7 +11,7 @@ import { PasswordField } from '../ui/form/PasswordField';
 import { TextField } from '../ui/form/TextField';
 import { TextLink } from '../ui/TextLink';
 import { isSignedIn } from './sessionSlice';
-import { useWayOn } from './useWayOn';
+import { useReturnPath } from './useReturnPath';
 import { words } from './words';
 
 /** Wrong address, wrong password and not yet verified are told alike; a limit or an outage is told as what it is. */
@@ -21,10 +21,10 @@ function failureOf(error: unknown): string | undefined {
 }
 
 export function LoginPage() {
-  const wayOn = useWayOn();
+  const returnPath = useReturnPath();
   const [login] = useLoginMutation();
   const signedIn = useSelector(isSignedIn);
-  if (signedIn) return <Navigate to={wayOn} replace />;
+  if (signedIn) return <Navigate to={returnPath} replace />;
   return (
     <AccountFormPage
       title={words.login.title}

@@ -7,7 +7,7 @@ import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';
-import { InvalidLinkPage } from './notices';
+import { InvalidLinkPage } from './NoticePages';
 import { words } from './words';
 
 /** On a 400 the server's text, else the specified one (specification, section 8). */

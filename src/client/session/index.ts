@@ -2,6 +2,6 @@
 export { endSession } from './logout';
 export { selectBusiness } from './selectedBusiness';
 export { isSignedIn } from './sessionSlice';
-export { OfBusiness } from './OfBusiness';
+export { WithBusiness } from './WithBusiness';
 export { useSelectedBusiness } from './useSelectedBusiness';
-export { useWayOn } from './useWayOn';
+export { useReturnPath } from './useReturnPath';

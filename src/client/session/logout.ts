@@ -4,7 +4,7 @@ import { sessionApi } from '../api/sessionApi';
 import { sessionEnded } from '../api/sessionEvents';
 import { clearShellCache } from '../serviceWorker/register';
 
-const patienceMilliseconds = 3000;
+const LOGOUT_TIMEOUT_MS = 3000;
 
 /** Forgets the session on this device; other tabs learn of it by the storage event. Also after the account was deleted. */
 export function endSession(dispatch: Dispatch<UnknownAction>): void {
@@ -17,8 +17,8 @@ export function endSession(dispatch: Dispatch<UnknownAction>): void {
 export function logout(): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> {
   return async (dispatch) => {
     const revoked = dispatch(sessionApi.endpoints.logout.initiate());
-    const patience = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds));
-    await Promise.race([revoked, patience]);
+    const timeout = new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MS));
+    await Promise.race([revoked, timeout]);
     endSession(dispatch);
   };
 }

@@ -2,8 +2,8 @@ import { storeAccessToken } from '../api/accessToken';
 import { makeStore } from '../app/store';
 import { sessionEnded, sessionFailed, sessionReady, sessionStarted } from '../api/sessionEvents';
 import { inMinutes, signIn, tokenWith } from '../testing/token';
-import { watchOtherTabs } from './otherTabs';
-import { isAuthenticated, isSignedIn, sessionPhase, startedAgain } from './sessionSlice';
+import { syncOtherTabs } from './syncOtherTabs';
+import { isAuthenticated, isSignedIn, sessionPhase, startRetried } from './sessionSlice';
 
 describe('one is signed in', () => {
   it('with a stored token that has not expired', () => {
@@ -47,7 +47,7 @@ describe('a session', () => {
     expect(phase()).toBe('starting');
     store.dispatch(sessionFailed());
     expect(phase()).toBe('failed');
-    store.dispatch(startedAgain());
+    store.dispatch(startRetried());
     store.dispatch(sessionReady({ userId: 'u' }));
     expect(phase()).toBe('ready');
     store.dispatch(sessionEnded({ by: 'logout' }));
@@ -67,7 +67,7 @@ describe('another tab', () => {
   it('that logs out ends the session here, one that logs in starts it', () => {
     signIn();
     const store = makeStore();
-    const stop = watchOtherTabs(store.dispatch);
+    const stop = syncOtherTabs(store.dispatch);
     localStorage.clear();
     storageEvent('access_token');
     expect(isSignedIn(store.getState())).toBe(false);
@@ -83,7 +83,7 @@ describe('another tab', () => {
   it('that changes something else changes nothing here', () => {
     signIn();
     const store = makeStore();
-    const stop = watchOtherTabs(store.dispatch);
+    const stop = syncOtherTabs(store.dispatch);
     localStorage.clear();
     storageEvent('stepwell.theme');
     expect(isSignedIn(store.getState())).toBe(true);

@@ -23,7 +23,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: initialSession,
   reducers: {
-    startedAgain: (state) => {
+    startRetried: (state) => {
       if (state.phase === 'failed') state.phase = 'starting';
     },
   },
@@ -45,7 +45,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { startedAgain } = sessionSlice.actions;
+export const { startRetried } = sessionSlice.actions;
 export const { isAuthenticated, sessionPhase } = sessionSlice.selectors;
 
 /** `isAuthenticated` at this moment, for `useSelector`. */

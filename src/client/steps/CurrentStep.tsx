@@ -6,7 +6,7 @@ import type { NextTinyStep } from '../../contract/entities.gen';
 import { FailureAlert } from '../ui/FailureAlert';
 import { Section } from '../ui/Section';
 import { Time } from '../ui/Time';
-import { StatusChoice } from './StatusChoice';
+import { StatusButtons } from './StatusButtons';
 import { StepForm } from './StepForm';
 import { StepStatusBadge } from './StepStatusBadge';
 import classes from './steps.module.css';
@@ -36,22 +36,22 @@ export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProp
       }
     >
       {failure && (
-        <FailureAlert error={failure.error} sentence={failure.lost && words.restoreFailed}>
-          {failure.lost && <Facts step={failure.lost} />}
+        <FailureAlert error={failure.error} message={failure.lost && words.restoreFailed}>
+          {failure.lost && <StepDetails step={failure.lost} />}
         </FailureAlert>
       )}
-      {isSet && <Facts step={step} />}
+      {isSet && <StepDetails step={step} />}
       {isSet && (
-        <StatusChoice status={step.status} busy={isChanging} onChoose={(status) => void choose(step, status)} />
+        <StatusButtons status={step.status} busy={isChanging} onChoose={(status) => void choose(step, status)} />
       )}
-      {step.status === 'Done' && <Win link={shareWinLink} />}
+      {step.status === 'Done' && <DoneMessage link={shareWinLink} />}
       {step.status === 'NotDone' && <p>{words.notDone}</p>}
       {!isSet || formFor === step.id ? (
         <StepForm
           key={step.id + String(startsNext)}
           step={step}
           nextMeeting={nextMeeting}
-          start={startOf(step)}
+          start={initialValuesOf(step)}
           submit={step.status === 'InProgress' ? words.save : startsNext ? words.commitNext : words.commit}
           onDone={() => setFormFor(undefined)}
           onCancel={isSet ? () => setFormFor(undefined) : undefined}
@@ -68,11 +68,11 @@ export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProp
 }
 
 /** Changing begins with what is there; the next step keeps the goal; the first one begins empty. */
-function startOf({ status, goal, description, commitmentDate }: NextTinyStep) {
+function initialValuesOf({ status, goal, description, commitmentDate }: NextTinyStep) {
   return status === 'InProgress' ? { goal, description, commitmentDate } : { goal };
 }
 
-function Facts({ step }: { step: NextTinyStep }) {
+function StepDetails({ step }: { step: NextTinyStep }) {
   return (
     <dl className={classes.facts}>
       <div>
@@ -96,7 +96,7 @@ function Facts({ step }: { step: NextTinyStep }) {
 }
 
 /** The membership's own place to tell of it (ShareWinLink), once the step is done (decision 42). */
-function Win({ link }: { link: string | undefined }) {
+function DoneMessage({ link }: { link: string | undefined }) {
   return (
     <div className={classes.win} role="status">
       <p>{words.win}</p>

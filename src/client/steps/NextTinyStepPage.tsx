@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
-import { ChoosePod } from './ChoosePod';
+import { PodChooser } from './PodChooser';
 import { CurrentStep } from './CurrentStep';
 import { PreviousSteps } from './PreviousSteps';
 import { words } from './words';
@@ -36,7 +36,7 @@ export function NextTinyStepPage() {
       {(mine) => {
         const pod = mine.find(({ id }) => id === podId) ?? (podId || mine.length !== 1 ? undefined : mine[0]);
         if (pod) return <StepOfPod key={pod.id} pod={pod} />;
-        return podId ? <NotFoundNotice /> : <ChoosePod pods={mine} />;
+        return podId ? <NotFoundNotice /> : <PodChooser pods={mine} />;
       }}
     </QueryState>
   );

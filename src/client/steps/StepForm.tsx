@@ -7,7 +7,7 @@ import { DateTimeField } from '../ui/form/DateTimeField';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextareaField } from '../ui/form/TextareaField';
-import { notify } from '../ui/notify';
+import { showMessage } from '../ui/showMessage';
 import { useReaderZone } from '../ui/readerZone';
 import { Time } from '../ui/Time';
 import { useNow } from '../ui/useNow';
@@ -34,7 +34,7 @@ export function StepForm({ step, start, submit, nextMeeting, onDone, onCancel }:
   const commit = async (stepCommit: StepValues) => {
     await commitStep({ id: step.id, stepCommit }).unwrap();
     onDone();
-    notify(words.committed);
+    showMessage(words.committed);
   };
   return (
     <Form

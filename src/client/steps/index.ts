@@ -1,3 +1,3 @@
 /** What other areas use of steps; everything else here is the area's own. */
-export { MyStep } from './MyStep';
+export { MyCurrentStep } from './MyCurrentStep';
 export { StepSummary } from './StepSummary';

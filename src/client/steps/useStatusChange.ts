@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NextTinyStep, StepStatus } from '../../contract/entities.gen';
 import { useUpdateStepMutation } from '../api/stepsApi';
-import { notifyWithUndo } from '../ui/notify';
+import { showWithUndo } from '../ui/showMessage';
 import { words } from './words';
 
 /** A change that did not go through, and what would have been kept by it. */
@@ -30,7 +30,7 @@ export function useStatusChange() {
     setFailure(undefined);
     try {
       await (status === 'NotSet' ? updateStep({ id: step.id, stepUpdate: { status } }).unwrap() : put(step, status));
-      if (status === 'NotSet') notifyWithUndo(words.cleared, () => void restore(step));
+      if (status === 'NotSet') showWithUndo(words.cleared, () => void restore(step));
     } catch (error) {
       setFailure({ error });
     }

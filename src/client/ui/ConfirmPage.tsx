@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from './ButtonLink';
 import { Card } from './Card';
 import { FailureAlert } from './FailureAlert';
-import { PageTop } from './PageTop';
-import type { PageTopProps } from './PageTop';
+import { PageHeader } from './PageHeader';
+import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
 import { words } from './words';
 
-interface ConfirmPageProps extends Omit<PageTopProps, 'actions'> {
+interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
   /** What will happen, to whom, who is told, what is lost: a sentence each. */
   effects: readonly ReactNode[];
   /** A field the act needs, or a picture of whom it is about. */
@@ -43,12 +43,12 @@ export function ConfirmPage({ effects, children, verb, danger, onConfirm, failur
   };
   return (
     <div className={classes.form}>
-      <PageTop {...top} />
+      <PageHeader {...top} />
       <Card>
         <div className={classes.card}>
           {effects.length === 1 ? <p>{effects[0]}</p> : <Effects effects={effects} />}
           {children}
-          {error !== undefined && <FailureAlert error={error} sentence={failure} />}
+          {error !== undefined && <FailureAlert error={error} message={failure} />}
           <div className={`${classes.actions} ${classes.stretch}`}>
             <Button
               color={danger ? 'red' : undefined}

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import classes from './ConversationPage.module.css';
-import { PageTop } from './PageTop';
-import type { PageTopProps } from './PageTop';
-import { useKeyboard } from './useKeyboard';
+import { PageHeader } from './PageHeader';
+import type { PageHeaderProps } from './PageHeader';
+import { useHeightAboveKeyboard } from './useHeightAboveKeyboard';
 
-interface ConversationPageProps extends PageTopProps {
+interface ConversationPageProps extends PageHeaderProps {
   /** The log: scrolls by itself, between header and composer. */
   children: ReactNode;
   /** Stays above the keyboard. */
@@ -13,11 +13,11 @@ interface ConversationPageProps extends PageTopProps {
 
 /** Shape 8: header, log, composer; as high as what can be seen of the window, so that only the log scrolls. */
 export function ConversationPage({ children, composer, ...top }: ConversationPageProps) {
-  const visibleHeight = useKeyboard();
+  const visibleHeight = useHeightAboveKeyboard();
   const style = visibleHeight === undefined ? undefined : { '--sw-visible-height': `${visibleHeight}px` };
   return (
     <div className={classes.page} data-keyboard={style && true} style={style as CSSProperties | undefined}>
-      <PageTop {...top} />
+      <PageHeader {...top} />
       <div className={classes.log}>{children}</div>
       <div className={classes.composer}>{composer}</div>
     </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PageTop } from './PageTop';
-import type { PageTopProps } from './PageTop';
+import { PageHeader } from './PageHeader';
+import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
 
-interface DetailPageProps extends PageTopProps {
+interface DetailPageProps extends PageHeaderProps {
   /** The sections: what is next, who, what can be done (a Section each). */
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface DetailPageProps extends PageTopProps {
 export function DetailPage({ children, ...top }: DetailPageProps) {
   return (
     <div className={classes.reading}>
-      <PageTop {...top} />
+      <PageHeader {...top} />
       {children}
     </div>
   );

@@ -4,24 +4,16 @@ import type { ReactNode } from 'react';
 import { problemOf, statusOf } from '../api/problem';
 import { words } from './words';
 
-/** What to tell about a failed call: the screen's own sentence, else the server's, else that nobody answered. */
-export function sentenceOf(error: unknown, own?: string): string {
+/** The message for a failed call: the screen's own, else the server's, else that nobody answered. */
+export function failureMessage(error: unknown, own?: string): string {
   return own ?? problemOf(error)?.detail ?? (statusOf(error) === undefined ? words.offline : words.notSaved);
 }
 
-/** A failed act, said where it was tried. It stays until the next try. */
-export function FailureAlert({
-  error,
-  sentence,
-  children,
-}: {
-  error: unknown;
-  sentence?: string;
-  children?: ReactNode;
-}) {
+/** A failed act, shown where it was tried. It stays until the next try. */
+export function FailureAlert({ error, message, children }: { error: unknown; message?: string; children?: ReactNode }) {
   return (
     <Alert color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
-      {sentenceOf(error, sentence)}
+      {failureMessage(error, message)}
       {children}
     </Alert>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PageTop } from './PageTop';
-import type { PageTopProps } from './PageTop';
+import { PageHeader } from './PageHeader';
+import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
 
-interface FormPageProps extends PageTopProps {
+interface FormPageProps extends PageHeaderProps {
   /** A Form; its FormActions stay in reach on phones. */
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface FormPageProps extends PageTopProps {
 export function FormPage({ children, ...top }: FormPageProps) {
   return (
     <div className={classes.form}>
-      <PageTop {...top} />
+      <PageHeader {...top} />
       {children}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PageTop } from './PageTop';
-import type { PageTopProps } from './PageTop';
+import { PageHeader } from './PageHeader';
+import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
 
-interface ListPageProps extends PageTopProps {
+interface ListPageProps extends PageHeaderProps {
   /** Search and sort; what they hold lives in the query of the address. */
   filters?: ReactNode;
   /** Rows or cards, with their empty, error and loading states: a QueryState. */
@@ -14,7 +14,7 @@ interface ListPageProps extends PageTopProps {
 export function ListPage({ filters, children, ...top }: ListPageProps) {
   return (
     <div className={classes.list}>
-      <PageTop {...top} />
+      <PageHeader {...top} />
       {filters && <div className={classes.actions}>{filters}</div>}
       {children}
     </div>

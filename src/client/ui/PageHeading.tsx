@@ -1,13 +1,13 @@
 import { Title } from '@mantine/core';
 import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { HasNavigated } from './routeFocus';
+import { HasNavigatedContext } from './hasNavigated';
 import { words } from './words';
 
 /** The page's one h1. Names the window, and takes the focus when the person has come here from another page. */
 export function PageHeading({ children, className }: { children: string; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasNavigated = use(HasNavigated);
+  const hasNavigated = use(HasNavigatedContext);
   const { pathname } = useLocation();
   useEffect(() => {
     if (hasNavigated) heading.current?.focus({ preventScroll: true });

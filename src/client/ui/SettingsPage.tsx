@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageTop } from './PageTop';
-import type { PageTopProps } from './PageTop';
+import { PageHeader } from './PageHeader';
+import type { PageHeaderProps } from './PageHeader';
 import pages from './pages.module.css';
 import classes from './SettingsPage.module.css';
 import { words } from './words';
@@ -13,7 +13,7 @@ export interface Panel {
   to: string;
 }
 
-interface SettingsPageProps extends PageTopProps {
+interface SettingsPageProps extends PageHeaderProps {
   panels: readonly Panel[];
   /** The panel that shows on desks. */
   current: string;
@@ -28,7 +28,7 @@ interface SettingsPageProps extends PageTopProps {
 export function SettingsPage({ panels, current, chosen, listPath, children, ...top }: SettingsPageProps) {
   return (
     <div className={pages.list}>
-      <PageTop {...top} />
+      <PageHeader {...top} />
       <div className={classes.columns} data-chosen={chosen || undefined}>
         <nav className={classes.menu} aria-label={top.title}>
           {panels.map(({ id, label, icon, to }) => (

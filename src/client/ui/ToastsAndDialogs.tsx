@@ -8,7 +8,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 
-/** Where `notify` and `confirm` show. Loaded after the first page, beside it. */
+/** Where `showMessage` and `confirm` show. Loaded after the first page, beside it. */
 export function ToastsAndDialogs() {
   return (
     <>

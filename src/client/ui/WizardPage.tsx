@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { PageTop } from './PageTop';
-import type { PageTopProps } from './PageTop';
+import { PageHeader } from './PageHeader';
+import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
 import wizard from './WizardPage.module.css';
 import { words } from './words';
 
-interface WizardPageProps extends PageTopProps {
+interface WizardPageProps extends PageHeaderProps {
   /** What each step is about, in order. */
   steps: readonly string[];
   /** From 0. */
@@ -28,7 +28,7 @@ export function WizardPage({ steps, current, children, ...top }: WizardPageProps
   }, [current]);
   return (
     <div className={classes.form} ref={page}>
-      <PageTop {...top} />
+      <PageHeader {...top} />
       <div className={wizard.progress}>
         <p className={wizard.where} role="status" tabIndex={-1} data-where>
           {words.step(current + 1, steps.length)}: <strong>{steps[current]}</strong>

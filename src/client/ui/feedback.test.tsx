@@ -2,20 +2,20 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage';
 import { confirm } from './confirm';
 import { ConfirmPage } from './ConfirmPage';
-import { notify, notifyWithUndo } from './notify';
+import { showMessage, showWithUndo } from './showMessage';
 import { ToastsAndDialogs } from './ToastsAndDialogs';
 
 describe('what was done', () => {
   it('is said politely', async () => {
     renderPage(<ToastsAndDialogs />);
-    act(() => notify('All saved'));
+    act(() => showMessage('All saved'));
     expect(await screen.findByRole('status')).toHaveTextContent('All saved');
   });
 
   it('can be taken back', async () => {
     const undo = jest.fn();
     const { user } = renderPage(<ToastsAndDialogs />);
-    act(() => notifyWithUndo('Step cleared', undo));
+    act(() => showWithUndo('Step cleared', undo));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByText('Step cleared')).not.toBeInTheDocument());

@@ -6,8 +6,8 @@ export function deviceZone(): string {
 }
 
 /** The zone in which this reader wants times: their account's, where it is known. */
-export const ReaderZone = createContext<string | undefined>(undefined);
+export const ReaderZoneContext = createContext<string | undefined>(undefined);
 
 export function useReaderZone(): string {
-  return use(ReaderZone) ?? deviceZone();
+  return use(ReaderZoneContext) ?? deviceZone();
 }

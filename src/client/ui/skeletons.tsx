@@ -21,7 +21,7 @@ export function RowsSkeleton({ count = 6 }: { count?: number }) {
     <div className={classes.rows} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.row}>
-          <div className={classes.face} />
+          <div className={classes.avatar} />
           <div className={classes.line} data-width="short" />
         </div>
       ))}

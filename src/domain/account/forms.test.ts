@@ -2,13 +2,16 @@ import { problems } from '../forms/testing/problems';
 import { bioSchema, changeEmailSchema, profileSchema } from './forms';
 
 describe('a profile', () => {
-  it('has both names and a bio, each message under its own field', () => {
-    expect(problems(profileSchema, { firstName: '', lastName: '', bio: '' })).toEqual({
+  it('has both names, a bio and a time zone, each message under its own field', () => {
+    expect(problems(profileSchema, { firstName: '', lastName: '', bio: '', timezone: '' })).toEqual({
       firstName: ['First name is required'],
       lastName: ['Last name is required'],
       bio: ['Bio is required'],
+      timezone: ['Time zone is required'],
     });
-    expect(problems(profileSchema, { firstName: 'Anna', lastName: 'Smith', bio: 'I write.' })).toEqual({});
+    expect(
+      problems(profileSchema, { firstName: 'Anna', lastName: 'Smith', bio: 'I write.', timezone: 'Europe/London' }),
+    ).toEqual({});
   });
 
   it('has a bio of up to 500 characters', () => {

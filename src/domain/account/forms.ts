@@ -1,5 +1,13 @@
 import { type InferType, object } from 'yup';
-import { BIO_MAX_LENGTH, emailField, firstNameField, lastNameField, requiredText } from '../forms/fields';
+import {
+  BIO_MAX_LENGTH,
+  emailField,
+  firstNameField,
+  lastNameField,
+  requiredText,
+  timeZoneField,
+} from '../forms/fields';
+import { DIFFERENT_EMAIL_REQUIRED } from '../forms/messages';
 import { isSameEmail } from './email';
 
 const bioField = () => requiredText('Bio is required', BIO_MAX_LENGTH);
@@ -7,16 +15,21 @@ const bioField = () => requiredText('Bio is required', BIO_MAX_LENGTH);
 export const bioSchema = object({ bio: bioField() });
 export type BioValues = InferType<typeof bioSchema>;
 
-/** The bio's message stands under the bio (decision 18). */
-export const profileSchema = object({ firstName: firstNameField(), lastName: lastNameField(), bio: bioField() });
+/** The bio's message stands under the bio. */
+export const profileSchema = object({
+  firstName: firstNameField(),
+  lastName: lastNameField(),
+  bio: bioField(),
+  timezone: timeZoneField(),
+});
 export type ProfileValues = InferType<typeof profileSchema>;
 
 /** A person's own new address. */
 export function changeEmailSchema(currentEmail: string) {
   return object({
-    newEmail: emailField('Please enter a new email address.').test(
+    newEmail: emailField({ required: 'Please enter a new email address.' }).test(
       'different',
-      'Please enter a different email address.',
+      DIFFERENT_EMAIL_REQUIRED,
       (value) => !value || !isSameEmail(value, currentEmail),
     ),
   });

@@ -1,5 +1,6 @@
 import { type InferType, object } from 'yup';
 import {
+  businessNameField,
   emailField,
   firstNameField,
   lastNameField,
@@ -13,7 +14,7 @@ import {
 const CREDENTIAL_MAX_LENGTH = 200;
 
 export const businessSignUpSchema = object({
-  businessName: requiredText('Business name is required'),
+  businessName: businessNameField(),
   email: emailField(),
   firstName: firstNameField(),
   lastName: lastNameField(),
@@ -23,13 +24,13 @@ export const businessSignUpSchema = object({
 });
 export type BusinessSignUpValues = InferType<typeof businessSignUpSchema>;
 
-export const businessNameSchema = object({ name: requiredText('Business name is required') });
+export const businessNameSchema = object({ name: businessNameField() });
 export type BusinessNameValues = InferType<typeof businessNameSchema>;
 
 /** For /invite-admin, and for /assign-admin, which asks the same. */
 export const inviteAdminSchema = object({
   name: requiredText('Name is required'),
-  email: emailField('Email is required', 'Email is not valid'),
+  email: emailField({ invalid: 'Email is not valid' }),
 });
 export type InviteAdminValues = InferType<typeof inviteAdminSchema>;
 
@@ -37,7 +38,7 @@ export type InviteAdminValues = InferType<typeof inviteAdminSchema>;
 export const zoomSchema = object({
   zoomApiKey: requiredText('Zoom key is required', CREDENTIAL_MAX_LENGTH),
   zoomApiSecret: requiredText('Zoom secret is required', CREDENTIAL_MAX_LENGTH),
-  zoomUserId: emailField('Zoom user ID is required', 'Zoom user email is invalid'),
+  zoomUserId: emailField({ required: 'Zoom user ID is required', invalid: 'Zoom user email is invalid' }),
   zoomAccountId: optionalText('Zoom account ID', CREDENTIAL_MAX_LENGTH),
 });
 export type ZoomValues = InferType<typeof zoomSchema>;

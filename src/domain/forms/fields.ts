@@ -1,10 +1,15 @@
 import { boolean, number, string } from 'yup';
 import { isEmailLike } from '../account/email';
+import { MAX_PARTICIPANTS_ON_CREATE, MAX_PARTICIPANTS_ON_EDIT } from '../memberships/settings';
 import { isHttpLink } from '../links/httpLink';
 import { meetsPasswordRules, PASSWORD_MAX_LENGTH, PASSWORD_MESSAGE } from '../session/password';
+import { isTimeZone } from '../time/zonedTime';
+import { MEETING_LINK_REQUIRED, MISSING_CODE } from './messages';
 
 export const NAME_MAX_LENGTH = 100;
 export const BIO_MAX_LENGTH = 500;
+export const INVALID_MOMENT = 'Invalid date time';
+const MAX_PARTICIPANTS_REQUIRED = 'Max participants is required';
 
 const tooLong = (what: string, max: number) => `${what} must be ${max} characters or fewer`;
 
@@ -29,12 +34,16 @@ export function lastNameField() {
   return requiredText('Last name is required');
 }
 
+export function businessNameField() {
+  return requiredText('Business name is required');
+}
+
 /** An address, its limit a part of what makes it valid. */
-export function emailField(requiredMessage = 'Email is required', invalidMessage = 'Email address is invalid') {
+export function emailField({ required = 'Email is required', invalid = 'Email address is invalid' } = {}) {
   return string()
     .trim()
-    .required(requiredMessage)
-    .test('email', invalidMessage, (value) => !value || isEmailLike(value));
+    .required(required)
+    .test('email', invalid, (value) => !value || isEmailLike(value));
 }
 
 /** A password to be; one in use is not checked against these rules. */
@@ -66,7 +75,7 @@ export function termsField() {
 
 /** The code of the link by which a person came; there is no field to type it in. */
 export function codeField() {
-  return string().default('').required('Missing code');
+  return string().default('').required(MISSING_CODE);
 }
 
 export const LINK_MESSAGE = 'Link must start with http';
@@ -79,19 +88,31 @@ export function optionalLinkField() {
     .test('link', LINK_MESSAGE, (value) => !value || isHttpLink(value));
 }
 
-export function requiredLinkField(requiredMessage: string) {
-  return optionalLinkField().required(requiredMessage);
+export function meetingLinkField() {
+  return optionalLinkField().required(MEETING_LINK_REQUIRED);
 }
 
-/** Where the members of a pod are at most as many as the platform allows (decision 28). */
-export const MAX_PARTICIPANTS_ON_CREATE = 8;
-export const MAX_PARTICIPANTS_ON_EDIT = 50;
+/**
+ * A moment as a number. A date input hands over a text while what is typed is no date; a number is never meant by it.
+ */
+export function momentField() {
+  return number()
+    .transform((_, original: unknown) => (typeof original === 'number' ? original : NaN))
+    .typeError(INVALID_MOMENT);
+}
+
+/** An IANA time zone. */
+export function timeZoneField() {
+  return string()
+    .required('Time zone is required')
+    .test('zone', 'Time zone is not known', (zone) => !zone || isTimeZone(zone));
+}
 
 /** Seats of a pod: up to eight for a new one; an existing one may have been given more. */
 export function maxParticipantsField(purpose: 'create' | 'edit') {
   const seats = number()
-    .typeError('Max participants is required')
-    .required('Max participants is required')
+    .typeError(MAX_PARTICIPANTS_REQUIRED)
+    .required(MAX_PARTICIPANTS_REQUIRED)
     .min(1, 'Must be a positive number')
     .integer('Must be a whole number');
   return purpose === 'create'

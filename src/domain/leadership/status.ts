@@ -31,6 +31,21 @@ export function mayRequestLeadership(status: LeaderStatus): boolean {
   return leaderStatusAfter(status, 'apply') !== undefined;
 }
 
+export type NewPodLeader = {
+  leaderStatus: LeaderStatus;
+  disabled: boolean;
+  leadsPod: boolean;
+  /** Owner or admin, and chosen by nobody but themselves: they need no training. */
+  isStaffThemselves: boolean;
+};
+
+/** Why somebody can't lead a new pod of the membership; undefined when they can. */
+export function newPodObstacle(leader: NewPodLeader): 'leadsAlready' | 'disabled' | 'notTrained' | undefined {
+  if (leader.leadsPod) return 'leadsAlready';
+  if (leader.disabled) return 'disabled';
+  return leader.isStaffThemselves || leader.leaderStatus === 'SIGNED_OFF' ? undefined : 'notTrained';
+}
+
 /**
  * The statuses that owner and admins may set on a member's page (decision 22). Asking is the person's own act; and who
  * leads a pod has first to be unassigned from it before the standing to lead can be taken away.

@@ -1,12 +1,10 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { optionalLinkField, requiredLinkField } from '../forms/fields';
-import { isTimeZone } from '../time/zonedTime';
+import { INVALID_MOMENT, meetingLinkField, momentField, optionalLinkField, timeZoneField } from '../forms/fields';
 import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
 
 const FREQUENCY_MAX = 365;
 const DURATION_MAX_MINUTES = 24 * 60;
-const INVALID_TIME = 'Invalid date time';
-const MEETING_LINK_REQUIRED = 'Meeting link is required';
+const FREQUENCY_REQUIRED = 'Frequency is required';
 
 /** What a new meeting starts from (specification 5). */
 export const MEETING_DEFAULTS = { duration: 60, frequency: 1, recurring: true, frequencyPeriod: 'Week' } as const;
@@ -14,13 +12,6 @@ export const MEETING_DEFAULTS = { duration: 60, frequency: 1, recurring: true, f
 /** Day of the month, or nth weekday, of a monthly meeting (decision 36). */
 export const SCHEDULE_TYPES = ['Date', 'Week'] as const;
 export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
-
-/** Epoch seconds. A date input hands over a text while what is typed is no date, a number never being meant by it. */
-function timeField() {
-  return number()
-    .transform((_, original: unknown) => (typeof original === 'number' ? original : NaN))
-    .typeError(INVALID_TIME);
-}
 
 /** A number of at least 1, with its messages for none and for less. */
 function wholeNumber(required: `${string} is required`, tooSmall: string, max: number) {
@@ -42,18 +33,18 @@ type PauseParent = { pausedFromEpoch?: number };
 
 /** The pause of a meeting; without the toggle its times are of no account. Times are epoch seconds. */
 export function pauseSchema(nowSeconds: number) {
-  const unset = () => timeField().transform(() => undefined);
+  const unset = () => momentField().transform(() => undefined);
   return object({
     paused: boolean().default(false),
-    pausedFromEpoch: timeField().when('paused', {
+    pausedFromEpoch: momentField().when('paused', {
       is: true,
-      then: (field) => field.required(INVALID_TIME),
+      then: (field) => field.required(INVALID_MOMENT),
       otherwise: unset,
     }),
-    pausedToEpoch: timeField().when('paused', {
+    pausedToEpoch: momentField().when('paused', {
       is: true,
       then: (field) =>
-        field.required(INVALID_TIME).test('end', function isEndPossible(end) {
+        field.required(INVALID_MOMENT).test('end', function isEndPossible(end) {
           const { pausedFromEpoch: start } = this.parent as PauseParent;
           if (end === undefined) return true;
           if (start !== undefined && end <= start) {
@@ -76,23 +67,21 @@ export type MeetingFormOptions = {
 };
 
 /**
- * A meeting with its pause (specification 5). Fields are named as in the contract, whose messages then find theirs.
- * 'Date cannot be in the past' is for single meetings and changed dates: a recurring one began long ago (decision 36).
+ * A meeting with its pause. Fields are named as in the contract, whose messages then find theirs. Only a single meeting and
+ * a changed date have to be ahead: a recurring one began long ago.
  */
 export function meetingSchema({ nowSeconds, originalUnixTime, isLinkOptional = false }: MeetingFormOptions) {
   return object({
-    thirdPartyMeetingLink: isLinkOptional ? optionalLinkField() : requiredLinkField(MEETING_LINK_REQUIRED),
-    unixTime: timeField()
-      .required(INVALID_TIME)
+    thirdPartyMeetingLink: isLinkOptional ? optionalLinkField() : meetingLinkField(),
+    unixTime: momentField()
+      .required(INVALID_MOMENT)
       .test('past', 'Date cannot be in the past', function isPossible(start) {
         const { recurring } = this.parent as { recurring?: boolean };
         return start >= nowSeconds || (recurring === true && start === originalUnixTime);
       }),
-    timezone: string()
-      .required('Time zone is required')
-      .test('zone', 'Time zone is not known', (zone) => !zone || isTimeZone(zone)),
+    timezone: timeZoneField(),
     recurring: boolean().default(true),
-    frequency: wholeNumber('Frequency is required', 'Frequency must be 1 or greater', FREQUENCY_MAX).when('recurring', {
+    frequency: wholeNumber(FREQUENCY_REQUIRED, 'Frequency must be 1 or greater', FREQUENCY_MAX).when('recurring', {
       is: false,
       // A single meeting does not show the field, so nothing in it may stand in the way.
       then: () =>
@@ -100,7 +89,7 @@ export function meetingSchema({ nowSeconds, originalUnixTime, isLinkOptional = f
           .transform(() => MEETING_DEFAULTS.frequency)
           .default(MEETING_DEFAULTS.frequency),
     }),
-    frequencyPeriod: string().oneOf(FREQUENCY_PERIODS, 'Frequency is required').required('Frequency is required'),
+    frequencyPeriod: string().oneOf(FREQUENCY_PERIODS, FREQUENCY_REQUIRED).required(FREQUENCY_REQUIRED),
     duration: wholeNumber('Duration is required', 'Duration must be 1 or greater', DURATION_MAX_MINUTES),
     scheduleType: string().oneOf(SCHEDULE_TYPES).default('Date'),
     weekday: choiceField().oneOf(WEEKDAYS, 'Weekday is required'),

@@ -31,7 +31,7 @@ export const membershipDetailsSchema = object({
   name: requiredText('Membership name is required'),
   url: optionalLinkField(),
   communityUrl: optionalLinkField(),
-  supportEmail: emailField('Membership support email is required'),
+  supportEmail: emailField({ required: 'Membership support email is required' }),
 });
 export type MembershipDetailsValues = InferType<typeof membershipDetailsSchema>;
 

@@ -1,4 +1,4 @@
-import { settingInForce } from './settings';
+import { defaultMaxParticipants, settingInForce } from './settings';
 
 const own = [
   { name: 'ShareWinLink', value: 'https://own.example.com' },
@@ -15,4 +15,14 @@ it.each([
   ['SupportLink', ''],
 ])("%s in force is the membership's own, else the platform's, else none", (name, value) => {
   expect(settingInForce(name, own, platform)).toBe(value);
+});
+
+it.each([
+  ['6', 7, 6],
+  [undefined, 7, 7],
+  ['', 7, 7],
+  ['20', 7, 8],
+  [undefined, 20, 8],
+])("a new pod has the membership's seats (%s), else the platform's (%s), at most eight: %s", (own, platform, seats) => {
+  expect(defaultMaxParticipants(own, platform)).toBe(seats);
 });

@@ -1,10 +1,19 @@
+/** Seats of a pod: a new one has few, an existing one may be given more. */
+export const MAX_PARTICIPANTS_ON_CREATE = 8;
+export const MAX_PARTICIPANTS_ON_EDIT = 50;
+
 interface Setting {
   name: string;
   value: string;
 }
 
-/** The value in force: the membership's own, else the platform's, else an empty one (specification 3). */
+/** The value in force: the membership's own, else the platform's, else an empty one. */
 export function settingInForce(name: string, own: readonly Setting[], platform: readonly Setting[]): string {
   const valueIn = (settings: readonly Setting[]) => settings.find((setting) => setting.name === name)?.value;
   return valueIn(own) || valueIn(platform) || '';
+}
+
+/** Seats of a new pod unless its form says otherwise: the membership's own setting, else the platform's. */
+export function defaultMaxParticipants(own: string | undefined, platform: number): number {
+  return Math.min(Number(own) || platform, MAX_PARTICIPANTS_ON_CREATE);
 }

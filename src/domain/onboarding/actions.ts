@@ -1,4 +1,6 @@
-/** Required actions in the order in which they are asked for (specification 4). */
+import type { paths } from '../links';
+
+/** Required actions in the order in which they are asked for. */
 export const ONBOARDING_ACTIONS = [
   'OWNER_ADMIN_PROMPT',
   'ZOOM_PROMPT',
@@ -9,14 +11,14 @@ export const ONBOARDING_ACTIONS = [
 
 export type OnboardingActionName = (typeof ONBOARDING_ACTIONS)[number];
 
-/** The screen on which an action is done; the client knows its address. */
+/** The screen on which an action is done. */
 export const actionScreens = {
   OWNER_ADMIN_PROMPT: 'assignAdmin',
   ZOOM_PROMPT: 'setupZoom',
   LEADER_APPROVAL_ACKNOWLEDGEMENT: 'leaderWelcome',
   LEADER_CONFIRM_TRAINING: 'leaderConfirmTraining',
   COMPLETE_PROFILE: 'accountBio',
-} as const satisfies Record<OnboardingActionName, string>;
+} as const satisfies Record<OnboardingActionName, keyof typeof paths>;
 
 export type ActionScreen = (typeof actionScreens)[OnboardingActionName];
 

@@ -27,6 +27,15 @@ describe('a membership', () => {
     expect(membershipCan(withStatus('SIGNED_OFF'), leading).addPod).toBe(false);
   });
 
+  it('has its new pod led by whoever adds it, but by staff only while they lead none and are not disabled', () => {
+    expect(membershipCan(people.owner, facts).leadNewPod).toBe(true);
+    expect(membershipCan(people.owner, leading)).toMatchObject({ addPod: true, leadNewPod: false });
+    const disabled: Relation = { ...people.admin, member: { disabled: true, leaderStatus: 'SIGNED_OFF' } };
+    expect(membershipCan(disabled, facts)).toMatchObject({ addPod: true, leadNewPod: false });
+    const leaders = LEADER_STATUSES.filter((status) => membershipCan(withStatus(status), facts).leadNewPod);
+    expect(leaders).toEqual(['SIGNED_OFF']);
+  });
+
   it('lets a member join a pod who participates in none, leading one or not', () => {
     expect(membershipCan(people.member, leading).joinPod).toBe(true);
     expect(membershipCan(people.member, { ...facts, participatesInPod: true }).joinPod).toBe(false);

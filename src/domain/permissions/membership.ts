@@ -1,4 +1,4 @@
-import { mayRequestLeadership } from '../leadership/status';
+import { mayRequestLeadership, newPodObstacle } from '../leadership/status';
 import { isEnabledMember, isOwner, isStaff, type Relation, takesPart } from './relation';
 
 /** What a caller may do with a membership; travels with it. */
@@ -13,6 +13,8 @@ export type MembershipCan = {
   manageLeaderMeetings: boolean;
   viewLeaderMeetings: boolean;
   addPod: boolean;
+  /** Be the leader of a pod that they add. */
+  leadNewPod: boolean;
   joinPod: boolean;
   requestLeadership: boolean;
   leave: boolean;
@@ -33,6 +35,9 @@ export function membershipCan(relation: Relation, facts: MembershipFacts): Membe
   const member = isEnabledMember(relation);
   const status = relation.member?.leaderStatus ?? 'NONE';
   const signedOff = member && status === 'SIGNED_OFF';
+  const addPod = staff || (signedOff && !facts.leadsPod);
+  const disabled = relation.member?.disabled ?? false;
+  const asLeader = { leaderStatus: status, disabled, leadsPod: facts.leadsPod, isStaffThemselves: staff };
   const leadsOrAssists = takesPart(relation) && (facts.leadsPod || facts.assistsPod);
   return {
     edit: staff,
@@ -41,7 +46,8 @@ export function membershipCan(relation: Relation, facts: MembershipFacts): Membe
     manageInvites: staff,
     manageLeaderMeetings: staff,
     viewLeaderMeetings: staff || signedOff || leadsOrAssists,
-    addPod: staff || (signedOff && !facts.leadsPod),
+    addPod,
+    leadNewPod: addPod && newPodObstacle(asLeader) === undefined,
     joinPod: takesPart(relation) && !facts.participatesInPod,
     requestLeadership: member && !facts.leadsPod && mayRequestLeadership(status),
     leave: member && !(facts.leadsPod && facts.ledPodHasMembers),

@@ -1,5 +1,5 @@
-import { type InferType, number, object } from 'yup';
-import { requiredText } from '../forms/fields';
+import { type InferType, object } from 'yup';
+import { momentField, requiredText } from '../forms/fields';
 import { commitmentDateProblem } from './steps';
 
 export const GOAL_MAX_LENGTH = 500;
@@ -19,9 +19,7 @@ export function stepSchema({ nowMillis, nextMeetingMillis }: StepFormOptions) {
   return object({
     goal: requiredText('Goal is required', GOAL_MAX_LENGTH),
     description: requiredText('Next Tiny Step is required', DESCRIPTION_MAX_LENGTH),
-    commitmentDate: number()
-      .transform((_, original: unknown) => (typeof original === 'number' ? original : NaN))
-      .typeError('Invalid date time')
+    commitmentDate: momentField()
       .required(DATE_REQUIRED)
       .test('commitment', function isDatePossible(date) {
         if (date === undefined) return true;

@@ -315,12 +315,20 @@ describe('the leaders of a membership', () => {
     await test.as(reader);
     const few = await list();
     await named('Bea', 'Adams', 'APPROVED');
+    await named('Cem', 'Adams', 'SIGNED_OFF');
     await named('Dora', 'Adams', 'PENDING_APPROVAL');
     await test.make.member(membership, { leaderStatus: 'SIGNED_OFF', disabled: true });
     const more = await list();
     expect(more.result.body).toMatchObject([
-      { lastName: 'Adams', leaderStatus: 'APPROVED' },
-      { firstName: 'bea', lastName: 'Zimmer', podName: 'Early Birds', leaderStatus: 'SIGNED_OFF' },
+      { lastName: 'Adams', leaderStatus: 'APPROVED', canLeadNewPod: false },
+      {
+        firstName: 'bea',
+        lastName: 'Zimmer',
+        podName: 'Early Birds',
+        leaderStatus: 'SIGNED_OFF',
+        canLeadNewPod: false,
+      },
+      { firstName: 'Cem', leaderStatus: 'SIGNED_OFF', canLeadNewPod: true },
     ]);
     expect(more.result.body[0]).not.toHaveProperty('podId');
     expect(more.statements.length).toBeLessThanOrEqual(6);

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { newPodObstacle } from '../../domain/leadership/status';
 import type { Leader, LeaderStatus } from '../../contract/entities.gen';
 import type { Queryable } from '../platform/database/client';
 import { members, podMembers, pods, users } from '../platform/database/schema';
@@ -36,6 +37,8 @@ export async function leadersOf(db: Queryable, membershipId: string): Promise<Le
     ...leader,
     ...(podId !== null && { podId }),
     ...(podName !== null && { podName }),
+    canLeadNewPod:
+      newPodObstacle({ ...leader, disabled: false, leadsPod: podId !== null, isStaffThemselves: false }) === undefined,
   }));
 }
 

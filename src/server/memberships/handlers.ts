@@ -46,11 +46,15 @@ async function rowOf({ params, caller }: Pick<Call<'getMembership'>, 'params' | 
 export const membershipHandlers: HandlersOf<Operations> = {
   createMembership: ({ params, body }, context) => createMembership(context, params.id, body),
 
-  listBusinessMemberships: async ({ params, caller }, { database }) =>
-    (await membershipsOfBusiness(database.db, caller.userId, params.id)).map(presentMembership),
+  listBusinessMemberships: async ({ params, caller }, { database, config }) =>
+    (await membershipsOfBusiness(database.db, caller.userId, params.id)).map((row) =>
+      presentMembership(row, config.platformSettings),
+    ),
 
-  listMyMemberships: async ({ params, caller }, { database }) =>
-    (await membershipsOfPerson(database.db, caller.userId, params.id)).map(presentMembership),
+  listMyMemberships: async ({ params, caller }, { database, config }) =>
+    (await membershipsOfPerson(database.db, caller.userId, params.id)).map((row) =>
+      presentMembership(row, config.platformSettings),
+    ),
 
   getMembership: ({ params, caller }, context) => seenMembership(context, caller.userId, params.id),
 

@@ -41,10 +41,11 @@ describe('adding a membership', () => {
         { name: 'SelectPodOnSignup', disabled: true },
       ],
       customButtons: input.customButtons,
+      defaultMaxParticipants: 6,
       owner: true,
       member: false,
       hasLogo: false,
-      can: { edit: true, delete: true, addPod: true, leave: false },
+      can: { edit: true, delete: true, addPod: true, leadNewPod: true, leave: false },
     });
     expect(body).not.toHaveProperty('communityUrl');
 

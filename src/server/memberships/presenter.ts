@@ -1,3 +1,4 @@
+import { defaultMaxParticipants } from '../../domain/memberships/settings';
 import { membershipCan } from '../../domain/permissions';
 import type {
   AvailablePod,
@@ -42,7 +43,7 @@ export function presentFeatures(row: MembershipRow): MembershipFeature[] {
 }
 
 /** A membership as the person of the row's relation sees it (specification 3). */
-export function presentMembership(row: MembershipRow): Membership {
+export function presentMembership(row: MembershipRow, platform: PlatformSettings): Membership {
   const { staffRole, member } = row.relation;
   const own = new Map(row.settings.map(({ name, value }) => [name, value]));
   return {
@@ -62,6 +63,7 @@ export function presentMembership(row: MembershipRow): Membership {
     settings: settingNames.flatMap((name) => (own.has(name) ? [{ name, value: own.get(name) ?? '' }] : [])),
     features: presentFeatures(row),
     customButtons: row.customButtons,
+    defaultMaxParticipants: defaultMaxParticipants(own.get('MaxParticipants'), platform.MaxParticipants),
     can: membershipCan(row.relation, row.facts),
   };
 }

@@ -59,7 +59,7 @@ const staffIds = async (act: Act, businessId: string) => (await staffOf(act.tx, 
 export async function seenMembership(context: AppContext, userId: string, membershipId: string): Promise<Membership> {
   const row = await membershipById(context.database.db, userId, membershipId);
   if (!row) throw notFound();
-  return presentMembership(row);
+  return presentMembership(row, context.config.platformSettings);
 }
 
 /**

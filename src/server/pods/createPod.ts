@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { defaultMaxParticipants } from '../../domain/memberships/settings';
 import type { PodInput } from '../../contract/entities.gen';
 import { createPodChannel, leaderStandingChanged } from '../chat';
 import type { Act } from '../platform/act';
@@ -11,9 +12,6 @@ import { lockMember } from './join';
 import { checkLeaderChoice, choosesThemselves, type LeaderChoice } from './leaderChoice';
 import { tellOpened } from './announcePod';
 import { lockPod, lockPods } from './lock';
-
-/** The most seats a new pod can have (decision 28). */
-const MAX_ON_CREATE = 8;
 
 export type Creation = Omit<LeaderChoice, 'leaderId'> & { businessId: string; input: PodInput };
 
@@ -35,22 +33,19 @@ export async function createPod(context: AppContext, creation: Creation): Promis
     await lockPods(act, membershipId, []);
     await checkLeaderChoice(act.tx, choice);
     if (choosesThemselves(choice)) await lockMember(act, { membershipId, userId, isStaff: true });
-    const maxParticipants = input.maxParticipants ?? (await usualMaximum(act, context, membershipId));
+    const maxParticipants = input.maxParticipants ?? (await seatsOfNewPod(act, context, membershipId));
     const podId = await store(act, choice, { name, maxParticipants, prepared });
     await tellOpened(act, context, await lockPod(act, membershipId, podId), userId);
     return podId;
   });
 }
 
-/** The membership's MaxParticipants, or else the platform's (decision 59). */
-async function usualMaximum(act: Act, { config }: AppContext, membershipId: string): Promise<number> {
+async function seatsOfNewPod(act: Act, { config }: AppContext, membershipId: string): Promise<number> {
   const [setting] = await act.tx
     .select({ value: membershipSettings.value })
     .from(membershipSettings)
     .where(and(eq(membershipSettings.membershipId, membershipId), eq(membershipSettings.name, 'MaxParticipants')));
-  const value = Number(setting?.value);
-  const usual = Number.isInteger(value) && value > 0 ? value : config.platformSettings.MaxParticipants;
-  return Math.min(usual, MAX_ON_CREATE);
+  return defaultMaxParticipants(setting?.value, config.platformSettings.MaxParticipants);
 }
 
 interface NewPod {

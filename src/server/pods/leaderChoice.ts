@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { newPodObstacle } from '../../domain/leadership/status';
 import { isStaff, membershipCan, type Relation } from '../../domain/permissions';
 import type { Queryable } from '../platform/database/client';
 import { members, podMembers } from '../platform/database/schema';
@@ -50,12 +51,18 @@ export const choosesThemselves = ({ relation, userId, leaderId }: LeaderChoice):
 export async function checkLeaderChoice(db: Queryable, choice: LeaderChoice): Promise<void> {
   checkChooser(choice);
   const leader = await standingOf(db, choice);
-  if (!leader && !choosesThemselves(choice)) throw notFound();
-  if (leader?.podId) {
+  const isStaffThemselves = choosesThemselves(choice);
+  if (!leader && !isStaffThemselves) throw notFound();
+  const obstacle = newPodObstacle({
+    leaderStatus: leader?.status ?? 'NONE',
+    disabled: Boolean(leader?.disabledAt),
+    leadsPod: Boolean(leader?.podId),
+    isStaffThemselves,
+  });
+  if (obstacle === 'leadsAlready') {
     const who = choice.leaderId === choice.userId ? 'You already lead' : 'This person already leads';
     throw mayNotLead(`${who} a pod in this membership.`);
   }
-  if (leader?.disabledAt) throw mayNotLead('This person is disabled in the membership.');
-  if (choosesThemselves(choice) || leader?.status === 'SIGNED_OFF') return;
-  throw mayNotLead('This person has not confirmed the leader training yet.');
+  if (obstacle === 'disabled') throw mayNotLead('This person is disabled in the membership.');
+  if (obstacle) throw mayNotLead('This person has not confirmed the leader training yet.');
 }

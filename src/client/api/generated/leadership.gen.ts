@@ -199,6 +199,8 @@ export type Leader = {
   /** Name of the pod they lead. */
   podName?: string;
   leaderStatus: LeaderStatus;
+  /** Signed off, and leads no pod here yet. */
+  canLeadNewPod: boolean;
 };
 export type ProblemField = {
   /** The field of the request body, its parts joined by dots as in settings.0.value, or the name of a parameter. */

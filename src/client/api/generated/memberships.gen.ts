@@ -270,6 +270,8 @@ export type MembershipCan = {
   viewLeaderMeetings: boolean;
   /** Staff, or a signed-off leader who leads no pod here. */
   addPod: boolean;
+  /** Lead the pod they add; staff who lead one here already choose somebody else. */
+  leadNewPod: boolean;
   /** A member who is a participant of no pod here. */
   joinPod: boolean;
   /** A member whose leader status is NONE or DECLINED. */
@@ -302,6 +304,8 @@ export type Membership = {
   /** Every feature and whether it is disabled. */
   features: MembershipFeature[];
   customButtons: CustomButton[];
+  /** Seats of a new pod unless its form says otherwise. */
+  defaultMaxParticipants: number;
   can: MembershipCan;
 };
 export type MembershipUpdate = {

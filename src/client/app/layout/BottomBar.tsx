@@ -3,7 +3,7 @@ import { paths } from '../../../domain/links';
 import { words } from '../words';
 import classes from './BottomBar.module.css';
 import { CountLink } from './CountLink';
-import { useNotificationCount, useUnreadChannelCount } from './counts';
+import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
 
 const uncounted = { count: 0, counted: () => '' };
 

@@ -17,10 +17,10 @@ interface CountLinkProps {
 }
 
 /** From here on the badge has no number, only the accessible text has (decision 50). */
-const tooMany = 10;
+const BADGE_LIMIT = 10;
 
 export function CountLink({ to, icon: Icon, name, count, counted, withName }: CountLinkProps) {
-  const badge = count >= tooMany ? words.manyMark : String(count);
+  const badge = count >= BADGE_LIMIT ? words.manyMark : String(count);
   return (
     <NavLink to={to} className={classes.link} data-with-name={withName || undefined}>
       <span className={classes.icon}>

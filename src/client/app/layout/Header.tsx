@@ -7,7 +7,7 @@ import { paths } from '../../../domain/links';
 import { words } from '../words';
 import { CountLink } from './CountLink';
 import classes from './Header.module.css';
-import { useNotificationCount, useUnreadChannelCount } from './counts';
+import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
 import { UserMenu } from './UserMenu';
 
 /** Who one is and where; messages, notifications, and the menu (specification, section 2). */

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useGetMyAccountQuery } from '../../api/accountApi';
-import { ReaderZone } from '../../ui/readerZone';
+import { ReaderZoneContext } from '../../ui/readerZone';
 import { BottomBar } from './BottomBar';
 import { Header } from './Header';
 import classes from './MainLayout.module.css';
 import { SkipLink } from './SkipLink';
 // Used all over the signed-in part, and nowhere before it.
 import '@mantine/core/styles/ActionIcon.layer.css';
-import { Started } from './Started';
-import { ZoneBar } from './ZoneBar';
+import { SessionGate } from './SessionGate';
+import { TimeZoneBanner } from './TimeZoneBanner';
 
 const ToastsAndDialogs = lazy(async () => ({ default: (await import('../../ui/ToastsAndDialogs')).ToastsAndDialogs }));
 
@@ -17,21 +17,21 @@ const ToastsAndDialogs = lazy(async () => ({ default: (await import('../../ui/To
 export function MainLayout() {
   const { data: account } = useGetMyAccountQuery();
   return (
-    <ReaderZone value={account?.timezone || undefined}>
+    <ReaderZoneContext value={account?.timezone || undefined}>
       <div className={classes.layout}>
         <SkipLink />
         <Header />
-        <ZoneBar />
+        <TimeZoneBanner />
         <main id="content" className={classes.main}>
-          <Started>
+          <SessionGate>
             <Outlet />
-          </Started>
+          </SessionGate>
         </main>
         <BottomBar />
       </div>
       <Suspense>
         <ToastsAndDialogs />
       </Suspense>
-    </ReaderZone>
+    </ReaderZoneContext>
   );
 }

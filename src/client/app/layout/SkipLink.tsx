@@ -1,5 +1,5 @@
 import { words } from '../words';
-import { focusOnPage } from './focusOnPage';
+import { focusPageHeading } from './focusPageHeading';
 import classes from './SkipLink.module.css';
 
 /** The first stop of the keyboard: past the header, to the page. */
@@ -10,7 +10,7 @@ export function SkipLink() {
       className={classes.skip}
       onClick={(event) => {
         event.preventDefault();
-        focusOnPage();
+        focusPageHeading();
       }}
     >
       {words.skip}

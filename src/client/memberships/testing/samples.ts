@@ -39,6 +39,7 @@ export function aMembership(changes: Partial<Membership> = {}): Membership {
     settings: [],
     features: [],
     customButtons: [],
+    defaultMaxParticipants: 8,
     ...changes,
     can: {
       edit: true,
@@ -48,6 +49,7 @@ export function aMembership(changes: Partial<Membership> = {}): Membership {
       manageLeaderMeetings: true,
       viewLeaderMeetings: true,
       addPod: true,
+      leadNewPod: true,
       joinPod: false,
       requestLeadership: false,
       leave: false,

@@ -125,6 +125,7 @@ export function aMembership(changes: Partial<Membership> = {}): Membership {
     settings: [],
     features: [],
     customButtons: [],
+    defaultMaxParticipants: 8,
     ...changes,
     can: {
       edit: false,
@@ -134,6 +135,7 @@ export function aMembership(changes: Partial<Membership> = {}): Membership {
       manageLeaderMeetings: false,
       viewLeaderMeetings: false,
       addPod: false,
+      leadNewPod: false,
       joinPod: false,
       requestLeadership: false,
       leave: true,

@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import classes from './Form.module.css';
-import { FailureSentence } from './formContext';
-import type { Failure, Refusal } from './formContext';
-import { refusalOf } from './refusal';
+import { FailureMessageContext } from './formContext';
+import type { Failure, SubmitError } from './formContext';
+import { submitErrorOf } from './submitError';
 import { useFocusOnFirstError } from './useFocusOnFirstError';
 
 interface FormProps<Values extends FormikValues, Output extends AnyObject> {
@@ -20,7 +20,7 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   /** The form's name of a field by the contract's, where they differ: `{ username: 'email' }`; where that depends on what is sent, of that. */
   aliases?: Aliases<Output>;
   /** What was said of an earlier submission of these values, made elsewhere: shown from the start. */
-  refused?: Refusal;
+  refused?: SubmitError;
   /** Fields, and FormActions as the last. */
   children: ReactNode;
 }
@@ -45,13 +45,13 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
         try {
           await onSubmit(sent);
         } catch (error) {
-          setStatus(refusalOf(error, values, typeof aliases === 'function' ? aliases(sent) : aliases));
+          setStatus(submitErrorOf(error, values, typeof aliases === 'function' ? aliases(sent) : aliases));
         }
       }}
     >
-      <FailureSentence value={failure}>
+      <FailureMessageContext value={failure}>
         <FormBody>{children}</FormBody>
-      </FailureSentence>
+      </FailureMessageContext>
     </Formik>
   );
 }

@@ -4,22 +4,22 @@ import { use } from 'react';
 import { FailureAlert } from '../FailureAlert';
 import { words } from '../words';
 import classes from './Form.module.css';
-import { FailureSentence } from './formContext';
-import type { Refusal } from './formContext';
+import { FailureMessageContext } from './formContext';
+import type { SubmitError } from './formContext';
 
 /** Said aloud after a refused submission: what the server says, or which fields are wrong, whose sentences are seen beside them. */
 export function FormSummary() {
-  const failure = use(FailureSentence);
+  const failure = use(FailureMessageContext);
   const form = useFormikContext();
   const { errors, submitCount, isSubmitting, isValid } = form;
   // Only Form sets the status; Formik leaves its type open.
-  const refusal = form.status as Refusal | undefined;
+  const refusal = form.status as SubmitError | undefined;
   if (isSubmitting) return null;
   if (refusal) {
     const own = typeof failure === 'function' ? failure(refusal.error) : failure;
     return (
       <div className={classes.summary}>
-        <FailureAlert error={refusal.error} sentence={own}>
+        <FailureAlert error={refusal.error} message={own}>
           {refusal.others.map((message) => (
             <p key={message}>{message}</p>
           ))}

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 import { useField, useFormikContext } from 'formik';
-import { afterPress } from './afterPress';
+import { afterPointerUp } from './afterPointerUp';
 
 /** What the server said about a submission; kept in Formik's status, so that it survives the next validation. */
-export interface Refusal {
+export interface SubmitError {
   error: unknown;
   /** Per field: the server's sentence, and the value it was about. It no longer holds once the value changes. */
   fields: Record<string, { message: string; value: unknown }>;
@@ -15,15 +15,15 @@ export interface Refusal {
 export type Failure = string | ((error: unknown) => string | undefined) | undefined;
 
 /** Handed by Form to the summary, which stands with the buttons. */
-export const FailureSentence = createContext<Failure>(undefined);
+export const FailureMessageContext = createContext<Failure>(undefined);
 
 /** A field of the form one is in: what its input needs, and the one sentence that is wrong with it. */
 export function useFormField<Value>(name: string) {
   const form = useFormikContext();
   const [field, meta, helpers] = useField<Value>(name);
-  const refused = (form.status as Refusal | undefined)?.fields[name];
+  const refused = (form.status as SubmitError | undefined)?.fields[name];
   const refusal = refused && Object.is(refused.value, field.value) ? refused.message : undefined;
   const error = (meta.touched ? meta.error : undefined) ?? refusal;
-  const setTouched = (touched: boolean) => afterPress(() => void helpers.setTouched(touched));
+  const setTouched = (touched: boolean) => afterPointerUp(() => void helpers.setTouched(touched));
   return { field: { ...field, onBlur: () => setTouched(true) }, error, setValue: helpers.setValue, setTouched };
 }

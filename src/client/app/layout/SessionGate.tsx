@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { sessionPhase, startRetried } from '../../session/sessionSlice';
+import { LoadError } from '../../ui/LoadError';
+import { CardsSkeleton } from '../../ui/skeletons';
+import { paths } from '../../../domain/links';
+import { startSession } from '../sessionStart';
+import type { AppDispatch } from '../store';
+import classes from './MainLayout.module.css';
+
+/** Starts the session when there is one to start, and shows the page when that is done. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const dispatch = useDispatch<AppDispatch>();
+  const phase = useSelector(sessionPhase);
+  const { pathname } = useLocation();
+  const goingHome = pathname === paths.memberships;
+  useEffect(() => {
+    if (phase === 'starting') void dispatch(startSession(goingHome));
+    // Where one is going matters at the start only.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [dispatch, phase]);
+  if (phase === 'ready') return children;
+  if (phase === 'failed') return <LoadError error={undefined} onRetry={() => dispatch(startRetried())} />;
+  return (
+    <div className={classes.starting} aria-busy="true">
+      <CardsSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Account } from '../../../contract/entities.gen';
+import { sessionReady } from '../../api/sessionEvents';
+import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import { renderPage } from '../../testing/renderPage';
+import { signIn } from '../../testing/token';
+import { makeStore } from '../store';
+import { TimeZoneBanner } from './TimeZoneBanner';
+
+const me = { bio: '', emailAddress: 'a@example.com', firstName: 'Anna', lastName: 'Lee' };
+
+function deviceIn(timeZone: string) {
+  const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone };
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+}
+
+/** The account's zone on the server follows what is saved. */
+function show({ account, device, route = '/pods' }: { account: string; device: string; route?: string }) {
+  let timezone = account;
+  deviceIn(device);
+  const api = fakeApi({
+    getMyAccount: () => reply({ ...me, timezone } satisfies Account),
+    updateProfile: ({ body }) => {
+      ({ timezone } = body as { timezone: string });
+      return reply({ ...me, timezone });
+    },
+  });
+  signIn();
+  const store = makeStore();
+  store.dispatch(sessionReady({ userId: '0190f3a2-7c11-7a40-8b1e-000000000001' }));
+  const page = (
+    <>
+      <TimeZoneBanner />
+      <main id="content">
+        <h1 tabIndex={-1}>Pods</h1>
+      </main>
+    </>
+  );
+  return { ...renderPage(page, { route, store }), ...api };
+}
+
+const question = 'Your device is in Berlin, your account in London. Use Berlin time?';
+const apart = { account: 'Europe/London', device: 'Europe/Berlin' };
+
+async function settled({ sent }: { sent: { operationId: string }[] }) {
+  await waitFor(() => expect(sent.map(({ operationId }) => operationId)).toContain('getMyAccount'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('who is in another time zone is asked; using it saves it and ends the question', async () => {
+  const { user, sent } = show(apart);
+  expect(await screen.findByText(question)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use Berlin time' }));
+  await waitFor(() => expect(screen.queryByText(question)).not.toBeInTheDocument());
+  expect(sent.find(({ operationId }) => operationId === 'updateProfile')?.body).toEqual({ timezone: 'Europe/Berlin' });
+  expect(screen.getByRole('heading', { name: 'Pods' })).toHaveFocus();
+});
+
+test('keeping the zone changes nothing, and this device does not ask about it again', async () => {
+  const first = show(apart);
+  await first.user.click(await screen.findByRole('button', { name: 'Keep London time' }));
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Pods' })).toHaveFocus();
+  first.unmount();
+  const second = show(apart);
+  await settled(second);
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+  expect(second.sent.map(({ operationId }) => operationId)).not.toContain('updateProfile');
+});
+
+test('a zone that was kept here is no answer about another one', async () => {
+  const first = show(apart);
+  await first.user.click(await screen.findByRole('button', { name: 'Keep London time' }));
+  first.unmount();
+  show({ account: 'Europe/London', device: 'America/New_York' });
+  expect(await screen.findByText(/^Your device is in New York, your account in London/)).toBeVisible();
+});
+
+test.each([
+  ['in the same zone', 'Europe/London', 'Europe/London'],
+  ['in the same zone by its other name', 'Asia/Kolkata', 'Asia/Calcutta'],
+  ['where the clocks are the same', 'Europe/Paris', 'Europe/Berlin'],
+  ['whose account has no zone yet', '', 'Europe/Berlin'],
+])('nobody is asked %s', async (_, account, device) => {
+  const page = show({ account, device });
+  await settled(page);
+  expect(screen.queryByRole('region', { name: 'Time zone' })).not.toBeInTheDocument();
+});
+
+test('a conversation, which fills the window, is not pushed down', async () => {
+  const page = show({ ...apart, route: '/chat' });
+  await settled(page);
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+});
+
+test('a zone that could not be saved is said where it was tried', async () => {
+  const { user, replies } = show(apart);
+  replies.updateProfile = refuse(500, { detail: 'Something went wrong.' });
+  await user.click(await screen.findByRole('button', { name: 'Use Berlin time' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
+  expect(screen.getByText(question)).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { haveSameClocks, zonePlace } from '../../../domain/time/zones';
+import { useGetMyAccountQuery, useUpdateProfileMutation } from '../../api/accountApi';
+import { sessionPhase } from '../../session/sessionSlice';
+import { FailureAlert } from '../../ui/FailureAlert';
+import { showMessage } from '../../ui/showMessage';
+import { deviceZone } from '../../ui/readerZone';
+import { paths } from '../../../domain/links';
+import { words } from '../words';
+import classes from './TimeZoneBanner.module.css';
+import { focusPageHeading } from './focusPageHeading';
+import { isZoneKept, keepZone } from './zoneAnswers';
+
+const text = words.zone;
+
+/** Asks who is in another time zone than their account whether it should be this one (decision 20); once on a device for each. */
+export function TimeZoneBanner() {
+  const { data: account } = useGetMyAccountQuery();
+  const phase = useSelector(sessionPhase);
+  const { pathname } = useLocation();
+  const zone = account?.timezone;
+  // A conversation fills the window.
+  if (!zone || phase !== 'ready' || pathname === paths.chat) return null;
+  return <TimeZonePrompt key={zone} device={deviceZone()} account={zone} />;
+}
+
+function TimeZonePrompt({ device, account }: { device: string; account: string }) {
+  const [isOpen, setIsOpen] = useState(
+    () => !isZoneKept(device, account) && !haveSameClocks(device, account, Math.floor(Date.now() / 1000)),
+  );
+  const [updateProfile, { error, isLoading }] = useUpdateProfileMutation();
+  if (!isOpen) return null;
+  const [here, there] = [zonePlace(device), zonePlace(account)];
+  const change = async () => {
+    if (isLoading) return;
+    const { error: failure } = await updateProfile({ profileUpdate: { timezone: device } });
+    if (failure) return;
+    focusPageHeading();
+    showMessage(text.changed(here));
+  };
+  const keep = () => {
+    keepZone(device, account);
+    focusPageHeading();
+    setIsOpen(false);
+  };
+  return (
+    <section className={classes.bar} aria-label={text.title}>
+      <div className={classes.inner}>
+        <p className={classes.question}>{text.question(here, there)}</p>
+        <Button
+          className={classes.answer}
+          variant="default"
+          onClick={() => void change()}
+          aria-disabled={isLoading}
+          aria-busy={isLoading}
+        >
+          {text.change(here)}
+        </Button>
+        <Button className={classes.answer} variant="subtle" onClick={keep}>
+          {text.keep(there)}
+        </Button>
+        {error !== undefined && (
+          <div className={classes.failure}>
+            <FailureAlert error={error} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

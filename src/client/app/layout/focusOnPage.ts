@@ -1,4 +1,0 @@
-/** Gives the focus to the page's heading: past the header, or when what had it is gone. */
-export function focusOnPage(): void {
-  document.querySelector<HTMLElement>('#content h1')?.focus();
-}

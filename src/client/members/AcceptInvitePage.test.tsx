@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Invite } from '../../contract/entities.gen';
+import { lastUsedBusiness } from '../session/selectedBusiness';
+import { fakeApi, refuse } from '../testing/fakeApi';
+import { exampleAnswer } from '../testing/contractExamples';
+import { operations } from '../../contract/operations.gen';
+import { renderPage } from '../testing/renderPage';
+import { signIn } from '../testing/token';
+import { AcceptInvitePage } from './AcceptInvitePage';
+
+const example = (operationId: string) => {
+  const operation = operations.find((one) => one.operationId === operationId);
+  if (!operation) throw new Error(`The contract knows no ${operationId}`);
+  return exampleAnswer(operation);
+};
+
+const invite = example('getInvite') as Invite;
+const joined = example('acceptInvite') as { id: string; businessId: string };
+
+function open(role: Invite['role'], replies: Parameters<typeof fakeApi>[0] = {}) {
+  signIn();
+  const api = fakeApi(replies);
+  return { ...renderPage(<AcceptInvitePage invite={{ ...invite, role }} code="code-1" />, { route: '/join' }), ...api };
+}
+
+const join = async ({ user }: ReturnType<typeof open>) =>
+  user.click(await screen.findByRole('button', { name: 'Join membership' }));
+
+test.each([
+  ['a participant, who then chooses a pod of it', 'Participant', `/pods/join?r=${joined.id}`],
+  ['a leader, who then waits for the approval', 'Leader', '/memberships'],
+] as const)('one click joins %s, and works in its business from then on', async (_, role, destination) => {
+  const page = open(role);
+  await join(page);
+  await waitFor(() => expect(page.address()).toBe(destination));
+  expect(page.sent.find(({ operationId }) => operationId === 'acceptInvite')?.url.pathname).toBe(
+    '/v1/invites/code-1/accept',
+  );
+  expect(lastUsedBusiness(page.store.getState())).toBe(joined.businessId);
+});
+
+test('says with which account one joins', async () => {
+  open('Participant');
+  expect(await screen.findByText(/You are logged in as \S+/)).toBeVisible();
+});
+
+test('a refusal is said, and one stays where one is', async () => {
+  const page = open('Participant', { acceptInvite: refuse(409, { detail: 'You are a member already.' }) });
+  await join(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are a member already.');
+  expect(page.address()).toBe('/join');
+});
+
+test('can be declined', async () => {
+  open('Participant');
+  expect(await screen.findByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/memberships');
+});

@@ -1,0 +1,30 @@
+/** Stands for this site; what leads out of it has another origin. */
+const HERE = 'https://here.invalid';
+
+/** What a notification's button does: a POST to this API with the token, or a link without it (decision 47). */
+export type NotificationTarget =
+  | { kind: 'post'; path: string }
+  /** A page of the product. */
+  | { kind: 'page'; to: string }
+  | { kind: 'link'; href: string };
+
+/**
+ * Reads an action's address. Undefined for what is neither a path of this site nor an http(s) link: it is no action then.
+ * A path is taken as the browser would resolve it, so that none can pretend to be under /v1.
+ */
+export function actionTargetOf(address: string | undefined): NotificationTarget | undefined {
+  if (!address) return undefined;
+  let url: URL;
+  try {
+    url = new URL(address, HERE);
+  } catch {
+    return undefined;
+  }
+  const isPath = address.startsWith('/') && url.origin === HERE;
+  if (!isPath) {
+    const isLink = /^https?:\/\//i.test(address) && ['http:', 'https:'].includes(url.protocol);
+    return isLink ? { kind: 'link', href: url.href } : undefined;
+  }
+  const path = url.pathname + url.search;
+  return url.pathname.startsWith('/v1/') ? { kind: 'post', path } : { kind: 'page', to: path + url.hash };
+}

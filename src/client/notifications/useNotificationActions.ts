@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Notification } from '../../contract/entities.gen';
+import { useDismissNotificationMutation, useTakeNotificationActionMutation } from '../api/notificationsApi';
+
+/** What one does with a notification; one thing at a time, and a failure stays until the next try. */
+export function useNotificationActions({ id }: Notification) {
+  const [dismissNotification] = useDismissNotificationMutation();
+  const [takeAction] = useTakeNotificationActionMutation();
+  /** The button that is busy: its name. */
+  const [busy, setBusy] = useState<string>();
+  const [error, setError] = useState<unknown>();
+  const run = async (button: string, act: () => Promise<unknown>) => {
+    if (busy) return;
+    setBusy(button);
+    setError(undefined);
+    try {
+      await act();
+    } catch (reason) {
+      setError(reason);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return {
+    busy,
+    error,
+    dismiss: (button: string) => run(button, () => dismissNotification({ id }).unwrap()),
+    /** Calls the action; on 200 the notification is dismissed, and the list comes anew (specification, section 4). */
+    take: (button: string, path: string) =>
+      run(button, async () => {
+        await takeAction({ path }).unwrap();
+        // The act itself may have settled it, here and for everybody: what it then says of a dismissal changes nothing.
+        await dismissNotification({ id });
+      }),
+  };
+}

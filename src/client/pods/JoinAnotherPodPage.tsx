@@ -1,0 +1,22 @@
+import { useSubject } from '../ui/useSubject';
+import { pathTo, paths } from '../../domain/links';
+import { ButtonLink } from '../ui/ButtonLink';
+import { NoticePage } from '../ui/NoticePage';
+import classes from './pods.module.css';
+import { words } from './words';
+
+/** /pods/join-another: where one is after leaving a pod. */
+export function JoinAnotherPodPage() {
+  const { id } = useSubject('request');
+  return (
+    <NoticePage title={words.another.title}>
+      <p>{words.another.question}</p>
+      <div className={classes.actions}>
+        <ButtonLink to={pathTo(paths.podsJoin, { request: id })}>{words.another.yes}</ButtonLink>
+        <ButtonLink to={paths.pods} variant="default">
+          {words.another.no}
+        </ButtonLink>
+      </div>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Membership } from '../../contract/entities.gen';
+import { isListedToJoin, podListOrder } from '../../domain/pods/seats';
+import { useListPodsQuery } from '../api/podsApi';
+import { useGetMyUserQuery } from '../api/sessionApi';
+import { useSubject } from '../ui/useSubject';
+import { pathTo, paths } from '../../domain/links';
+import { ButtonLink } from '../ui/ButtonLink';
+import { EmptyState } from '../ui/EmptyState';
+import { ListPage } from '../ui/ListPage';
+import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { QueryState } from '../ui/QueryState';
+import { Section } from '../ui/Section';
+import { CardsSkeleton } from '../ui/skeletons';
+import { useReaderZone } from '../ui/readerZone';
+import { useNow } from '../ui/useNow';
+import { JoinablePodCard } from './JoinablePodCard';
+import { MembershipSelect } from './MembershipSelect';
+import classes from './pods.module.css';
+import { useMyMemberships } from './useMyMemberships';
+import { words } from './words';
+
+const text = words.list;
+const crumbs = [{ label: words.pods, to: paths.pods }, { label: text.title }];
+
+/** /pods/join: pods with places by weekday then time, full ones as waitlists (specification 2 and 9). */
+export function JoinPodPage() {
+  const memberships = useMyMemberships();
+  const { id, unreadable } = useSubject('request');
+  if (unreadable) return <NotFoundNotice />;
+  return (
+    <ListPage title={text.title} crumbs={crumbs}>
+      {id ? (
+        <PodsToJoin key={id} membershipId={id} memberships={memberships.data ?? []} />
+      ) : (
+        <QueryState query={memberships} skeleton={<CardsSkeleton />}>
+          {(all) => {
+            const [first] = all.filter(({ can }) => can.joinPod);
+            return first ? (
+              <PodsToJoin key={first.id} membershipId={first.id} memberships={all} />
+            ) : (
+              <NoMembershipToJoin />
+            );
+          }}
+        </QueryState>
+      )}
+    </ListPage>
+  );
+}
+
+function PodsToJoin({ membershipId, memberships }: { membershipId: string; memberships: readonly Membership[] }) {
+  const pods = useListPodsQuery({ id: membershipId, filter: 'all' });
+  const { data: me } = useGetMyUserQuery();
+  const zone = useReaderZone();
+  const now = useNow();
+  const joinable = memberships.filter(({ can, id }) => can.joinPod || id === membershipId);
+  return (
+    <>
+      <MembershipSelect memberships={joinable} chosen={membershipId} subject="request" />
+      <QueryState query={pods} skeleton={<CardsSkeleton count={4} />}>
+        {(all) => {
+          const mine = all.find(({ myRole }) => myRole === 'participant' || myRole === 'assistant');
+          const listed = me ? all.filter((pod) => isListedToJoin(pod, me.id, now)) : [];
+          const { available, waitlists } = podListOrder(listed, zone);
+          if (listed.length === 0) return <EmptyState title={text.none}>{text.noneWhy}</EmptyState>;
+          return (
+            <>
+              {mine && (
+                <EmptyState
+                  title={text.already}
+                  action={<ButtonLink to={pathTo(paths.podSwitch, { pod: mine.id })}>{text.switchInstead}</ButtonLink>}
+                />
+              )}
+              <Section bare title={text.available}>
+                {available.length === 0 ? (
+                  <p className={classes.quiet}>{text.noneAvailable}</p>
+                ) : (
+                  <ul className={classes.list}>
+                    {available.map((pod) => (
+                      <JoinablePodCard key={pod.id} pod={pod} />
+                    ))}
+                  </ul>
+                )}
+              </Section>
+              {waitlists.length > 0 && (
+                <Section bare title={text.waitlists}>
+                  <p className={classes.quiet}>{text.waitlistText}</p>
+                  <ul className={classes.list}>
+                    {waitlists.map((pod) => (
+                      <JoinablePodCard key={pod.id} pod={pod} />
+                    ))}
+                  </ul>
+                </Section>
+              )}
+            </>
+          );
+        }}
+      </QueryState>
+    </>
+  );
+}
+
+function NoMembershipToJoin() {
+  return (
+    <EmptyState title={text.nowhere} action={<ButtonLink to={paths.pods}>{text.toPods}</ButtonLink>}>
+      {text.nowhereWhy}
+    </EmptyState>
+  );
+}

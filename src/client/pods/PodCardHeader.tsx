@@ -1,0 +1,41 @@
+import { IconShieldHalf, IconStar } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { Title } from '@mantine/core';
+import type { Pod, PodRole, ScheduledMeeting } from '../../contract/entities.gen';
+import { PausedBadge } from '../meetings';
+import { Badge } from '../ui/Badge';
+import classes from './pods.module.css';
+import { words } from './words';
+
+export function RoleBadge({ role }: { role: PodRole | undefined }) {
+  if (role === undefined || role === 'participant') return null;
+  const Icon = role === 'leader' ? IconStar : IconShieldHalf;
+  return (
+    <Badge tone="primary" icon={<Icon aria-hidden />}>
+      {words.roles[role]}
+    </Badge>
+  );
+}
+
+interface PodCardHeaderProps {
+  name: string;
+  to?: string;
+  role?: Pod['myRole'];
+  meeting: ScheduledMeeting;
+  /** The membership's name, or who leads. */
+  under: string;
+}
+
+/** The head of a pod's card. */
+export function PodCardHeader({ name, to, role, meeting, under }: PodCardHeaderProps) {
+  return (
+    <div>
+      <div className={classes.title}>
+        <Title order={3}>{to ? <Link to={to}>{name}</Link> : name}</Title>
+        <RoleBadge role={role} />
+        <PausedBadge meeting={meeting} />
+      </div>
+      <p className={classes.quiet}>{under}</p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Pod, PodMember } from '../../contract/entities.gen';
+import { useListPodMembersQuery } from '../api/podsApi';
+import { useGetMyUserQuery } from '../api/sessionApi';
+import { pathTo, paths } from '../../domain/links';
+import { InitialsAvatar } from '../ui/InitialsAvatar';
+import { QueryState } from '../ui/QueryState';
+import { Section } from '../ui/Section';
+import { RowsSkeleton } from '../ui/skeletons';
+import { TextLink } from '../ui/TextLink';
+import classes from './pods.module.css';
+import { words } from './words';
+
+const text = words.view;
+
+/** Who leads, who assists, who takes part and how many places are left; names only for who may see them. */
+export function PodMembersSection({ pod }: { pod: Pod }) {
+  const maySeeMembers = pod.myRole !== undefined || pod.can.edit;
+  return (
+    <Section
+      title={text.people}
+      action={maySeeMembers && <TextLink to={pathTo(paths.podParticipants, { pod: pod.id })}>{text.all}</TextLink>}
+    >
+      <p className={classes.quiet}>
+        {words.people(pod.members.length)} · {words.places(pod.seatsAvailable)}
+        {pod.waitlist > 0 && ` · ${words.waiting(pod.waitlist)}`}
+      </p>
+      {maySeeMembers ? <Members pod={pod} /> : <p>{pod.leaderName ? words.ledBy(pod.leaderName) : words.noLeader}</p>}
+    </Section>
+  );
+}
+
+function Members({ pod }: { pod: Pod }) {
+  const members = useListPodMembersQuery({ id: pod.id });
+  return (
+    <QueryState query={members} skeleton={<RowsSkeleton count={Math.min(pod.members.length, 6)} />}>
+      {(people) => (
+        <>
+          {pod.leaderId === undefined && <p>{words.noLeader}</p>}
+          <ul className={classes.people}>
+            {people.map((person) => (
+              <MemberRow key={person.userId} person={person} asked={pod.assistantId === person.userId} />
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+/** What stands under a person's name, besides that it is oneself. */
+export function memberRole(person: Pick<PodMember, 'leader' | 'assistant'>, asked: boolean): string | undefined {
+  if (person.leader) return text.leader;
+  if (person.assistant) return text.assistant;
+  return asked ? text.asked : undefined;
+}
+
+function MemberRow({ person, asked }: { person: PodMember; asked: boolean }) {
+  const { data: me } = useGetMyUserQuery();
+  const notes = [memberRole(person, asked), me?.id === person.userId ? text.you : undefined].filter(Boolean);
+  return (
+    <li className={classes.person}>
+      <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
+      <div className={classes.names}>
+        {person.firstName} {person.lastName}
+        {notes.length > 0 && <div className={classes.quiet}>{notes.join(' · ')}</div>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { Pod } from '../../contract/entities.gen';
+import { useGetPodQuery, useListMyPodsQuery } from '../api/podsApi';
+import { useSubject } from '../ui/useSubject';
+import { paths } from '../../domain/links';
+import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { showMessage } from '../ui/showMessage';
+import { QueryState } from '../ui/QueryState';
+import { CardsSkeleton } from '../ui/skeletons';
+import { words } from './words';
+
+interface WithPodProps {
+  /** Which of one's own pods the screen can be about, when its address names none; all of them by default. */
+  isCandidate?: (pod: Pod) => boolean;
+  skeleton?: ReactNode;
+  children: (pod: Pod, refetch: () => unknown) => ReactNode;
+}
+
+/** The pod a screen is about: of the query, of the navigation state, the only candidate, else back to the list (decision 9). */
+export function WithPod({ isCandidate, skeleton = <CardsSkeleton />, children }: WithPodProps) {
+  const { id, unreadable } = useSubject('pod');
+  if (unreadable) return <NotFoundNotice />;
+  if (id) {
+    return (
+      <PodLoaded id={id} skeleton={skeleton}>
+        {children}
+      </PodLoaded>
+    );
+  }
+  return (
+    <OnlyPod isCandidate={isCandidate} skeleton={skeleton}>
+      {children}
+    </OnlyPod>
+  );
+}
+
+function PodLoaded({ id, skeleton, children }: Required<Pick<WithPodProps, 'skeleton' | 'children'>> & { id: string }) {
+  const pod = useGetPodQuery({ id });
+  return (
+    <QueryState query={pod} skeleton={skeleton}>
+      {(loaded) => children(loaded, pod.refetch)}
+    </QueryState>
+  );
+}
+
+function OnlyPod({ isCandidate = () => true, skeleton, children }: WithPodProps) {
+  const pods = useListMyPodsQuery();
+  return (
+    <QueryState query={pods} skeleton={skeleton}>
+      {(mine) => {
+        const [only, ...others] = mine.filter(isCandidate);
+        return only && others.length === 0 ? children(only, pods.refetch) : <BackToPods />;
+      }}
+    </QueryState>
+  );
+}
+
+function BackToPods() {
+  useEffect(() => showMessage(words.notice), []);
+  return <Navigate to={paths.pods} replace />;
+}

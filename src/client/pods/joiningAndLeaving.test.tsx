@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { ConfirmJoinPodPage } from './ConfirmJoinPodPage';
+import { ConfirmJoinWaitlistPage } from './ConfirmJoinWaitlistPage';
+import { ConfirmSwitchPage } from './ConfirmSwitchPage';
+import { JoinAnotherPodPage } from './JoinAnotherPodPage';
+import { LeavePodPage } from './LeavePodPage';
+import { aMembership, aPod, aWaitlistEntry, can, idOf, me, membershipId } from './testing/samples';
+
+const pod = aPod();
+const bodyOf = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =>
+  sent.find((one) => one.operationId === operationId)?.body;
+
+describe('joining', () => {
+  const free = aPod({ can: can('join') });
+  const route = `/pods/confirm-join-pod?p=${pod.id}`;
+
+  test('says before what will happen, and leads to the pod', async () => {
+    const { sent } = fakeApi({ getPod: reply(free), joinPod: reply({ result: 'member', pod: free }) });
+    const { user, address } = renderPage(<ConfirmJoinPodPage />, { route });
+    expect(await screen.findByRole('heading', { name: 'Join Early Birds' })).toBeInTheDocument();
+    expect(screen.getByText(/You take a place in Early Birds/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Join pod' }));
+    await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
+    expect(sent.map(({ operationId }) => operationId)).toContain('joinPod');
+  });
+
+  test('whose place went meanwhile is on the waitlist, and sees it among their pods', async () => {
+    fakeApi({ getPod: reply(free), joinPod: reply({ result: 'waitlist', position: 3, pod: free }) });
+    const { user, address } = renderPage(<ConfirmJoinPodPage />, { route });
+    await user.click(await screen.findByRole('button', { name: 'Join pod' }));
+    await waitFor(() => expect(address()).toBe('/pods'));
+  });
+
+  test('a refusal is told in the words of the server, and can be tried again', async () => {
+    fakeApi({ getPod: reply(free), joinPod: refuse(409, { detail: 'This pod is paused at the moment.' }) });
+    const { user } = renderPage(<ConfirmJoinPodPage />, { route });
+    await user.click(await screen.findByRole('button', { name: 'Join pod' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This pod is paused at the moment.');
+    expect(screen.getByRole('button', { name: 'Join pod' })).toBeEnabled();
+  });
+
+  test('a pod that has become full leads to its waitlist', async () => {
+    fakeApi({ getPod: reply(aPod({ seatsAvailable: 0, can: can('joinWaitlist') })) });
+    const { address } = renderPage(<ConfirmJoinPodPage />, { route });
+    await waitFor(() => expect(address()).toBe(`/pods/confirm-join-waitlist?p=${pod.id}`));
+  });
+
+  test('a pod that does not exist is not found', async () => {
+    fakeApi({ getPod: refuse(404) });
+    renderPage(<ConfirmJoinPodPage />, { route });
+    expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
+  });
+});
+
+test('waiting sends what one agrees to, should another pod be formed', async () => {
+  const full = aPod({ seatsAvailable: 0, waitlist: 2, can: can('joinWaitlist') });
+  const { sent } = fakeApi({ getPod: reply(full), joinWaitlist: reply(aWaitlistEntry({ position: 3 })) });
+  const { user, address } = renderPage(<ConfirmJoinWaitlistPage />, {
+    route: `/pods/confirm-join-waitlist?p=${pod.id}`,
+  });
+  expect(await screen.findByText('2 people wait before you.')).toBeInTheDocument();
+  await user.click(screen.getByLabelText(/would lead a new pod/));
+  await user.click(screen.getByRole('button', { name: 'Join waitlist' }));
+  await waitFor(() => expect(address()).toBe('/pods'));
+  expect(bodyOf(sent, 'joinWaitlist')).toEqual({ consentJoinNewPod: false, consentToBeNewPodLeader: true });
+});
+
+describe('leaving', () => {
+  const route = `/pod/leave?p=${pod.id}`;
+
+  test('leads to the question whether to join another pod', async () => {
+    const mine = aPod({ myRole: 'participant', can: can('leave') });
+    fakeApi({ getPod: reply(mine), getMembership: reply(aMembership()) });
+    const { user, address } = renderPage(<LeavePodPage />, { route });
+    await user.click(await screen.findByRole('button', { name: 'Leave pod' }));
+    await waitFor(() => expect(address()).toBe(`/pods/join-another?r=${membershipId}`));
+  });
+
+  test('by the leader of an empty pod deletes it, and says so before', async () => {
+    const mine = aPod({ myRole: 'leader', leaderId: me.id, members: [me.id], can: can('leave') });
+    fakeApi({ getPod: reply(mine), getMembership: reply(aMembership()) });
+    renderPage(<LeavePodPage />, { route });
+    expect(await screen.findByRole('button', { name: 'Leave and delete pod' })).toBeInTheDocument();
+    expect(screen.getByText(/deleted with its chat messages/)).toBeInTheDocument();
+  });
+
+  test('is not for the leader of a pod with members', async () => {
+    fakeApi({ getPod: reply(aPod({ myRole: 'leader', leaderId: me.id })) });
+    renderPage(<LeavePodPage />, { route });
+    expect(await screen.findByText(/hand it over before you leave/)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('afterwards Yes leads to the pods one can join, No to one’s own', () => {
+    fakeApi();
+    renderPage(<JoinAnotherPodPage />, { route: `/pods/join-another?r=${membershipId}` });
+    expect(screen.getByText('Would you like to join another Pod?')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Yes' })).toHaveAttribute('href', `/pods/join?r=${membershipId}`);
+    expect(screen.getByRole('link', { name: 'No' })).toHaveAttribute('href', '/pods');
+  });
+});
+
+describe('switching', () => {
+  const from = aPod({ name: 'Lunch Break', myRole: 'participant', members: [me.id], can: can('switch') });
+  const to = aPod({ id: idOf(201), name: 'Northern Lights' });
+  const route = `/pod/confirm-switch?p=${to.id}`;
+
+  test('names both pods and moves from the one to the other', async () => {
+    const { sent } = fakeApi({ getPod: reply(to), listMyPods: reply([from]), switchPod: reply(to) });
+    const { user, address } = renderPage(<ConfirmSwitchPage />, { route });
+    expect(await screen.findByText('You are moving from Lunch Break to Northern Lights')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Switch pod' }));
+    await waitFor(() => expect(address()).toBe('/pods'));
+    const call = sent.find(({ operationId }) => operationId === 'switchPod');
+    expect(call?.url.pathname).toBe(`/v1/pods/${from.id}/switch`);
+    expect(call?.body).toEqual({ toPodId: to.id });
+  });
+
+  test('is not possible without a pod to switch from', async () => {
+    fakeApi({ getPod: reply(to), listMyPods: reply([]) });
+    renderPage(<ConfirmSwitchPage />, { route });
+    expect(await screen.findByText('You have no pod to switch from')).toBeInTheDocument();
+  });
+});

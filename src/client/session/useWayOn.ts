@@ -1,8 +1,0 @@
-import { useSearchParams } from 'react-router-dom';
-import { paths, queryKeys, safeReturnPath } from '../../domain/links';
-
-/** Where login and the pages of required actions lead: the page once asked for (decision 10), else the memberships. */
-export function useWayOn(): string {
-  const [query] = useSearchParams();
-  return safeReturnPath(query.get(queryKeys.return)) ?? paths.memberships;
-}

@@ -1,0 +1,35 @@
+import { useListMyStepsQuery } from '../api/stepsApi';
+import { pathTo, paths } from '../../domain/links';
+import { ButtonLink } from '../ui/ButtonLink';
+import { QueryState } from '../ui/QueryState';
+import { RowsSkeleton } from '../ui/skeletons';
+import { StepSummary } from './StepSummary';
+import classes from './steps.module.css';
+import { words } from './words';
+
+/** My current step in a pod, and the way to its page. */
+export function MyCurrentStep({ podId }: { podId: string }) {
+  const steps = useListMyStepsQuery();
+  return (
+    <QueryState query={steps} skeleton={<RowsSkeleton count={1} />}>
+      {(all) => {
+        const step = all.find((one) => one.podId === podId && one.current);
+        const isSet = step !== undefined && step.status !== 'NotSet';
+        return (
+          <div className={classes.step}>
+            {step && <StepSummary step={step} />}
+            <div>
+              <ButtonLink
+                to={pathTo(paths.podsNextTinyStep, { pod: podId })}
+                variant={isSet ? 'default' : 'light'}
+                size="sm"
+              >
+                {isSet ? words.view : words.set}
+              </ButtonLink>
+            </div>
+          </div>
+        );
+      }}
+    </QueryState>
+  );
+}

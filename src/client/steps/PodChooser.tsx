@@ -1,0 +1,33 @@
+import type { Pod } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { ListPage } from '../ui/ListPage';
+import { TextLink } from '../ui/TextLink';
+import classes from './steps.module.css';
+import { words } from './words';
+
+/** Whoever is in several pods has a step in each. */
+export function PodChooser({ pods }: { pods: readonly Pod[] }) {
+  return (
+    <ListPage title={words.title} intro={pods.length > 0 ? words.choose : undefined}>
+      {pods.length === 0 ? (
+        <EmptyState title={words.noPods} action={<ButtonLink to={paths.pods}>{words.toPods}</ButtonLink>}>
+          {words.noPodsWhy}
+        </EmptyState>
+      ) : (
+        <Card>
+          <ul className={classes.list}>
+            {pods.map((pod) => (
+              <li key={pod.id}>
+                <TextLink to={pathTo(paths.podsNextTinyStep, { pod: pod.id })}>{pod.name}</TextLink>
+                <div className={classes.quiet}>{pod.membershipName}</div>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from './Breadcrumbs';
+import type { Crumb } from './Breadcrumbs';
+import { PageHeading } from './PageHeading';
+import classes from './pages.module.css';
+
+export interface PageHeaderProps {
+  title: string;
+  crumbs?: readonly Crumb[];
+  /** A sentence under the title. */
+  intro?: ReactNode;
+  /** The one primary action, and quieter ones after it. */
+  actions?: ReactNode;
+}
+
+/** How every page of the signed-in part begins: where one is, what it is called, what one can do. */
+export function PageHeader({ title, crumbs, intro, actions }: PageHeaderProps) {
+  return (
+    <header className={classes.top}>
+      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      <div className={classes.header}>
+        <div className={classes.titles}>
+          <PageHeading>{title}</PageHeading>
+          {intro && <p className={classes.intro}>{intro}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

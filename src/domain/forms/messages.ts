@@ -1,0 +1,4 @@
+/** Messages that stand in more places than one schema. */
+export const MISSING_CODE = 'Missing code';
+export const MEETING_LINK_REQUIRED = 'Meeting link is required';
+export const DIFFERENT_EMAIL_REQUIRED = 'Please enter a different email address.';
