@@ -11,10 +11,13 @@ const compile = (parser) => [
   },
 ];
 
-/** @param {string} name also the folder in src/ */
-const program = (name) => ({
+/**
+ * @param {string} name of the program
+ * @param {string} folder where its tests are
+ */
+const program = (name, folder = `src/${name}`) => ({
   displayName: name,
-  roots: [`<rootDir>/src/${name}`],
+  roots: [`<rootDir>/${folder}`],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: {
@@ -30,6 +33,7 @@ const program = (name) => ({
 module.exports = {
   projects: [
     { ...program('domain'), testEnvironment: 'node' },
+    { ...program('scripts', 'scripts'), testEnvironment: 'node' },
     {
       ...program('client'),
       testEnvironment: '<rootDir>/.config/jest.browser.cjs',

@@ -9,14 +9,14 @@ export interface paths {
     };
     /**
      * The signed-in user
-     * @description Who the token belongs to (specification 3, 7).
+     * @description Who the token belongs to.
      */
     get: operations['getMyUser'];
     put?: never;
     post?: never;
     /**
      * Delete the account
-     * @description E-mails all Next Tiny Steps, then removes profile, memberships, steps, settings, push and sessions; messages read "Message removed". Not possible (409) for an owner, admin or leader: the sentence names what to hand over (specification 2, 6; decision 19).
+     * @description E-mails all Next Tiny Steps, then removes profile, memberships, steps, settings, push and sessions; messages read "Message removed". Not possible (409) for an owner, admin or leader: the sentence names what to hand over (rule account.deletion).
      */
     delete: operations['deleteMyUser'];
     options?: never;
@@ -35,7 +35,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in
-     * @description Makes a session; the token is in the authorization header. A wrong address, a wrong password and an address that is not verified all answer the same 400; trying with an unverified address sends its link again, at most every 10 minutes (specification 4, 8; decisions 7, 13, 17).
+     * @description Makes a session; the token is in the authorization header. A wrong address, a wrong password and an address that is not verified all answer the same 400; trying with an unverified address sends its link again, at most every 10 minutes (rule session.loginFailure).
      */
     post: operations['login'];
     delete?: never;
@@ -55,7 +55,7 @@ export interface paths {
     put?: never;
     /**
      * Sign out
-     * @description Revokes the session of this token; its other tabs are told by the stream (decision 17).
+     * @description Revokes the session of this token; its other tabs are told by the stream (rule session.end).
      */
     post: operations['logout'];
     delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
     put?: never;
     /**
      * A ticket for an address
-     * @description Makes a ticket that stands in for the access token once within 60 seconds, as authToken in a query, so that no token is in an address (decision 17).
+     * @description Makes a ticket that stands in for the access token once within 60 seconds, as authToken in a query, so that no token is in an address (rule session.ticket).
      */
     post: operations['createTicket'];
     delete?: never;
@@ -93,7 +93,7 @@ export interface paths {
     };
     /**
      * Open the link of a verification e-mail
-     * @description Uses the single-use code (48 hours) and redirects to /email-verified, /leader-email-verified, /approval-pending, or /invalid (decisions 13, 14, 16).
+     * @description Uses the single-use code (48 hours) and redirects to /email-verified, /leader-email-verified, /approval-pending, or /invalid (rule session.registration).
      */
     get: operations['verifyEmail'];
     put?: never;
@@ -115,7 +115,7 @@ export interface paths {
     put?: never;
     /**
      * Ask for a password link
-     * @description Answers the same whether or not the address is known; a known one gets an e-mail (specification 2; decision 15).
+     * @description Answers the same whether or not the address is known; a known one gets an e-mail (rule session.sameAnswer).
      */
     post: operations['forgotPassword'];
     delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
     put?: never;
     /**
      * Set a new password with a code
-     * @description Sets the password of who was sent the code and revokes their sessions; a used, unknown or expired code is 400 (specification 5; decision 17).
+     * @description Sets the password of who was sent the code and revokes their sessions; a used, unknown or expired code is 400 (rule session.passwordChange).
      */
     post: operations['resetPassword'];
     delete?: never;
@@ -155,7 +155,7 @@ export interface paths {
     put?: never;
     /**
      * Change the password
-     * @description A wrong old password is 400. The other sessions are revoked (specification 5; decision 17).
+     * @description A wrong old password is 400. The other sessions are revoked (rule session.passwordChange).
      */
     post: operations['changePassword'];
     delete?: never;
@@ -175,7 +175,7 @@ export interface paths {
     put?: never;
     /**
      * Ask for another e-mail address
-     * @description Sends a link to the new address and a notice to the present one; the change takes effect when the link is opened. The answer does not tell whether the new address is in use (specification 5, 8; decisions 15, 18).
+     * @description Sends a link to the new address and a notice to the present one; the change takes effect when the link is opened. The answer does not tell whether the new address is in use (rule account.emailChange).
      */
     post: operations['changeEmail'];
     delete?: never;
@@ -193,7 +193,7 @@ export interface paths {
     };
     /**
      * Open the link of an address change
-     * @description Uses the single-use code and redirects to /email-verified or /invalid (decision 18).
+     * @description Uses the single-use code and redirects to /email-verified or /invalid (rule account.emailChange).
      */
     get: operations['confirmEmail'];
     put?: never;
@@ -213,7 +213,7 @@ export interface paths {
     };
     /**
      * The profile
-     * @description The profile of the signed-in user (specification 3, 7).
+     * @description The profile of the signed-in user.
      */
     get: operations['getMyAccount'];
     put?: never;
@@ -234,7 +234,7 @@ export interface paths {
     get?: never;
     /**
      * Change the profile (PUT)
-     * @description The same as updateProfile: absent fields stay as they are (decision 5).
+     * @description The same as updateProfile: absent fields stay as they are.
      */
     put: operations['replaceProfile'];
     post?: never;
@@ -243,7 +243,7 @@ export interface paths {
     head?: never;
     /**
      * Change the profile
-     * @description Changes the fields that are given; saving a bio completes COMPLETE_PROFILE. An emailAddress other than the present one is 400 (specification 4, 5; decisions 5, 18).
+     * @description Changes the fields that are given; saving a bio completes COMPLETE_PROFILE. An emailAddress other than the present one is 400 (rule account.profile).
      */
     patch: operations['updateProfile'];
     trace?: never;
@@ -257,7 +257,7 @@ export interface paths {
     };
     /**
      * Businesses of the caller
-     * @description Those the caller owns, administers or is a member in, by name (specification 4; decision 21).
+     * @description Those the caller owns, administers or is a member in, by name (rule businesses.list).
      */
     get: operations['listMyBusinesses'];
     put?: never;
@@ -279,7 +279,7 @@ export interface paths {
     put?: never;
     /**
      * Register a business
-     * @description Registers a business and its owner and sends a verification link; a known address gets the same answer (specification 2, 5; decisions 13 to 15).
+     * @description Registers a business and its owner and sends a verification link; a known address gets the same answer (rule businesses.registration).
      */
     post: operations['registerBusiness'];
     delete?: never;
@@ -309,7 +309,7 @@ export interface paths {
     head?: never;
     /**
      * Rename a business
-     * @description Changes its name (specification 2, 5).
+     * @description Changes its name.
      */
     patch: operations['updateBusiness'];
     trace?: never;
@@ -331,7 +331,7 @@ export interface paths {
     put?: never;
     /**
      * Invite an admin
-     * @description Sends an e-mail with a link to become an admin; a repeated invitation replaces the one before. 409 when the address is an admin of this business already (specification 2, 6).
+     * @description Sends an e-mail with a link to become an admin; a repeated invitation replaces the one before. 409 when the address is an admin of this business already (rule businesses.invitations).
      */
     post: operations['inviteAdmin'];
     delete?: never;
@@ -355,7 +355,7 @@ export interface paths {
     };
     /**
      * Admins of a business
-     * @description The admins by full name, without the owner (specification 2, 6).
+     * @description The admins by full name, without the owner.
      */
     get: operations['listBusinessAdmins'];
     put?: never;
@@ -389,7 +389,7 @@ export interface paths {
     post?: never;
     /**
      * Remove an admin
-     * @description Takes the admin role from the person; the owner cannot be removed (specification 6).
+     * @description Takes the admin role from the person; the owner cannot be removed (rule businesses.removal).
      */
     delete: operations['removeBusinessAdmin'];
     options?: never;
@@ -408,7 +408,7 @@ export interface paths {
     put?: never;
     /**
      * Become an admin by invitation
-     * @description Makes the account the invitation is for, signs it in, and puts the token in the authorization header. Whoever has an account becomes admin with it, name and password then staying as they are and the password given having to be theirs; with the bearer token of that account the code alone will do, while with that of another one it is 400 with the code other_account. A used, unknown or expired code is 400 (specification 2, 5, 7; decision 15).
+     * @description Makes the account the invitation is for, signs it in, and puts the token in the authorization header. Whoever has an account becomes admin with it, name and password then staying as they are and the password given having to be theirs; with the bearer token of that account the code alone will do, while with that of another one it is 400 with the code other_account. A used, unknown or expired code is 400 (rule businesses.accepting).
      */
     post: operations['registerBusinessAdmin'];
     delete?: never;
@@ -432,17 +432,17 @@ export interface paths {
     };
     /**
      * Zoom integration
-     * @description The stored integration without its secret (specification 3; decision 39).
+     * @description The stored integration without its secret (rule businesses.zoomSecret).
      */
     get: operations['getZoomSettings'];
     /**
      * Save the Zoom integration
-     * @description Makes a test call and saves only when it works; refused credentials are 400, a Zoom that does not answer is 503 (specification 5, 8; decision 39).
+     * @description Makes a test call and saves only when it works; refused credentials are 400, a Zoom that does not answer is 503 (rule businesses.zoom).
      */
     put: operations['replaceZoomSettings'];
     /**
      * Save the Zoom integration (POST)
-     * @description The same as replaceZoomSettings (decision 5).
+     * @description The same as replaceZoomSettings.
      */
     post: operations['saveZoomSettings'];
     delete?: never;
@@ -466,7 +466,7 @@ export interface paths {
     };
     /**
      * Whether Zoom can be used
-     * @description 200 when a working integration is stored, 404 otherwise (specification 7; decision 39).
+     * @description 200 when a working integration is stored, 404 otherwise.
      */
     get: operations['getZoomSupported'];
     put?: never;
@@ -492,13 +492,13 @@ export interface paths {
     };
     /**
      * Memberships of a business
-     * @description All of them by name (specification 7, 9).
+     * @description All of them by name.
      */
     get: operations['listBusinessMemberships'];
     put?: never;
     /**
      * Add a membership
-     * @description Creates a membership with its invite links and leader channel; the answer is its bare id. MaxParticipants is at most 8 (specification 5, 7; decision 5).
+     * @description Creates a membership with its invite links and leader channel; the answer is its bare id. MaxParticipants is at most 8 (rule memberships.maxParticipants).
      */
     post: operations['createMembership'];
     delete?: never;
@@ -522,7 +522,7 @@ export interface paths {
     };
     /**
      * Memberships the caller sees
-     * @description Those of this business the caller is staff or a member of, by name; none is an empty list (specification 7, 9).
+     * @description Those of this business the caller is staff or a member of, by name; none is an empty list (rule memberships.lists).
      */
     get: operations['listMyMemberships'];
     put?: never;
@@ -548,21 +548,21 @@ export interface paths {
     };
     /**
      * A membership
-     * @description With its settings, features and buttons, and what the caller is and may do in it (specification 3).
+     * @description With its settings, features and buttons, and what the caller is and may do in it.
      */
     get: operations['getMembership'];
     put?: never;
     post?: never;
     /**
      * Delete a membership
-     * @description Only when its delete status allows; cannot be undone (specification 4; decision 57).
+     * @description Only when its delete status allows; cannot be undone (rule memberships.deletion).
      */
     delete: operations['deleteMembership'];
     options?: never;
     head?: never;
     /**
      * Edit a membership
-     * @description Changes the fields that are given; a list replaces the list before. MaxParticipants is at least 1 (specification 5, 7).
+     * @description Changes the fields that are given; a list replaces the list before. MaxParticipants is at least 1 (rule memberships.maxParticipants).
      */
     patch: operations['updateMembership'];
     trace?: never;
@@ -582,7 +582,7 @@ export interface paths {
     };
     /**
      * Whether a membership can be deleted
-     * @description All pods must be deleted and all members removed first (specification 4; decision 57).
+     * @description All pods must be deleted and all members removed first (rule memberships.deletion).
      */
     get: operations['getMembershipDeleteStatus'];
     put?: never;
@@ -608,7 +608,7 @@ export interface paths {
     };
     /**
      * Settings in force
-     * @description Every setting; one the membership leaves out has the value of the platform, or an empty one (specification 3).
+     * @description Every setting; one the membership leaves out has the value of the platform, or an empty one (rule memberships.settings).
      */
     get: operations['listMembershipSettings'];
     put?: never;
@@ -639,7 +639,7 @@ export interface paths {
     };
     /**
      * One setting in force
-     * @description The value of the membership, else that of the platform, else an empty one (specification 3).
+     * @description The value of the membership, else that of the platform, else an empty one (rule memberships.settings).
      */
     get: operations['getMembershipSetting'];
     put?: never;
@@ -665,7 +665,7 @@ export interface paths {
     };
     /**
      * Features of a membership
-     * @description Every feature and whether it is disabled (specification 3; decision 4).
+     * @description Every feature and whether it is disabled.
      */
     get: operations['listMembershipFeatures'];
     put?: never;
@@ -691,7 +691,7 @@ export interface paths {
     };
     /**
      * Custom buttons of a membership
-     * @description Links of the membership with where they are shown (specification 3; decision 58).
+     * @description Links of the membership with where they are shown (rule memberships.customButtons).
      */
     get: operations['listCustomButtons'];
     put?: never;
@@ -711,7 +711,7 @@ export interface paths {
     };
     /**
      * Platform settings
-     * @description The defaults of the platform (specification 3, 9; decision 59).
+     * @description The defaults of the platform.
      */
     get: operations['getPlatformSettings'];
     put?: never;
@@ -737,7 +737,7 @@ export interface paths {
     };
     /**
      * What a sign-up page shows of a membership
-     * @description For a signed-in member, or with a valid invite code of this membership; otherwise 404 (specification 3; decision 15).
+     * @description For a signed-in member, or with a valid invite code of this membership; otherwise 404 (rule memberships.inviteLookup).
      */
     get: operations['getMembershipInfo'];
     put?: never;
@@ -763,7 +763,7 @@ export interface paths {
     };
     /**
      * What an invite link is for
-     * @description Role, names, agreement and pods to choose from; an unknown or reset code is 404 (decision 15).
+     * @description Role, names, agreement and pods to choose from; an unknown or reset code is 404 (rule memberships.inviteLookup).
      */
     get: operations['getInvite'];
     put?: never;
@@ -789,7 +789,7 @@ export interface paths {
     };
     /**
      * Invite links of a membership
-     * @description One code per role (specification 2, 3).
+     * @description One code per role.
      */
     get: operations['listMembershipInvites'];
     put?: never;
@@ -817,7 +817,7 @@ export interface paths {
     put?: never;
     /**
      * Reset the invite links
-     * @description Makes new codes; the ones before no longer work (specification 2).
+     * @description Makes new codes; the ones before no longer work (rule memberships.inviteLinks).
      */
     post: operations['resetInviteLinks'];
     delete?: never;
@@ -841,7 +841,7 @@ export interface paths {
     };
     /**
      * When members were last active
-     * @description Map of user id to epoch seconds; who was never active is left out (specification 7, 9; decision 3).
+     * @description Map of user id to epoch seconds; who was never active is left out (rule members.lastActive).
      */
     get: operations['getLastActive'];
     put?: never;
@@ -867,7 +867,7 @@ export interface paths {
     };
     /**
      * Download the members
-     * @description All members as CSV (RFC 4180, UTF-8 with BOM), streamed, formula cells neutralised; opened by the browser with a ticket (specification 7; decisions 17, 53).
+     * @description All members as CSV (RFC 4180, UTF-8 with BOM), streamed, formula cells neutralised; opened by the browser with a ticket (rule memberships.csv).
      */
     get: operations['downloadMembersCsv'];
     put?: never;
@@ -893,13 +893,13 @@ export interface paths {
     };
     /**
      * Logo of a membership
-     * @description Public by membership id and cached by ETag; 404 means none (specification 3; decision 55).
+     * @description Public by membership id and cached by ETag; 404 means none (rule memberships.logo).
      */
     get: operations['getMembershipLogo'];
     put?: never;
     /**
      * Upload a logo
-     * @description png, jpeg or webp of at most 5 MB as raw body, multipart form or data URL; stored again as 400 by 400 without metadata (specification 2, 8; decision 55).
+     * @description png, jpeg or webp of at most 5 MB as raw body, multipart form or data URL; stored again as 400 by 400 without metadata (rule memberships.logo).
      */
     post: operations['uploadMembershipLogo'];
     delete?: never;
@@ -919,7 +919,7 @@ export interface paths {
     put?: never;
     /**
      * Sign up by invite link
-     * @description Registers a leader or participant and sends a verification link; a known address gets the same answer and a link that joins with the existing account. The preferred pod is joined on verification (specification 2, 5; decisions 13, 15, 16).
+     * @description Registers a leader or participant and sends a verification link; a known address gets the same answer and a link that joins with the existing account. The preferred pod is joined on verification (rule members.signUp).
      */
     post: operations['registerMember'];
     delete?: never;
@@ -945,7 +945,7 @@ export interface paths {
     put?: never;
     /**
      * Join by invite link
-     * @description A signed-in user joins in one click; a repeat answers the same membership. A leader link also asks for approval (decisions 15, 16, 22).
+     * @description A signed-in user joins in one click; a repeat answers the same membership. A leader link also asks for approval (rule members.oneClick).
      */
     post: operations['acceptInvite'];
     delete?: never;
@@ -969,14 +969,14 @@ export interface paths {
     };
     /**
      * Members of a membership
-     * @description Everybody by first name. E-mail address, disabled and leader status are for staff only; disabled members are left out for everybody else (specification 2, 6; decision 56).
+     * @description Everybody by first name. E-mail address, disabled and leader status are for staff only; disabled members are left out for everybody else (rule members.visibility).
      */
     get: operations['listMembers'];
     put?: never;
     post?: never;
     /**
      * Leave a membership
-     * @description The caller leaves, with their pods and waitlists there. 409 for a leader of a pod that has members (specification 2, 6).
+     * @description The caller leaves, with their pods and waitlists there. 409 for a leader of a pod that has members (rule members.leaving).
      */
     delete: operations['leaveMembership'];
     options?: never;
@@ -1007,7 +1007,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a member
-     * @description Removes the person from the membership, its pods and waitlists; seats that come free are given to who waits. 409 for a leader of a pod that has members (specification 2, 6; decision 31).
+     * @description Removes the person from the membership, its pods and waitlists; seats that come free are given to who waits. 409 for a leader of a pod that has members (rule members.leaving).
      */
     delete: operations['removeMember'];
     options?: never;
@@ -1037,7 +1037,7 @@ export interface paths {
     put?: never;
     /**
      * Disable a member
-     * @description They keep place and data and have no access, mail or push here (decision 56).
+     * @description They keep place and data and have no access, mail or push here (rule members.disabled).
      */
     post: operations['disableMember'];
     delete?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
     put?: never;
     /**
      * Enable a member
-     * @description Gives a disabled member access again (decision 56).
+     * @description Gives a disabled member access again (rule members.disabled).
      */
     post: operations['enableMember'];
     delete?: never;
@@ -1099,7 +1099,7 @@ export interface paths {
     put?: never;
     /**
      * Change the e-mail address of a member
-     * @description Sends a link to the new address and a notice to the present one. 409 for staff and for who belongs to another business (specification 5, 8; decision 18).
+     * @description Sends a link to the new address and a notice to the present one. 409 for staff and for who belongs to another business (rule account.emailChangeByStaff).
      */
     post: operations['changeMemberEmail'];
     delete?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
     };
     /**
      * Actions due
-     * @description What the caller still has to do in this business, in order of priority; none is an empty list (specification 3, 4).
+     * @description What the caller still has to do in this business, in order of priority; none is an empty list (rule onboarding.order).
      */
     get: operations['listMyActions'];
     put?: never;
@@ -1145,7 +1145,7 @@ export interface paths {
     put?: never;
     /**
      * Complete an action
-     * @description Marks an action of the caller as done; a repeat is harmless. LEADER_CONFIRM_TRAINING makes an approved leader SIGNED_OFF (specification 4; decision 22).
+     * @description Marks an action of the caller as done; a repeat is harmless. LEADER_CONFIRM_TRAINING makes an approved leader SIGNED_OFF (rule onboarding.done).
      */
     post: operations['completeAction'];
     delete?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
     };
     /**
      * Leaders of a membership
-     * @description Who leads or may lead a pod, by full name (specification 2, 3).
+     * @description Who leads or may lead a pod, by full name.
      */
     get: operations['listLeaders'];
     put?: never;
@@ -1203,7 +1203,7 @@ export interface paths {
     post?: never;
     /**
      * Demote a leader
-     * @description The person stays in the pod as participant and can no longer lead; a confirmed assistant takes over, else owner and admins are told (specification 2; decisions 5, 24).
+     * @description The person stays in the pod as participant and can no longer lead; a confirmed assistant takes over, else owner and admins are told (rule leadership.demotion).
      */
     delete: operations['demoteLeader'];
     options?: never;
@@ -1233,7 +1233,7 @@ export interface paths {
     put?: never;
     /**
      * Approve a leader
-     * @description Answers who asked to lead; creates their onboarding actions. A repeat is harmless; 409 when they have not asked or were declined meanwhile, as the first of two answers counts (decision 22).
+     * @description Answers who asked to lead; creates their onboarding actions. A repeat is harmless; 409 when they have not asked or were declined meanwhile, as the first of two answers counts (rule leadership.answer).
      */
     post: operations['approveLeader'];
     delete?: never;
@@ -1264,7 +1264,7 @@ export interface paths {
     put?: never;
     /**
      * Decline a leader
-     * @description Answers who asked to lead; they may ask again. A repeat is harmless (decision 22).
+     * @description Answers who asked to lead; they may ask again. A repeat is harmless (rule leadership.answer).
      */
     post: operations['declineLeader'];
     delete?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
     };
     /**
      * Leader status of the caller
-     * @description NONE for who never asked (specification 3, 4).
+     * @description NONE for who never asked.
      */
     get: operations['getMyLeaderStatus'];
     put?: never;
@@ -1316,7 +1316,7 @@ export interface paths {
     put?: never;
     /**
      * Ask to lead
-     * @description The request goes to owner and admins; who was declined may ask again, and a repeat is harmless (specification 2, 4; decision 22).
+     * @description The request goes to owner and admins; who was declined may ask again, and a repeat is harmless (rule leadership.request).
      */
     post: operations['requestLeadership'];
     delete?: never;
@@ -1346,7 +1346,7 @@ export interface paths {
     get?: never;
     /**
      * Set the leader status of a member
-     * @description Owner and admins may set any status; 409 when the person leads a pod and the status would not allow it (decision 22).
+     * @description Owner and admins may set any status; 409 when the person leads a pod and the status would not allow it (rule leadership.setStatus).
      */
     put: operations['setLeaderStatus'];
     post?: never;
@@ -1373,7 +1373,7 @@ export interface paths {
     put?: never;
     /**
      * Offer the lead of a pod
-     * @description Asks a participant of the pod to lead it, by e-mail and notification; nothing changes until they accept. An open offer for the pod is replaced; ends after 14 days (specification 4; decision 23).
+     * @description Asks a participant of the pod to lead it, by e-mail and notification; nothing changes until they accept. An open offer for the pod is replaced; ends after 14 days (rule leadership.transfer).
      */
     post: operations['offerLeaderTransfer'];
     delete?: never;
@@ -1397,7 +1397,7 @@ export interface paths {
     };
     /**
      * An offer to lead
-     * @description As seen by who is asked (specification 2; decision 23).
+     * @description As seen by who is asked.
      */
     get: operations['getLeaderTransfer'];
     put?: never;
@@ -1425,7 +1425,7 @@ export interface paths {
     put?: never;
     /**
      * Accept an offer to lead
-     * @description The pod moves to the caller with their meeting link; the old leader stays as participant even if the pod is full. 409 when it is no longer open (specification 4; decisions 22, 23).
+     * @description The pod moves to the caller with their meeting link; the old leader stays as participant even if the pod is full. 409 when it is no longer open (rule leadership.transfer).
      */
     post: operations['acceptLeaderTransfer'];
     delete?: never;
@@ -1451,7 +1451,7 @@ export interface paths {
     put?: never;
     /**
      * Decline an offer to lead
-     * @description Nothing changes in the pod; who asked is told. 409 when it is no longer open (specification 4; decision 23).
+     * @description Nothing changes in the pod; who asked is told. 409 when it is no longer open (rule leadership.transfer).
      */
     post: operations['declineLeaderTransfer'];
     delete?: never;
@@ -1475,18 +1475,18 @@ export interface paths {
     };
     /**
      * Assistant leader of a pod
-     * @description Without assistantId the pod has none (specification 2; decision 25).
+     * @description Without assistantId the pod has none.
      */
     get: operations['getAssistantLeader'];
     put?: never;
     /**
      * Assign an assistant leader
-     * @description Asks a participant of the pod to assist and to confirm with a meeting link; replaces who was asked before (specification 4; decision 25).
+     * @description Asks a participant of the pod to assist and to confirm with a meeting link; replaces who was asked before (rule leadership.assistant).
      */
     post: operations['assignAssistantLeader'];
     /**
      * Unassign the assistant leader
-     * @description The link of the meeting reverts to the original, which is returned; a repeat is harmless (specification 4, 7; decision 25).
+     * @description The link of the meeting reverts to the original, which is returned; a repeat is harmless (rule leadership.assistantLink).
      */
     delete: operations['unassignAssistantLeader'];
     options?: never;
@@ -1511,7 +1511,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm being the assistant leader
-     * @description The meeting link given overrides that of the pod until the assistant is unassigned (specification 4, 5; decision 25).
+     * @description The meeting link given overrides that of the pod until the assistant is unassigned (rule leadership.assistantLink).
      */
     post: operations['confirmAssistantLeader'];
     delete?: never;
@@ -1535,13 +1535,13 @@ export interface paths {
     };
     /**
      * Pods of a membership
-     * @description Pods of the membership with their meetings. Available are pods with seats, waitlist the full ones; both leave out paused pods and those the caller is in or leads (specification 2 and 7, decision 33).
+     * @description Pods of the membership with their meetings. Available are pods with seats, waitlist the full ones; both leave out paused pods and those the caller is in or leads (rule pods.lists).
      */
     get: operations['listPods'];
     put?: never;
     /**
      * Add a pod
-     * @description By owner and admins, who choose the leader, or by a SIGNED_OFF leader who leads none; 409 for anyone else (specification 6 and 7, decision 26).
+     * @description By owner and admins, who choose the leader, or by a SIGNED_OFF leader who leads none; 409 for anyone else (rule pods.creation).
      */
     post: operations['createPod'];
     delete?: never;
@@ -1559,7 +1559,7 @@ export interface paths {
     };
     /**
      * Pods the caller is in
-     * @description Pods the caller leads, assists or takes part in, in every membership (specification 7, Pods).
+     * @description Pods the caller leads, assists or takes part in, in every membership.
      */
     get: operations['listMyPods'];
     put?: never;
@@ -1585,21 +1585,21 @@ export interface paths {
     };
     /**
      * One pod
-     * @description Seen by members of the pod's membership; the meeting link and channel only by who is in the pod and by owner and admins as far as they may (specification 7, Pods).
+     * @description Seen by members of the pod's membership; the meeting link and channel only by who is in the pod and by owner and admins as far as they may (rule pods.privacy).
      */
     get: operations['getPod'];
     put?: never;
     post?: never;
     /**
      * Remove the leader and delete the pod
-     * @description Deletes the pod, its chat messages and its Next Tiny Steps, and e-mails the leader theirs. Only when it has no members besides the leader, else 409 (specification 2, decision 34).
+     * @description Deletes the pod, its chat messages and its Next Tiny Steps, and e-mails the leader theirs. Only when it has no members besides the leader, else 409 (rule pods.deletion).
      */
     delete: operations['deletePod'];
     options?: never;
     head?: never;
     /**
      * Change a pod
-     * @description Changes name or size. Freed seats go to the waitlist in order, lowering removes nobody (specification 7, decisions 28 and 31).
+     * @description Changes name or size. Freed seats go to the waitlist in order, lowering removes nobody (rule pods.maxParticipants).
      */
     patch: operations['updatePod'];
     trace?: never;
@@ -1619,7 +1619,7 @@ export interface paths {
     };
     /**
      * Printable agenda of the next meeting
-     * @description One page: pod, date, zone, and each person with their step and boxes to tick. Step texts only for who is in the pod. Opened in a new tab with a ticket (specification 7, decisions 27 and 54).
+     * @description One page: pod, date, zone, and each person with their step and boxes to tick. Step texts only for who is in the pod. Opened in a new tab with a ticket (rule pods.agenda).
      */
     get: operations['getAgenda'];
     put?: never;
@@ -1645,7 +1645,7 @@ export interface paths {
     };
     /**
      * Waitlists of a membership
-     * @description Owner and admins get every entry, a member their own (specification 7, Pods).
+     * @description Owner and admins get every entry, a member their own (rule pods.waitlist).
      */
     get: operations['listWaitlists'];
     put?: never;
@@ -1665,7 +1665,7 @@ export interface paths {
     };
     /**
      * Waitlists the caller is on
-     * @description The caller's places in queues, in every membership (specification 2, /pods).
+     * @description The caller's places in queues, in every membership.
      */
     get: operations['listMyWaitlists'];
     put?: never;
@@ -1693,7 +1693,7 @@ export interface paths {
     put?: never;
     /**
      * Join a pod
-     * @description Takes a seat, or when the pod is full the next place on its waitlist. Ends the caller's waits in that membership when seated. 409 when paused or already participant of another pod there (specification 4, decisions 29 to 31).
+     * @description Takes a seat, or when the pod is full the next place on its waitlist. Ends the caller's waits in that membership when seated. 409 when paused or already participant of another pod there (rule pods.join).
      */
     post: operations['joinPod'];
     delete?: never;
@@ -1717,14 +1717,14 @@ export interface paths {
     };
     /**
      * People in a pod
-     * @description The leader first (specification 7, Pods).
+     * @description The leader first.
      */
     get: operations['listPodMembers'];
     put?: never;
     post?: never;
     /**
      * Leave a pod
-     * @description A leader of a pod with members cannot leave it (409); leaving one's own empty pod deletes it. Who is not in it gets the same answer (specification 6, decisions 7 and 29).
+     * @description A leader of a pod with members cannot leave it (409); leaving one's own empty pod deletes it. Who is not in it gets the same answer (rule pods.leave).
      */
     delete: operations['leavePod'];
     options?: never;
@@ -1750,7 +1750,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a participant from a pod
-     * @description Removes a participant, not the leader (409), who is demoted instead (specification 6).
+     * @description Removes a participant, not the leader (409), who is demoted instead (rule pods.removal).
      */
     delete: operations['removePodMember'];
     options?: never;
@@ -1775,12 +1775,12 @@ export interface paths {
     put?: never;
     /**
      * Join the waitlist of a pod
-     * @description Repeating it keeps the place and renews the consents. 409 while a seat is free or the caller is in a pod as participant (specification 4, decisions 31 and 32).
+     * @description Repeating it keeps the place and renews the consents. 409 while a seat is free or the caller is in a pod as participant (rule pods.waitlist).
      */
     post: operations['joinWaitlist'];
     /**
      * Leave the waitlist of a pod
-     * @description Who does not wait gets the same answer (decision 31).
+     * @description Who does not wait gets the same answer.
      */
     delete: operations['leaveWaitlist'];
     options?: never;
@@ -1805,7 +1805,7 @@ export interface paths {
     put?: never;
     /**
      * Switch to another pod
-     * @description Moves the caller with their Next Tiny Steps to a pod of the same membership that has a seat; 409 when it has none or the caller leads either pod, 404 when they are in neither. Who has moved already gets the same answer (specification 2, decisions 7 and 30).
+     * @description Moves the caller with their Next Tiny Steps to a pod of the same membership that has a seat; 409 when it has none or the caller leads either pod, 404 when they are in neither. Who has moved already gets the same answer (rule pods.switch).
      */
     post: operations['switchPod'];
     delete?: never;
@@ -1829,12 +1829,12 @@ export interface paths {
     };
     /**
      * One scheduled meeting
-     * @description The schedule of a pod or leader pod with its next occurrence; the link only for who may attend (specification 7, decision 37).
+     * @description The schedule of a pod or leader pod with its next occurrence; the link only for who may attend (rule meetings.visibility).
      */
     get: operations['getScheduledMeeting'];
     /**
      * Change, pause or resume a meeting
-     * @description Replaces the schedule; everyone in it gets a calendar update. A leader pod's meeting is changed by owner and admins only (specification 5 and 7, decisions 35 to 39).
+     * @description Replaces the schedule; everyone in it gets a calendar update. A leader pod's meeting is changed by owner and admins only (rule meetings.form).
      */
     put: operations['updateScheduledMeeting'];
     post?: never;
@@ -1859,13 +1859,13 @@ export interface paths {
     };
     /**
      * Leader meetings of a membership
-     * @description For leaders, confirmed assistants, owner and admins; empty for other members (specification 7, decision 25).
+     * @description For leaders, confirmed assistants, owner and admins; empty for other members (rule meetings.leaderMeetings).
      */
     get: operations['listLeaderPods'];
     put?: never;
     /**
      * Schedule a leader meeting
-     * @description Recurring or single. Leaders get a calendar invitation (specification 7, decision 38).
+     * @description Recurring or single. Leaders get a calendar invitation (rule meetings.calendar).
      */
     post: operations['createLeaderPod'];
     delete?: never;
@@ -1883,7 +1883,7 @@ export interface paths {
     };
     /**
      * Leader meetings of the caller
-     * @description Of every membership whose leader meetings the caller attends, as leader, confirmed assistant, owner or admin (specification 2, /pods).
+     * @description Of every membership whose leader meetings the caller attends, as leader, confirmed assistant, owner or admin.
      */
     get: operations['listMyLeaderPods'];
     put?: never;
@@ -1912,7 +1912,7 @@ export interface paths {
     post?: never;
     /**
      * Cancel and delete a leader meeting
-     * @description Leaders get a calendar cancellation (specification 2, decision 38).
+     * @description Leaders get a calendar cancellation (rule meetings.calendar).
      */
     delete: operations['deleteLeaderPod'];
     options?: never;
@@ -1929,7 +1929,7 @@ export interface paths {
     };
     /**
      * The caller's steps
-     * @description Current and previous steps in every pod, those of deleted pods too (specification 7, decision 40).
+     * @description Current and previous steps in every pod, those of deleted pods too (rule steps.current).
      */
     get: operations['listMySteps'];
     put?: never;
@@ -1955,7 +1955,7 @@ export interface paths {
     };
     /**
      * Steps of a pod
-     * @description Current and previous steps of the people in the pod, for these people only (specification 7, decision 27).
+     * @description Current and previous steps of the people in the pod, for these people only (rule pods.privacy).
      */
     get: operations['listPodSteps'];
     put?: never;
@@ -1982,7 +1982,7 @@ export interface paths {
     get?: never;
     /**
      * Change a step
-     * @description Sets the status, and with it the texts and the date. Not Set clears goal, description and commitment date (specification 4, decisions 40 to 42).
+     * @description Sets the status, and with it the texts and the date. Not Set clears goal, description and commitment date (rule steps.status).
      */
     put: operations['updateStep'];
     post?: never;
@@ -2009,7 +2009,7 @@ export interface paths {
     put?: never;
     /**
      * Commit to a step
-     * @description On NotSet or InProgress it sets this step; on Done or NotDone it starts the next and the closed one becomes Previous; 409 on a previous one (specification 4 and 5, decisions 40 and 41).
+     * @description On NotSet or InProgress it sets this step; on Done or NotDone it starts the next and the closed one becomes Previous; 409 on a previous one (rule steps.commit).
      */
     post: operations['commitStep'];
     delete?: never;
@@ -2027,7 +2027,7 @@ export interface paths {
     };
     /**
      * Channels the caller is in
-     * @description Pod channels and leader channels with their unread count and newest message (specification 7, decision 43).
+     * @description Pod channels and leader channels with their unread count and newest message (rule chat.people).
      */
     get: operations['listMyChannels'];
     put?: never;
@@ -2053,13 +2053,13 @@ export interface paths {
     };
     /**
      * Messages of a channel
-     * @description The newest ones; `before` and `after` page, `after` from the oldest on (specification 7, decision 44).
+     * @description The newest ones; `before` and `after` page, `after` from the oldest on (rule chat.pages).
      */
     get: operations['listMessages'];
     put?: never;
     /**
      * Write a message
-     * @description Plain text, 1 to 4,000 characters. With a `clientId` a repeat is harmless (specification 7, decision 44).
+     * @description Plain text, 1 to 4,000 characters. With a `clientId` a repeat is harmless (rule chat.sentOnce).
      */
     post: operations['sendMessage'];
     delete?: never;
@@ -2085,7 +2085,7 @@ export interface paths {
     put?: never;
     /**
      * Mark messages as read
-     * @description Read up to this message; an older one than the last read changes nothing (specification 4, decision 45).
+     * @description Read up to this message; an older one than the last read changes nothing (rule chat.read).
      */
     post: operations['markRead'];
     delete?: never;
@@ -2103,7 +2103,7 @@ export interface paths {
     };
     /**
      * Events as they happen
-     * @description Server-sent events for the caller, each with an `id` line and a `data` line of JSON. The `id` line is how far the stream has come; sent back as `Last-Event-ID` or `lastEventId` it resumes the stream, none skipped, some repeated: those are told by the `id` within `data`. Two more events have names and nothing to say: `mark`, at the start and then every 25 seconds, moves the `id` on; `full` comes before a stream that ends because the caller opened more than ten. `userId` must be the token's, else 404 (specification 7, decision 46).
+     * @description Server-sent events for the caller, each with an `id` line and a `data` line of JSON. The `id` line is how far the stream has come; sent back as `Last-Event-ID` or `lastEventId` it resumes the stream, none skipped, some repeated: those are told by the `id` within `data`. Two more events have names and nothing to say: `mark`, at the start and then every 25 seconds, moves the `id` on; `full` comes before a stream that ends because the caller opened more than ten. `userId` must be the token's, else 404 (rule platform.streamResume).
      */
     get: operations['streamMessages'];
     put?: never;
@@ -2123,7 +2123,7 @@ export interface paths {
     };
     /**
      * The caller's notifications
-     * @description In-app notifications with their actions (specification 7, decision 47).
+     * @description In-app notifications with their actions (rule notifications.actions).
      */
     get: operations['listMyNotifications'];
     put?: never;
@@ -2152,7 +2152,7 @@ export interface paths {
     post?: never;
     /**
      * Dismiss a notification
-     * @description Repeating it is harmless; one whose action must be taken first is 409 (specification 4).
+     * @description Repeating it is harmless; one whose action must be taken first is 409 (rule notifications.dismissal).
      */
     delete: operations['dismissNotification'];
     options?: never;
@@ -2171,12 +2171,12 @@ export interface paths {
     put?: never;
     /**
      * Receive push on this device
-     * @description A known endpoint is renewed and belongs to the caller from then on (specification 7, decision 49).
+     * @description A known endpoint is renewed and belongs to the caller from then on (rule notifications.push).
      */
     post: operations['subscribePush'];
     /**
      * Receive no more push on this device
-     * @description Of the caller's devices; an unknown endpoint gets the same answer (decision 49).
+     * @description Of the caller's devices; an unknown endpoint gets the same answer.
      */
     delete: operations['unsubscribePush'];
     options?: never;
@@ -2193,7 +2193,7 @@ export interface paths {
     };
     /**
      * Key to subscribe to push with
-     * @description Made on first start and kept (decision 49).
+     * @description Made on first start and kept.
      */
     get: operations['getPushKey'];
     put?: never;
@@ -2213,12 +2213,12 @@ export interface paths {
     };
     /**
      * How often the caller is told
-     * @description Every type, with its default where nothing was chosen (specification 7, decision 48).
+     * @description Every type, with its default where nothing was chosen (rule notifications.missedMessages).
      */
     get: operations['listMyNotificationSettings'];
     /**
      * Choose how often to be told
-     * @description Sets one type (specification 7, decision 48).
+     * @description Sets one type.
      */
     put: operations['updateMyNotificationSettings'];
     post?: never;
@@ -2766,7 +2766,7 @@ export interface components {
       /** @description The original link; empty when the pod has none. */
       meetingLink: string;
     };
-    /** @description A pod as sign-up pages list it, the meeting without its link (specification 2, /sign-up/participant). */
+    /** @description A pod as sign-up pages list it, the meeting without its link. */
     AvailablePod: {
       id: components['schemas']['Id'];
       name: string;
@@ -2790,7 +2790,7 @@ export interface components {
       removeMembers: boolean;
       assignAssistant: boolean;
       offerTransfer: boolean;
-      /** @description Is in the pod (decision 27). */
+      /** @description Is in the pod (rule pods.privacy). */
       seeSteps: boolean;
       /** @description Is in the pod's channel. */
       chat: boolean;
@@ -2800,13 +2800,13 @@ export interface components {
      * @enum {string}
      */
     PodRole: 'leader' | 'assistant' | 'participant';
-    /** @description A pod as the caller sees it (specification 3, decisions 28 to 33). */
+    /** @description A pod as the caller sees it. */
     Pod: {
       id: components['schemas']['Id'];
       name: string;
       membershipId: components['schemas']['Id'];
       membershipName: string;
-      /** @description The leader's user id. Absent while there is none (decision 24). */
+      /** @description The leader's user id. Absent while there is none (rule leadership.demotion). */
       leaderId?: components['schemas']['Id'];
       leaderName?: string;
       /** @description The assistant leader's user id, asked or confirmed. Absent when none is assigned. */
@@ -2817,7 +2817,7 @@ export interface components {
       /** @description User ids, the leader's included. */
       members: components['schemas']['Id'][];
       maxParticipants: number;
-      /** @description maxParticipants minus the members who are not its leader, never below 0 (decision 28). */
+      /** @description maxParticipants minus the members who are not its leader, never below 0 (rule pods.seats). */
       seatsAvailable: number;
       /** @description How many people wait. */
       waitlist: number;
@@ -2830,7 +2830,7 @@ export interface components {
       channelId?: components['schemas']['Id'];
       can: components['schemas']['PodCan'];
     };
-    /** @description A new pod with its meeting (specification 5, decisions 26 and 28). */
+    /** @description A new pod with its meeting (rule pods.creation). */
     PodInput: {
       name: string;
       /** @description Absent, the membership's or else the platform's MaxParticipants. */
@@ -2839,7 +2839,7 @@ export interface components {
       leaderId?: components['schemas']['Id'];
       meeting: components['schemas']['MeetingInput'];
     };
-    /** @description What changes; lowering maxParticipants removes nobody (decision 28). */
+    /** @description What changes; lowering maxParticipants removes nobody. */
     PodUpdate: {
       name?: string;
       maxParticipants?: number;
@@ -2874,12 +2874,12 @@ export interface components {
        */
       joined: number;
     };
-    /** @description What who waits agrees to when another pod is formed (decision 32). */
+    /** @description What who waits agrees to when another pod is formed (rule pods.waitlist). */
     WaitlistConsent: {
       consentJoinNewPod: boolean;
       consentToBeNewPodLeader: boolean;
     };
-    /** @description A person's place in a pod's queue; `name`, `members` and the meeting are the pod's (specification 3). */
+    /** @description A person's place in a pod's queue; `name`, `members` and the meeting are the pod's. */
     WaitlistEntry: {
       id: components['schemas']['Id'];
       podId: components['schemas']['Id'];
@@ -2905,7 +2905,7 @@ export interface components {
       scheduledMeeting: components['schemas']['ScheduledMeeting'];
     };
     /**
-     * @description The unit of `frequency`. All three recur (decision 35).
+     * @description The unit of `frequency`. All three recur.
      * @enum {string}
      */
     FrequencyPeriod: 'Day' | 'Week' | 'Month';
@@ -2913,22 +2913,22 @@ export interface components {
     WeekDay: 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
     /** @enum {string} */
     WeekInMonth: 'First' | 'Second' | 'Third' | 'Fourth' | 'Last';
-    /** @description The weekday of a weekly meeting. When it disagrees with the first date, the first matching weekday on or after the date counts (decision 36). */
+    /** @description The weekday of a weekly meeting. When it disagrees with the first date, the first matching weekday on or after the date counts (rule meetings.recurrence). */
     WeeklyOptions: {
       /** @description Exactly one weekday. */
       days: components['schemas']['WeekDay'][];
     };
-    /** @description Present when a monthly meeting falls on an nth weekday; absent when it falls on a day of the month (decision 35). */
+    /** @description Present when a monthly meeting falls on an nth weekday; absent when it falls on a day of the month (rule meetings.recurrence). */
     MonthlyOptions: {
       weekInMonth: components['schemas']['WeekInMonth'];
     };
-    /** @description What is scheduled or changed. A save replaces the whole schedule (specification 7, Pods). */
+    /** @description What is scheduled or changed. A save replaces the whole schedule. */
     MeetingInput: {
       /** @description Name in calendars. Absent, the pod's name (or the membership's name followed by " Leader meeting"). */
       name?: string;
       /**
        * Format: int64
-       * @description First start. Epoch seconds. May be past only for a recurring meeting whose date is unchanged (decision 36).
+       * @description First start. Epoch seconds. May be past only for a recurring meeting whose date is unchanged (rule meetings.pastDate).
        */
       unixTime: number;
       /** @description False for a single meeting; frequency, period and options are then kept but not used. */
@@ -2938,9 +2938,9 @@ export interface components {
       frequencyPeriod: components['schemas']['FrequencyPeriod'];
       /** @description Minutes. */
       duration: number;
-      /** @description An http(s) link. May be empty only where the business has Zoom set up; it is then created (decision 39). */
+      /** @description An http(s) link. May be empty only where the business has Zoom set up; it is then created (rule meetings.link). */
       thirdPartyMeetingLink: string;
-      /** @description IANA zone in whose wall-clock time the meeting recurs. Absent, the zone it has, or on creation the scheduler's (decision 35). */
+      /** @description IANA zone in whose wall-clock time the meeting recurs. Absent, the zone it has, or on creation the scheduler's (rule meetings.wallClock). */
       timezone?: string;
       weeklyOptions?: components['schemas']['WeeklyOptions'];
       monthlyOptions?: components['schemas']['MonthlyOptions'];
@@ -2955,7 +2955,7 @@ export interface components {
        */
       pausedToEpoch?: number | null;
     };
-    /** @description A pod's or a leader pod's meeting with its next occurrence worked out (decisions 35 to 37). */
+    /** @description A pod's or a leader pod's meeting with its next occurrence worked out (rule meetings.next). */
     ScheduledMeeting: {
       id: components['schemas']['Id'];
       name: string;
@@ -3009,7 +3009,7 @@ export interface components {
       edit: boolean;
       delete: boolean;
     };
-    /** @description A meeting of a membership's leaders, assistants, owner and admins (specification 3). */
+    /** @description A meeting of a membership's leaders, assistants, owner and admins (rule meetings.leaderMeetings). */
     LeaderPod: {
       id: components['schemas']['Id'];
       /** @description The membership's name followed by " Leader meeting". */
@@ -3021,11 +3021,11 @@ export interface components {
       can: components['schemas']['LeaderPodCan'];
     };
     /**
-     * @description InProgress is shown as 'Scheduled' (specification 4).
+     * @description InProgress is shown as 'Scheduled'.
      * @enum {string}
      */
     StepStatus: 'NotSet' | 'InProgress' | 'NotDone' | 'Done';
-    /** @description A small commitment. Goal, description and commitment date are there exactly when the status is not NotSet (decision 40). */
+    /** @description A small commitment. Goal, description and commitment date are there exactly when the status is not NotSet (rule steps.current). */
     NextTinyStep: {
       id: components['schemas']['Id'];
       /** @description Absent once the pod is gone. */
@@ -3054,10 +3054,10 @@ export interface components {
       closed?: number;
       /** @description The latest step of this person in this pod; the others are listed as Previous. */
       current: boolean;
-      /** @description InProgress with a commitment date that is past (decision 41). */
+      /** @description InProgress with a commitment date that is past (rule steps.overdue). */
       overdue: boolean;
     };
-    /** @description What is committed to (specification 5, decision 41). */
+    /** @description What is committed to (rule steps.commitmentDate). */
     StepCommit: {
       goal: string;
       description: string;
@@ -3097,7 +3097,7 @@ export interface components {
       current?: boolean;
       overdue?: boolean;
     };
-    /** @description Plain text from someone in a channel; links in it are clickable (decision 44). */
+    /** @description Plain text from someone in a channel; links in it are clickable (rule chat.messages). */
     Message: {
       id: components['schemas']['Id'];
       channelId: components['schemas']['Id'];
@@ -3110,12 +3110,12 @@ export interface components {
        * @description Epoch milliseconds.
        */
       createdEpochMillis: number;
-      /** @description True when the sender's account is gone; `content` is then 'Message removed' (decision 19). Absent otherwise. */
+      /** @description True when the sender's account is gone; `content` is then 'Message removed' (rule chat.removed). Absent otherwise. */
       removed?: boolean;
       /** @description The id the sender's device gave it. Absent when none was given. */
       clientId?: components['schemas']['Id'];
     };
-    /** @description A conversation the caller is in, a pod's or the leaders' of a membership (decision 43). */
+    /** @description A conversation the caller is in, a pod's or the leaders' of a membership (rule chat.people). */
     Channel: {
       id: components['schemas']['Id'];
       name: string;
@@ -3233,7 +3233,7 @@ export interface components {
        */
       type: 'refetch';
     };
-    /** @description What the stream carries, one JSON object in the `data` of each event (decision 46). */
+    /** @description What the stream carries, one JSON object in the `data` of each event (rule platform.streamEvents). */
     StreamEvent:
       | components['schemas']['MessageEvent']
       | components['schemas']['ReadEvent']
@@ -3243,11 +3243,11 @@ export interface components {
       | components['schemas']['LogoutEvent']
       | components['schemas']['RefetchEvent'];
     /**
-     * @description ACKNOWLEDGE has one button that only dismisses, DISMISSIBLE_ACTION an action that may be dismissed instead, ACTION an action that must be taken, CHOICE two actions (specification 4).
+     * @description ACKNOWLEDGE has one button that only dismisses, DISMISSIBLE_ACTION an action that may be dismissed instead, ACTION an action that must be taken, CHOICE two actions (rule notifications.kinds).
      * @enum {string}
      */
     NotificationActionType: 'ACKNOWLEDGE' | 'DISMISSIBLE_ACTION' | 'ACTION' | 'CHOICE';
-    /** @description An in-app notification. An action URL that is a path under /v1 is POSTed; anything else is a link, opened without the token (decision 47). */
+    /** @description An in-app notification. An action URL that is a path under /v1 is POSTed; anything else is a link, opened without the token (rule notifications.actions). */
     Notification: {
       id: components['schemas']['Id'];
       membershipName?: string;
@@ -3287,7 +3287,7 @@ export interface components {
     /** @enum {string} */
     NotificationSettingType: 'MISSED_POD_MESSAGE';
     /**
-     * @description DAY comes at 08:00 and WEEKLY on Monday at 08:00 in the reader's zone (decision 48).
+     * @description DAY comes at 08:00 and WEEKLY on Monday at 08:00 in the reader's zone.
      * @enum {string}
      */
     NotificationFrequency:

@@ -90,7 +90,7 @@ export async function signUp(
   await heading(page, 'Please check your inbox').waitFor();
 }
 
-/** Writes a message and sends it with Enter, again while one just sent holds it back for a moment (specification, section 5). */
+/** Writes a message and sends it with Enter, again while one just sent holds it back (rule chat.outbox). */
 export async function say(page: Page, text: string): Promise<void> {
   const composer = page.getByRole('textbox', { name: /message/i });
   await composer.fill(text);

@@ -15,7 +15,7 @@ const bioField = () => requiredText('Bio is required', BIO_MAX_LENGTH);
 export const bioSchema = object({ bio: bioField() });
 export type BioValues = InferType<typeof bioSchema>;
 
-/** The bio's message stands under the bio. */
+/** The bio's message stands under the bio, not under a name (rule account.profile). */
 export const profileSchema = object({
   firstName: firstNameField(),
   lastName: lastNameField(),

@@ -12,8 +12,8 @@ const DAYS_BY_NAME = 7;
 
 /**
  * When somebody was last active: 'Just now', 'One minute ago', '5 minutes ago', 'An hour ago', '3 hours ago',
- * 'Yesterday at 7:00 pm', 'Last Tuesday at 7:00 pm', and from 7 days on a short date and time (specification 9,
- * decision 52). Both times are epoch seconds; days are those of the reader's zone.
+ * 'Yesterday at 7:00 pm', 'Last Tuesday at 7:00 pm', and from 7 days on a short date and time (rule
+ * members.lastActive). Both times are epoch seconds; days are those of the reader's zone.
  */
 export function lastActiveText(lastSeconds: number, nowSeconds: number, zone: string, locale = 'en-GB'): string {
   const seconds = nowSeconds - lastSeconds;

@@ -34,7 +34,7 @@ export const inviteAdminSchema = object({
 });
 export type InviteAdminValues = InferType<typeof inviteAdminSchema>;
 
-/** With an account id, server-to-server OAuth is used (decision 39). */
+/** With an account id, server-to-server OAuth is used (rule businesses.zoom). */
 export const zoomSchema = object({
   zoomApiKey: requiredText('Zoom key is required', CREDENTIAL_MAX_LENGTH),
   zoomApiSecret: requiredText('Zoom secret is required', CREDENTIAL_MAX_LENGTH),

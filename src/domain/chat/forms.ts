@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 
 export const MESSAGE_MAX_LENGTH = 4000;
 
-/** A message keeps the spaces it was written with, but may not be made of them alone (decision 44). */
+/** A message keeps the spaces it was written with, but may not be made of them alone (rule chat.messages). */
 export const messageSchema = object({
   content: string()
     .default('')

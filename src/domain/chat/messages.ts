@@ -7,7 +7,7 @@ interface Written {
 /** How many messages the server gives when it is not told. */
 export const MESSAGE_PAGE_SIZE = 50;
 
-/** By time, then by id (specification 4). */
+/** By time, then by id (rule chat.order). */
 export function byTime(a: Written, b: Written): number {
   return a.createdEpochMillis - b.createdEpochMillis || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }

@@ -80,7 +80,7 @@ export function codeField() {
 
 export const LINK_MESSAGE = 'Link must start with http';
 
-/** A link that may be left empty (decision 58). */
+/** A link that may be left empty (rule platform.httpLinks). */
 export function optionalLinkField() {
   return string()
     .trim()

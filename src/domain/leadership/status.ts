@@ -21,12 +21,12 @@ const transitions: Record<LeaderEvent, Partial<Record<LeaderStatus, LeaderStatus
   demote: { NONE: 'NONE', PENDING_APPROVAL: 'NONE', APPROVED: 'NONE', DECLINED: 'NONE', SIGNED_OFF: 'NONE' },
 };
 
-/** The status after an event, or undefined where the event is not possible now (decisions 22 and 24). */
+/** The status after an event, or undefined where the event is not possible now (rule leadership.status). */
 export function leaderStatusAfter(status: LeaderStatus, event: LeaderEvent): LeaderStatus | undefined {
   return transitions[event][status];
 }
 
-/** Whether a person may ask to lead: never asked, or declined before (decision 22). */
+/** Whether a person may ask to lead: never asked, or declined before (rule leadership.request). */
 export function mayRequestLeadership(status: LeaderStatus): boolean {
   return leaderStatusAfter(status, 'apply') !== undefined;
 }
@@ -47,8 +47,8 @@ export function newPodObstacle(leader: NewPodLeader): 'leadsAlready' | 'disabled
 }
 
 /**
- * The statuses that owner and admins may set on a member's page (decision 22). Asking is the person's own act; and who
- * leads a pod has first to be unassigned from it before the standing to lead can be taken away.
+ * The statuses that owner and admins may set on a member's page (rule leadership.setStatus). Asking is the person's own
+ * act; and who leads a pod has first to be unassigned from it before the standing to lead can be taken away.
  */
 export function settableLeaderStatuses(status: LeaderStatus, leadsPod: boolean): LeaderStatus[] {
   const allowed: LeaderStatus[] = leadsPod

@@ -8,7 +8,7 @@ const DOTS = /^(?:\.|%2e){1,2}$/i;
 
 /**
  * A path to go back to after login, if it surely stays on this site: it begins with one slash and no way of reading it
- * names a scheme or host (decision 10). Undefined otherwise.
+ * names a scheme or host (rule session.returnPath). Undefined otherwise.
  */
 export function safeReturnPath(text: string | null | undefined): string | undefined {
   if (!text || text.length > MAX_LENGTH || UNSAFE.test(text)) return undefined;

@@ -36,7 +36,7 @@ export function clockTime(epochSeconds: number, zone: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** '7:00 pm (GMT)', the form in which every time is shown (specification 9). */
+/** '7:00 pm (GMT)', the form in which every time is shown (rule meetings.times). */
 export function timeWithZone(epochSeconds: number, zone: string): string {
   return `${clockTime(epochSeconds, zone)} (${zoneName(epochSeconds, zone)})`;
 }
@@ -93,7 +93,7 @@ export function relativeStart(startSeconds: number, nowSeconds: number, zone: st
 /** Format of a date input: `date` and `time` are moment's tokens, `hint` is what the reader is shown. */
 export type DateInputFormat = { date: string; time: string; hint: string };
 
-/** MM/dd/yyyy h:mm a for en-US, dd/MM/yyyy h:mm a otherwise (specification 5). */
+/** MM/dd/yyyy h:mm a for en-US, dd/MM/yyyy h:mm a otherwise (rule meetings.dateInput). */
 export function dateInputFormat(locale: string): DateInputFormat {
   const american = locale.toLowerCase() === 'en-us';
   return american

@@ -6,10 +6,10 @@ const FREQUENCY_MAX = 365;
 const DURATION_MAX_MINUTES = 24 * 60;
 const FREQUENCY_REQUIRED = 'Frequency is required';
 
-/** What a new meeting starts from (specification 5). */
+/** What a new meeting starts from. */
 export const MEETING_DEFAULTS = { duration: 60, frequency: 1, recurring: true, frequencyPeriod: 'Week' } as const;
 
-/** Day of the month, or nth weekday, of a monthly meeting (decision 36). */
+/** Day of the month, or nth weekday, of a monthly meeting (rule meetings.recurrence). */
 export const SCHEDULE_TYPES = ['Date', 'Week'] as const;
 export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
 
@@ -62,13 +62,14 @@ export type MeetingFormOptions = {
   nowSeconds: number;
   /** The first start as it was before a change; absent for a new meeting. Epoch seconds. */
   originalUnixTime?: number;
-  /** The business has Zoom set up, which makes the link where it is left empty (decision 39). */
+  /** The business has Zoom set up, which makes the link where it is left empty (rule meetings.link). */
   isLinkOptional?: boolean;
 };
 
 /**
- * A meeting with its pause. Fields are named as in the contract, whose messages then find theirs. Only a single meeting and
- * a changed date have to be ahead: a recurring one began long ago.
+ * A meeting with its pause (rule meetings.form). Fields are named as in the contract, whose messages then find theirs.
+ * 'Date cannot be in the past' is for single meetings and changed dates: a recurring one began long ago (rule
+ * meetings.pastDate).
  */
 export function meetingSchema({ nowSeconds, originalUnixTime, isLinkOptional = false }: MeetingFormOptions) {
   return object({

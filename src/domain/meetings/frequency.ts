@@ -20,7 +20,7 @@ function monthlyDay(schedule: Schedule): string {
 }
 
 /**
- * The recurrence in words for a reader's zone (specification 3 and 4), needing no zone data: `startSeconds` is an
+ * The recurrence in words for a reader's zone (rule meetings.description), needing no zone data: `startSeconds` is an
  * occurrence, such as the `nextMeeting` that came with the meeting, and decides the zone's name and the reader's hour.
  *
  * A monthly day is a day in the meeting's own calendar. Where the reader's clocks show another date it is told in the

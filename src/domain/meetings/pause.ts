@@ -1,12 +1,14 @@
 import type { Pause } from './scheduleTypes';
 
-/** Whether an instant, in epoch seconds, lies in the pause [from, to) (specification 4, decision 37). */
+/** Whether an instant, in epoch seconds, lies in the pause [from, to) (rule meetings.pause). */
 export function isPaused(pause: Pause, epochSeconds: number): boolean {
   const { pausedFromEpoch: from, pausedToEpoch: to } = pause;
   return from !== undefined && to !== undefined && from <= epochSeconds && epochSeconds < to;
 }
 
-/** Whether the pause toggle of the meeting form starts on: a pause is set and its end is ahead (specification 4). */
+/**
+ * Whether the pause toggle of the meeting form starts on: a pause is set and its end is ahead (rule meetings.pause).
+ */
 export function hasPauseAhead(pause: Pause, nowSeconds: number): boolean {
   return pause.pausedFromEpoch !== undefined && pause.pausedToEpoch !== undefined && pause.pausedToEpoch > nowSeconds;
 }

@@ -53,7 +53,7 @@ export function occurrences(schedule: Schedule, fromSeconds: number, count: numb
 
 /**
  * The next start after now that no pause takes away, in epoch seconds; undefined when there is none, as for a past
- * single meeting (specification 4, decision 37).
+ * single meeting (rule meetings.next).
  */
 export function nextMeeting(schedule: Schedule, nowSeconds: number): number | undefined {
   const [next] = occurrences(schedule, nowSeconds + 1, 1);
@@ -63,7 +63,7 @@ export function nextMeeting(schedule: Schedule, nowSeconds: number): number | un
 
 /**
  * The start, in epoch seconds, of the meeting that can be joined now: from 15 minutes before it to its end, the end not
- * included (decision 37). Of two at once it is the later.
+ * included (rule meetings.joinWindow). Of two at once it is the later.
  */
 export function currentMeeting(schedule: Schedule, nowSeconds: number): number | undefined {
   const oldest = nowSeconds - schedule.duration * SECONDS_PER_MINUTE + 1;

@@ -45,7 +45,7 @@ function everyMonths(anchorMonth: number, step: number, dayIn: (month: number) =
 }
 
 /**
- * The rule by which a meeting's dates follow from its first one (decisions 35 and 36).
+ * The rule by which a meeting's dates follow from its first one (rule meetings.recurrence).
  *
  * Where the weekday and the first date disagree, the first match on or after that date counts. A day of the month is
  * always counted from the first date, so that the 31st is the 31st again after a February.

@@ -6,13 +6,13 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export type WeekInMonth = (typeof WEEKS_IN_MONTH)[number];
 export type FrequencyPeriod = (typeof FREQUENCY_PERIODS)[number];
 
-/** A meeting can be joined from this many seconds before its start (decision 37). */
+/** A meeting can be joined from this many seconds before its start (rule meetings.joinWindow). */
 export const JOIN_AHEAD_SECONDS = 15 * 60;
 
 /** From and to are epoch seconds; the end is not part of the pause. Both or neither are set. */
 export type Pause = { pausedFromEpoch?: number; pausedToEpoch?: number };
 
-/** When a meeting takes place (specification 3, decisions 35 to 37). */
+/** When a meeting takes place (rules meetings.recurrence and meetings.wallClock). */
 export type Schedule = Pause & {
   /** First start, epoch seconds. */
   unixTime: number;

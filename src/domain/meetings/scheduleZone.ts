@@ -29,7 +29,7 @@ export function localTime(epochSeconds: number, zone: string): LocalTime {
 
 /**
  * The instant, in epoch seconds, at which the clocks of a zone show a time. One that daylight saving leaves out moves
- * forward by what was left out; of one that comes twice it is the first (decision 35).
+ * forward by what was left out; of one that comes twice it is the first (rule meetings.wallClock).
  *
  * @throws RangeError for an unknown zone.
  */

@@ -1,4 +1,4 @@
-/** Seats of a pod: a new one has few, an existing one may be given more. */
+/** How many participants a pod may be given (rule pods.maxParticipants). */
 export const MAX_PARTICIPANTS_ON_CREATE = 8;
 export const MAX_PARTICIPANTS_ON_EDIT = 50;
 
@@ -7,7 +7,7 @@ interface Setting {
   value: string;
 }
 
-/** The value in force: the membership's own, else the platform's, else an empty one. */
+/** The value in force: the membership's own, else the platform's, else an empty one (rule memberships.settings). */
 export function settingInForce(name: string, own: readonly Setting[], platform: readonly Setting[]): string {
   const valueIn = (settings: readonly Setting[]) => settings.find((setting) => setting.name === name)?.value;
   return valueIn(own) || valueIn(platform) || '';

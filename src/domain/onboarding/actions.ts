@@ -1,6 +1,6 @@
 import type { paths } from '../links';
 
-/** Required actions in the order in which they are asked for. */
+/** Required actions in the order in which they are asked for (rule onboarding.order). */
 export const ONBOARDING_ACTIONS = [
   'OWNER_ADMIN_PROMPT',
   'ZOOM_PROMPT',

@@ -10,7 +10,7 @@ export type BusinessCan = {
   configureZoom: boolean;
 };
 
-/** Specification 6: who the admins are is the owner's to decide, all else is for owner and admins alike. */
+/** Who the admins are is the owner's to decide, all else is for owner and admins alike (rule businesses.roles). */
 export function businessCan(relation: Relation): BusinessCan {
   const staff = isStaff(relation);
   const owner = isOwner(relation);

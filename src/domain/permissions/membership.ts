@@ -4,7 +4,7 @@ import { isEnabledMember, isOwner, isStaff, type Relation, takesPart } from './r
 /** What a caller may do with a membership; travels with it. */
 export type MembershipCan = {
   edit: boolean;
-  /** The owner's alone; whether it is possible now is in the delete status (decision 57). */
+  /** The owner's alone; whether it is possible now is in the delete status (rule memberships.deletion). */
   delete: boolean;
   /** See the list of members, disable, enable, remove, change addresses and leader status, download the CSV. */
   manageMembers: boolean;
@@ -29,7 +29,7 @@ export type MembershipFacts = {
   participatesInPod: boolean;
 };
 
-/** Specification 6, decisions 22 to 29; a disabled member may do nothing here. */
+/** A disabled member may do nothing here (rule members.disabled). */
 export function membershipCan(relation: Relation, facts: MembershipFacts): MembershipCan {
   const staff = isStaff(relation);
   const member = isEnabledMember(relation);

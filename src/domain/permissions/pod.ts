@@ -23,13 +23,13 @@ export type PodFacts = {
   paused: boolean;
   /** Members besides the leader. */
   participantCount: number;
-  /** The caller is a participant of another pod of this membership (decision 29). */
+  /** The caller is a participant of another pod of this membership (rule pods.onePlace). */
   participatesElsewhere: boolean;
   /** The caller is on this pod's waitlist. */
   waiting: boolean;
 };
 
-/** Specification 6, decisions 25 to 31; a confirmed assistant reads and runs, but changes nothing. */
+/** A confirmed assistant reads and runs, but changes nothing (rules pods.permissions and leadership.assistant). */
 export function podCan(relation: Relation, facts: PodFacts): PodCan {
   const inPod = isInPod(relation);
   const leads = isPodLeader(relation);

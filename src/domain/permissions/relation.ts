@@ -2,7 +2,7 @@ import type { LeaderStatus } from '../leadership/status';
 
 /**
  * How a caller stands to the subject of a request: to the business, membership and pod that the subject belongs to. All
- * rules of who may do what are functions of it (specification 6).
+ * rules of who may do what are functions of it (rule platform.accessFirst).
  */
 export type Relation = {
   signedIn: boolean;

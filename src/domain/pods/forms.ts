@@ -4,7 +4,7 @@ import { type MeetingFormOptions, meetingSchema } from '../meetings/forms';
 
 export type PodFormOptions = MeetingFormOptions & {
   purpose: 'create' | 'edit';
-  /** Owner and admins choose who leads a new pod (decision 26). */
+  /** Owner and admins choose who leads a new pod (rule pods.creation). */
   choosesLeader?: boolean;
 };
 

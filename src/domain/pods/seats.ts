@@ -3,7 +3,7 @@ import type { Pause } from '../meetings/scheduleTypes';
 import { ordinal } from '../text/words';
 import { wallClock } from '../time/zonedTime';
 
-/** With this many people waiting, another pod may be formed (specification 9, decision 32). */
+/** With this many people waiting, another pod may be formed (rule pods.waitlistOfFour). */
 export const WAITLIST_THRESHOLD = 4;
 
 /** Seats from the number of members who are not the leader: never below 0, whatever the maximum was lowered to. */
@@ -11,7 +11,7 @@ export function seatsLeft(maxParticipants: number, participantCount: number): nu
   return Math.max(0, maxParticipants - participantCount);
 }
 
-/** Free seats of a pod; its leader takes none (decision 28). */
+/** Free seats of a pod; its leader takes none (rule pods.seats). */
 export function seatsAvailable(maxParticipants: number, members: readonly { leader: boolean }[]): number {
   return seatsLeft(maxParticipants, members.filter((member) => !member.leader).length);
 }
@@ -34,7 +34,7 @@ export type ListedPod = {
 };
 
 /**
- * Pods with seats, and full ones as waitlists, each by weekday, then time, then name (specification 2 and 9). Weekday
+ * Pods with seats, and full ones as waitlists, each by weekday, then time, then name (rule pods.lists). Weekday
  * and time are those of the next meeting on the reader's own clocks.
  */
 export function podListOrder<P extends ListedPod>(
@@ -60,7 +60,7 @@ function isInPod(pod: PodPeople, userId: string): boolean {
   return pod.leaderId === userId || pod.members.includes(userId);
 }
 
-/** Whether the join list shows a pod: not one that is paused, nor one the person leads or is in (specification 2). */
+/** Whether the join list shows a pod: not one that is paused, nor one the person leads or is in (rule pods.lists). */
 export function isListedToJoin(
   pod: PodPeople & { scheduledMeeting: Pause },
   userId: string,
@@ -69,7 +69,7 @@ export function isListedToJoin(
   return !isInPod(pod, userId) && !isPaused(pod.scheduledMeeting, nowSeconds);
 }
 
-/** Whether the switch list offers a pod: not one the person leads or is in, nor a full one (specification 5). */
+/** Whether the switch list offers a pod: not one the person leads or is in, nor a full one (rule pods.switch). */
 export function isSwitchOption(pod: PodPeople & { maxParticipants: number }, userId: string): boolean {
   const participants = pod.members.filter((member) => member !== pod.leaderId);
   return !isInPod(pod, userId) && seatsLeft(pod.maxParticipants, participants.length) > 0;

@@ -1,7 +1,7 @@
 export const PASSWORD_MAX_LENGTH = 200;
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** The message of specification 5; decision 20 keeps its words and adds the list below. */
+/** One sentence for whatever is wrong; the list below says which part of it (rule session.password). */
 export const PASSWORD_MESSAGE = '8 characters, 1 number & 1 uppercase';
 
 export type PasswordRule = {

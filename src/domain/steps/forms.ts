@@ -14,7 +14,7 @@ export type StepFormOptions = {
   nextMeetingMillis?: number;
 };
 
-/** What a person commits to; the date is in epoch milliseconds (specification 5, decision 41). */
+/** What a person commits to; the date is in epoch milliseconds (rules steps.commit and steps.commitmentDate). */
 export function stepSchema({ nowMillis, nextMeetingMillis }: StepFormOptions) {
   return object({
     goal: requiredText('Goal is required', GOAL_MAX_LENGTH),

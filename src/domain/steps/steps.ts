@@ -5,10 +5,10 @@ export type StepStatus = (typeof STEP_STATUSES)[number];
 /** What a person commits to; the date is in epoch milliseconds. */
 export type Commitment = { goal: string; description: string; commitmentDate: number };
 
-/** A step's own fields: a commitment is there exactly when the status is not NotSet (decision 40). */
+/** A step's own fields: a commitment is there exactly when the status is not NotSet (rule steps.current). */
 export type StepState = { status: StepStatus } & Partial<Commitment>;
 
-/** How a status is called on screens (specification 3). */
+/** How a status is called on screens. */
 export const stepStatusWords: Record<StepStatus, string> = {
   NotSet: 'Not Set',
   InProgress: 'Scheduled',
@@ -31,8 +31,8 @@ export function committed(commitment: Commitment): StepState {
 }
 
 /**
- * A step with another status, which may be chosen at any time (specification 4). NotSet clears the commitment. Undefined
- * when the commitment that every other status needs is missing.
+ * A step with another status, which may be chosen at any time (rule steps.status). NotSet clears the commitment.
+ * Undefined when the commitment that every other status needs is missing.
  */
 export function withStatus(step: StepState, status: StepStatus): StepState | undefined {
   if (status === 'NotSet') return { status };
@@ -41,14 +41,15 @@ export function withStatus(step: StepState, status: StepStatus): StepState | und
   return { status, goal, description, commitmentDate };
 }
 
-/** Whether the link to share a win is due: the step has just become Done (decision 42). */
+/** Whether the link to share a win is due: the step has just become Done (rule steps.shareWin). */
 export function isWin(before: StepStatus, after: StepStatus): boolean {
   return before !== 'Done' && after === 'Done';
 }
 
 /**
- * What is wrong with a commitment date, in the words of specification 5; undefined when it will do: after now, and at or
- * before the next meeting that is not paused, where there is one ahead (decision 41). All times are epoch milliseconds.
+ * What is wrong with a commitment date, as a sentence for its field; undefined when it will do: after now, and at or
+ * before the next meeting that is not paused, where there is one ahead (rule steps.commitmentDate). All times are epoch
+ * milliseconds.
  */
 export function commitmentDateProblem(
   commitmentDate: number,
@@ -60,7 +61,7 @@ export function commitmentDateProblem(
   return hasMeetingAhead && commitmentDate > nextMeetingMillis ? COMMITMENT_AFTER_MEETING : undefined;
 }
 
-/** Whether a step is still under way after its date; a badge, which invalidates nothing (decision 41). */
+/** Whether a step is still under way after its date; a badge, which invalidates nothing (rule steps.overdue). */
 export function isOverdue(step: StepState, nowMillis: number): boolean {
   return step.status === 'InProgress' && step.commitmentDate !== undefined && step.commitmentDate < nowMillis;
 }

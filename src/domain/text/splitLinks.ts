@@ -26,7 +26,9 @@ function linkLength(candidate: string): number {
   return length;
 }
 
-/** Splits plain text into text and http(s) links, for a conversation in which links can be clicked (decision 44). */
+/**
+ * Splits plain text into text and http(s) links, for a conversation in which links can be clicked (rule chat.messages).
+ */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let shown = 0;

@@ -10,7 +10,7 @@ const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a
 /** How long a screen may take to be complete, in milliseconds; much, since two cores may have other things to do. */
 const COMPLETE_TIMEOUT = 15_000;
 
-/** An answer by which the API says no, as specified; the browser cannot know that it is none of an error. */
+/** An answer by which the API says no; the browser cannot know that it is none of an error. */
 const saysNo = /status of 404 .*\/zoom\/supported\)$/;
 
 /** A width and a theme. */

@@ -68,7 +68,7 @@ export type Message = {
   content: string;
   /** Epoch milliseconds. */
   createdEpochMillis: number;
-  /** True when the sender's account is gone; `content` is then 'Message removed' (decision 19). Absent otherwise. */
+  /** True when the sender's account is gone; `content` is then 'Message removed' (rule chat.removed). Absent otherwise. */
   removed?: boolean;
   /** The id the sender's device gave it. Absent when none was given. */
   clientId?: Id;

@@ -136,7 +136,7 @@ export type Problem = {
 export type MeetingInput = {
   /** Name in calendars. Absent, the pod's name (or the membership's name followed by " Leader meeting"). */
   name?: string;
-  /** First start. Epoch seconds. May be past only for a recurring meeting whose date is unchanged (decision 36). */
+  /** First start. Epoch seconds. May be past only for a recurring meeting whose date is unchanged (rule meetings.pastDate). */
   unixTime: number;
   /** False for a single meeting; frequency, period and options are then kept but not used. */
   recurring: boolean;
@@ -145,9 +145,9 @@ export type MeetingInput = {
   frequencyPeriod: FrequencyPeriod;
   /** Minutes. */
   duration: number;
-  /** An http(s) link. May be empty only where the business has Zoom set up; it is then created (decision 39). */
+  /** An http(s) link. May be empty only where the business has Zoom set up; it is then created (rule meetings.link). */
   thirdPartyMeetingLink: string;
-  /** IANA zone in whose wall-clock time the meeting recurs. Absent, the zone it has, or on creation the scheduler's (decision 35). */
+  /** IANA zone in whose wall-clock time the meeting recurs. Absent, the zone it has, or on creation the scheduler's (rule meetings.wallClock). */
   timezone?: string;
   weeklyOptions?: WeeklyOptions;
   monthlyOptions?: MonthlyOptions;

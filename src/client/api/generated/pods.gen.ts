@@ -232,7 +232,7 @@ export type PodCan = {
   removeMembers: boolean;
   assignAssistant: boolean;
   offerTransfer: boolean;
-  /** Is in the pod (decision 27). */
+  /** Is in the pod (rule pods.privacy). */
   seeSteps: boolean;
   /** Is in the pod's channel. */
   chat: boolean;
@@ -242,7 +242,7 @@ export type Pod = {
   name: string;
   membershipId: Id;
   membershipName: string;
-  /** The leader's user id. Absent while there is none (decision 24). */
+  /** The leader's user id. Absent while there is none (rule leadership.demotion). */
   leaderId?: Id;
   leaderName?: string;
   /** The assistant leader's user id, asked or confirmed. Absent when none is assigned. */
@@ -253,7 +253,7 @@ export type Pod = {
   /** User ids, the leader's included. */
   members: Id[];
   maxParticipants: number;
-  /** maxParticipants minus the members who are not its leader, never below 0 (decision 28). */
+  /** maxParticipants minus the members who are not its leader, never below 0 (rule pods.seats). */
   seatsAvailable: number;
   /** How many people wait. */
   waitlist: number;
@@ -289,7 +289,7 @@ export type Problem = {
 export type MeetingInput = {
   /** Name in calendars. Absent, the pod's name (or the membership's name followed by " Leader meeting"). */
   name?: string;
-  /** First start. Epoch seconds. May be past only for a recurring meeting whose date is unchanged (decision 36). */
+  /** First start. Epoch seconds. May be past only for a recurring meeting whose date is unchanged (rule meetings.pastDate). */
   unixTime: number;
   /** False for a single meeting; frequency, period and options are then kept but not used. */
   recurring: boolean;
@@ -298,9 +298,9 @@ export type MeetingInput = {
   frequencyPeriod: FrequencyPeriod;
   /** Minutes. */
   duration: number;
-  /** An http(s) link. May be empty only where the business has Zoom set up; it is then created (decision 39). */
+  /** An http(s) link. May be empty only where the business has Zoom set up; it is then created (rule meetings.link). */
   thirdPartyMeetingLink: string;
-  /** IANA zone in whose wall-clock time the meeting recurs. Absent, the zone it has, or on creation the scheduler's (decision 35). */
+  /** IANA zone in whose wall-clock time the meeting recurs. Absent, the zone it has, or on creation the scheduler's (rule meetings.wallClock). */
   timezone?: string;
   weeklyOptions?: WeeklyOptions;
   monthlyOptions?: MonthlyOptions;

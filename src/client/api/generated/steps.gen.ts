@@ -69,7 +69,7 @@ export type NextTinyStep = {
   closed?: number;
   /** The latest step of this person in this pod; the others are listed as Previous. */
   current: boolean;
-  /** InProgress with a commitment date that is past (decision 41). */
+  /** InProgress with a commitment date that is past (rule steps.overdue). */
   overdue: boolean;
 };
 export type ProblemField = {

@@ -1,0 +1,32 @@
+import ts from 'typescript';
+import type { ProjectFile } from './projectFiles';
+
+/** Something a person reads: words, the first with a capital. */
+const SENTENCE = /^[A-Z][\w']*(?: [\w'’"&,.-]+)+[.!?]?$/;
+
+const isHome = (path: string) => path.startsWith('src/domain/');
+
+function stringsIn({ path, text }: ProjectFile): string[] {
+  const found: string[] = [];
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push(node.text);
+    else if (ts.isJsxText(node)) found.push(node.text.trim().replace(/\s+/g, ' '));
+    if (!ts.isLiteralTypeNode(node)) ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/**
+ * Sentences of the domain's forms that stand in another place too, each with where it stands. `files` are those of the
+ * programs, without tests and generated code. A form's sentence has one home, which server and screens share.
+ */
+export function repeatedMessages(files: ProjectFile[]): { message: string; paths: string[] }[] {
+  const placed = files.flatMap((file) => stringsIn(file).map((message) => ({ message, path: file.path })));
+  const homes = placed.filter(({ message, path }) => isHome(path) && SENTENCE.test(message));
+  return [...new Set(homes.map(({ message }) => message))].sort().flatMap((message) => {
+    const paths = placed.filter((one) => one.message === message).map(({ path }) => path);
+    return paths.length > 1 ? [{ message, paths }] : [];
+  });
+}

@@ -1,0 +1,62 @@
+import { citationsIn, foreignCitationsIn, namesIn, referenceProblems } from './ruleReferences';
+
+const file = (text: string, path = 'src/a.ts') => ({ path, text });
+const page = file(
+  '# Pods\n\n## pods.seats\nFree seats.\n\n### pods.turns\nOne after the other.\n',
+  'src/docs/rules/pods.md',
+);
+
+test('a rule is a heading with its name', () => {
+  expect(namesIn(page)).toEqual(['pods.seats', 'pods.turns']);
+  expect(namesIn(file('## Names and units\n`## pods.seats` in prose\n'))).toEqual([]);
+});
+
+test.each([
+  ['/** Free seats (rule pods.seats). */', ['pods.seats']],
+  ['// Rule pods.seats: the leader takes none.', ['pods.seats']],
+  ['/** Locked first (rules pods.seats and pods.turns). */', ['pods.seats', 'pods.turns']],
+  ['/** Locked first (rules pods.seats,\n   * pods.turns). */', ['pods.seats', 'pods.turns']],
+  ['  # Free seats (rule\n  # pods.seats).', ['pods.seats']],
+  ['/** The rules of a form. Rules are in src/domain. The rule holds. */', []],
+])('%j cites %j', (text, names) => {
+  expect(citationsIn(file(text))).toEqual(names);
+});
+
+test.each([
+  '/** Free seats (decision 28). */',
+  '/** Locked (decisions\n * 30 and 31). */',
+  '/** Specification 8. */',
+  '/** The order (specification, section 4). */',
+  "test('is said in the words of the specification', () => {});",
+  '/** The walls of style.md. */',
+])('%j cites what nobody else has', (text) => {
+  expect(foreignCitationsIn(file(text))).toHaveLength(1);
+});
+
+test.each([
+  'a decision once made stays; the first of two decisions counts',
+  'see src/docs/decisions/0002-places-take-turns.md',
+  'app.register(openapi, { specification: contract })',
+  'README.md, adding-a-feature.md and rules/pods.md',
+])('%j cites nothing foreign', (text) => {
+  expect(foreignCitationsIn(file(text))).toEqual([]);
+});
+
+test('rules that are written once and cited by their names are no problem', () => {
+  expect(referenceProblems([page], [file('/** Rule pods.seats. */')])).toEqual([]);
+});
+
+test('a page may speak of rules of other pages, but only of those that are written', () => {
+  const chat = file('## chat.people\nAs `pods.seats` says, unless `pods.chairs`.\n', 'src/docs/rules/chat.md');
+  expect(referenceProblems([page, chat], [])).toEqual(['src/docs/rules/chat.md: there is no rule pods.chairs']);
+});
+
+test('a cited rule that is not written, a name given twice and one on another page are named', () => {
+  const other = file('## pods.seats\n', 'src/docs/rules/chat.md');
+  expect(referenceProblems([page, other], [file('/** Rule pods.chairs, as decision 28 says. */')])).toEqual([
+    'two rules are called pods.seats',
+    'src/docs/rules/chat.md: pods.seats belongs on the page of its area',
+    'src/a.ts: there is no rule pods.chairs',
+    "src/a.ts: 'decision 28' leads nowhere; cite a rule or say why",
+  ]);
+});

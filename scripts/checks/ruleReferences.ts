@@ -1,0 +1,66 @@
+import { basename } from 'node:path';
+import type { ProjectFile } from './projectFiles';
+
+const HEADING = /^#{2,3} ([a-z]+\.[A-Za-z]+)$/gm;
+
+/** 'rule pods.seats', 'Rules pods.seats and pods.turns', 'rules a.b, a.c'. */
+const CITATION = /\b[Rr]ules? ([a-z]+\.[a-z][A-Za-z]+(?:(?:, | and |, and | or )[a-z]+\.[a-z][A-Za-z]+)*)/g;
+const NAME = /[a-z]+\.[a-z][A-Za-z]+/g;
+
+/** On a page of rules: '`pods.seats`'. */
+const LINK = /`([a-z]+\.[a-z][A-Za-z]+)`/g;
+
+/** Documents that only the authors have: who reads the code can't look them up. */
+const FOREIGN = new RegExp(
+  [
+    String.raw`\bdecisions?,? \d+\b`,
+    String.raw`\bspecification,? (?:section )?\d+`,
+    String.raw`\b(?:the|this) specification\b`,
+    String.raw`\b(?:architecture|decisions|experience|model|quality|specification|style)\.md\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** Names of the rules that a page defines. */
+export const namesIn = ({ text }: ProjectFile): string[] => [...text.matchAll(HEADING)].map(([, name = '']) => name);
+
+/** A comment is one text, however it is broken into lines. */
+const unwrapped = (text: string): string => text.replace(/[ \t]*\n[ \t]*(?:\*(?!\/)|\/\/|#|--)?[ \t]*/g, ' ');
+
+/** Names of rules that a file cites. */
+export const citationsIn = ({ text }: ProjectFile): string[] =>
+  [...unwrapped(text).matchAll(CITATION)].flatMap(([, names = '']) => names.match(NAME) ?? []);
+
+/** Names of other rules that a page of rules speaks of. */
+const linksIn = ({ text }: ProjectFile): string[] => [...text.matchAll(LINK)].map(([, name = '']) => name);
+
+/** What a file cites that is not in the project. */
+export const foreignCitationsIn = ({ text }: ProjectFile): string[] =>
+  [...unwrapped(text).matchAll(FOREIGN)].map(([found]) => found);
+
+const repeated = (names: string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
+
+/**
+ * What is wrong with the references of these files to the rules, a sentence each: a name that two rules have or that
+ * stands on another area's page, a rule that is cited and not written, and what cites a document nobody else has.
+ */
+export function referenceProblems(pages: ProjectFile[], files: ProjectFile[]): string[] {
+  const names = pages.flatMap(namesIn);
+  const known = new Set(names);
+  const misplaced = pages.flatMap((page) =>
+    namesIn(page)
+      .filter((name) => name.split('.')[0] !== basename(page.path, '.md'))
+      .map((name) => `${page.path}: ${name} belongs on the page of its area`),
+  );
+  const cited = [
+    ...pages.map((page) => ({ path: page.path, cites: linksIn(page) })),
+    ...files.map((file) => ({ path: file.path, cites: citationsIn(file) })),
+  ];
+  const unknown = cited.flatMap(({ path, cites }) =>
+    cites.filter((name) => !known.has(name)).map((name) => `${path}: there is no rule ${name}`),
+  );
+  const foreign = files.flatMap((file) =>
+    foreignCitationsIn(file).map((found) => `${file.path}: '${found}' leads nowhere; cite a rule or say why`),
+  );
+  return [...repeated(names).map((name) => `two rules are called ${name}`), ...misplaced, ...unknown, ...foreign];
+}
