@@ -1,3 +1,4 @@
+import { membershipInputSchema, membershipUpdateSchema } from '../../domain/memberships/forms';
 import type { Area } from '../platform/area';
 import { sql } from 'drizzle-orm';
 import { subject, subjectId } from '../platform/http/subject';
@@ -7,6 +8,10 @@ import { logoHandlers } from './logoHandlers';
 
 export const membershipsArea = {
   handlers: { ...membershipHandlers, ...csvHandlers, ...logoHandlers },
+  forms: {
+    createMembership: membershipInputSchema,
+    updateMembership: membershipUpdateSchema,
+  },
   subjects: {
     memberships: subject({
       businessId: sql`business_id`,
