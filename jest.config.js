@@ -11,10 +11,7 @@ const compile = (parser) => [
   },
 ];
 
-/**
- * @param {string} name of the program
- * @param {string} folder where its tests are
- */
+/** @param {string} name also the folder in src/, unless another is given */
 const program = (name, folder = `src/${name}`) => ({
   displayName: name,
   roots: [`<rootDir>/${folder}`],
@@ -46,6 +43,11 @@ module.exports = {
       globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
     },
-    { ...program('e2e'), testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/src/e2e/setup.ts'] },
+    {
+      ...program('e2e'),
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/src/e2e/globalSetup.ts',
+      setupFilesAfterEnv: ['<rootDir>/src/e2e/setup.ts'],
+    },
   ],
 };

@@ -1,17 +1,21 @@
 const { readFileSync } = require('node:fs');
 const { isBuiltin } = require('node:module');
 const { join, resolve } = require('node:path');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const CompressionPlugin = require('compression-webpack-plugin');
+const CopyPlugin = require('copy-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { default: reactRefresh } = require('react-refresh-typescript');
 const { DefinePlugin } = require('webpack');
 const { GenerateSW } = require('workbox-webpack-plugin');
-const { CompressedTwins, PublicFiles } = require('./.config/webpackPlugins.cjs');
 
 const root = __dirname;
 const apiAddress = process.env.API_PROXY ?? 'http://localhost:8090';
 
-const typescript = (configFile) => ({
+/** `refreshes`: an edited component is replaced in the open page, and keeps its state. */
+const typescript = (configFile, { refreshes = false } = {}) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'ts-loader',
@@ -20,6 +24,7 @@ const typescript = (configFile) => ({
     transpileOnly: true,
     configFile: resolve(root, configFile),
     compilerOptions: { noEmit: false, incremental: false },
+    getCustomTransformers: () => ({ before: refreshes ? [reactRefresh()] : [] }),
   },
 });
 
@@ -52,6 +57,8 @@ const productionRouter = {
 
 const development = {
   hot: true,
+  // This machine alone: what is being written is for nobody else on the network.
+  host: 'localhost',
   port: Number(process.env.CLIENT_PORT ?? 8080),
   historyApiFallback: true,
   // Compression would hold back the event stream.
@@ -60,7 +67,7 @@ const development = {
   proxy: [{ context: ['/v1', '/dev', '/health'], target: apiAddress }],
 };
 
-function client(production) {
+function client(production, serving) {
   return {
     name: 'client',
     target:
@@ -74,7 +81,7 @@ function client(production) {
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      // Milliseconds (specification, section 9).
+      // Milliseconds: a slow connection is no broken one.
       chunkLoadTimeout: 120_000,
       clean: true,
     },
@@ -82,7 +89,7 @@ function client(production) {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: production ? productionRouter : {},
     },
-    module: { rules: [typescript('.config/tsconfig.client.json'), styles(production)] },
+    module: { rules: [typescript('.config/tsconfig.client.json', { refreshes: serving }), styles(production)] },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
       // The server writes into the page, and looks for it as it is written here.
@@ -109,8 +116,9 @@ function client(production) {
         // Mantine's rules are in a cascade layer and ours are scoped, so the order between chunks decides nothing.
         ignoreOrder: true,
       }),
-      new PublicFiles(resolve(root, 'public'), ['index.html']),
-      ...(production ? [serviceWorker(), new CompressedTwins()] : []),
+      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
+      ...(production ? [serviceWorker(), ...compressed()] : []),
+      ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -118,7 +126,16 @@ function client(production) {
   };
 }
 
-/** The shell only: never an answer of the API, never a page the server makes itself (decision 51). */
+/** Beside each text asset its .gz and .br, so that no server compresses the same bytes again. Not the page itself: the server writes into it. */
+function compressed() {
+  const options = { test: /\.(js|css|svg|json|webmanifest)$/, threshold: 1024 };
+  return [
+    new CompressionPlugin({ ...options, algorithm: 'gzip', filename: '[path][base].gz' }),
+    new CompressionPlugin({ ...options, algorithm: 'brotliCompress', filename: '[path][base].br' }),
+  ];
+}
+
+/** The shell only: never an answer of the API, never a page the server makes itself. */
 function serviceWorker() {
   return new GenerateSW({
     swDest: 'service-worker.js',
@@ -178,7 +195,7 @@ function server(production) {
 module.exports = (env = {}, argv = {}) => {
   const serving = Boolean(env.WEBPACK_SERVE);
   const production = !serving && argv.mode !== 'development';
-  const configurations = [client(production), server(production)];
+  const configurations = [client(production, serving), server(production)];
   const only = serving ? 'client' : env.only;
   return only ? configurations.filter(({ name }) => name === only) : configurations;
 };

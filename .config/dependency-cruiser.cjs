@@ -1,4 +1,4 @@
-/** The walls of style.md: which part may import which. */
+/** The walls: which part may import which. src/README.md has them in words. */
 const test = '(\\.test\\.tsx?$|/testing/)';
 const areas =
   'pods|meetings|steps|chat|notifications|memberships|members|leadership|businesses|account|session|onboarding';
@@ -8,10 +8,11 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycle',
-      comment: 'Two files that need each other are one thing, or there is a third one in them.',
+      comment:
+        'Two files that need each other are one thing, or there is a third one in them. Types count: who uses a thing owns its interface.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'domain-is-pure',
@@ -76,11 +77,34 @@ module.exports = {
       to: { path: `^src/client/(${areas}|app)/` },
     },
     {
-      name: 'server-area-by-its-service',
-      comment: 'An area calls another by its service.ts, so that nobody goes past its rules.',
+      name: 'generated-slice-by-its-api',
+      comment: "A slice is imported by the area's Api file alone, which gives it its cache rules: import from there.",
+      severity: 'error',
+      from: { path: '^src/client/', pathNot: '^src/client/api/[a-z]+Api\\.ts$' },
+      to: { path: '^src/client/api/generated/' },
+    },
+    {
+      name: 'generated-slice-of-its-own-area',
+      severity: 'error',
+      from: { path: '^src/client/api/([a-z]+)Api\\.ts$' },
+      to: { path: '^src/client/api/generated/', pathNot: '^src/client/api/generated/$1\\.gen\\.ts$' },
+    },
+    {
+      name: 'platform-knows-no-area',
+      comment: 'What the platform needs of the areas is given to it at start: see src/server/areas.ts.',
+      severity: 'error',
+      from: { path: '^src/server/platform/', pathNot: test },
+      to: { path: '^src/server/', pathNot: '^src/server/platform/' },
+    },
+    {
+      name: 'server-area-stays-inside',
+      comment: 'An area stands on the platform and meets another by its index.ts, so that nobody goes past its rules.',
       severity: 'error',
       from: { path: `^src/server/(${areas})/`, pathNot: test },
-      to: { path: `^src/server/(${areas})/`, pathNot: ['^src/server/$1/', `^src/server/(${areas})/service\\.ts$`] },
+      to: {
+        path: '^src/server/',
+        pathNot: ['^src/server/$1/', '^src/server/platform/', `^src/server/(${areas})/index\\.ts$`],
+      },
     },
     {
       name: 'resolvable',

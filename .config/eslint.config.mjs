@@ -7,7 +7,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The programs of tsconfig.json, and the folders each one checks. */
 const programs = {
-  domain: ['src/domain/**/*.ts'],
+  domain: ['src/{contract,domain}/**/*.ts'],
   client: ['src/client/**/*.{ts,tsx}'],
   worker: ['src/client/serviceWorker/push.ts'],
   server: ['src/server/**/*.ts'],
@@ -16,12 +16,16 @@ const programs = {
 };
 
 const clock = (owner) =>
-  `The time comes from ${owner}, so that tests decide what it is and one act has one instant (style.md, 'Tests speak the product').`;
+  `The time comes from ${owner}, so that tests decide what it is and one act has one instant (rule platform.instant).`;
 
 const restrictions = {
   defaultExport: {
     selector: 'ExportDefaultDeclaration',
     message: 'A thing has one name everywhere: export it by its name.',
+  },
+  enhanceEndpoints: {
+    selector: "CallExpression[callee.property.name='enhanceEndpoints']",
+    message: "Use withCacheRules: it asks for every endpoint's rule, or 'none'.",
   },
   now: (owner) => [
     { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: clock(owner) },
@@ -94,6 +98,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/client/api/*Api.ts'],
+    rules: { 'no-restricted-syntax': ['error', restrictions.defaultExport, restrictions.enhanceEndpoints] },
+  },
+  {
     files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'src/e2e/**/*.ts'],
     rules: {
       // Answers and mocks are looked at here; what they hold is what the test is about.
@@ -106,6 +114,6 @@ export default tseslint.config(
     },
   },
   // Jest and Playwright take what a file exports by default.
-  { files: ['src/server/testing/global*.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/{server/testing,e2e}/global*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['scripts/**/*.ts'], rules: { 'no-console': 'off' } },
 );

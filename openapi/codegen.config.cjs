@@ -1,4 +1,4 @@
-/** Options of RTK Query's code generator. `scripts/api-generate.ts` runs it once per tag, on the contract bundled into one file. */
+/** Options of RTK Query's code generator. `scripts/contract/generate.ts` runs it once per tag, on the contract bundled into one file. */
 module.exports = {
   apiFile: '../emptyApi.ts',
   apiImport: 'emptyApi',

@@ -1,20 +1,21 @@
+import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/businesses.gen';
 
-export const businessesApi = enhancedApi.enhanceEndpoints({
-  endpoints: {
-    listMyBusinesses: { providesTags: ['Business'] },
-    updateBusiness: { invalidatesTags: ['Business', 'Membership'] },
-    listBusinessAdmins: { providesTags: ['BusinessAdmin'] },
-    // Somebody who is logged in already has one business more.
-    registerBusinessAdmin: { invalidatesTags: (session) => (session ? ['Business'] : []) },
-    inviteAdmin: { invalidatesTags: ['BusinessAdmin'] },
-    removeBusinessAdmin: { invalidatesTags: ['BusinessAdmin'] },
-    getZoomSettings: { providesTags: ['Zoom'] },
-    getZoomSupported: { providesTags: ['Zoom'] },
-    // What a membership says of Zoom changes with it.
-    replaceZoomSettings: { invalidatesTags: ['Zoom', 'Action', 'Membership'] },
-    saveZoomSettings: { invalidatesTags: ['Zoom', 'Action', 'Membership'] },
-  },
+export const businessesApi = withCacheRules(enhancedApi, {
+  listMyBusinesses: { providesTags: ['Business'] },
+  // Who registers is not logged in yet.
+  registerBusiness: 'none',
+  updateBusiness: { invalidatesTags: ['Business', 'Membership'] },
+  listBusinessAdmins: { providesTags: ['BusinessAdmin'] },
+  // Somebody who is logged in already has one business more.
+  registerBusinessAdmin: { invalidatesTags: (session) => (session ? ['Business'] : []) },
+  inviteAdmin: { invalidatesTags: ['BusinessAdmin'] },
+  removeBusinessAdmin: { invalidatesTags: ['BusinessAdmin'] },
+  getZoomSettings: { providesTags: ['Zoom'] },
+  getZoomSupported: { providesTags: ['Zoom'] },
+  // What a membership says of Zoom changes with it.
+  replaceZoomSettings: { invalidatesTags: ['Zoom', 'Action', 'Membership'] },
+  saveZoomSettings: { invalidatesTags: ['Zoom', 'Action', 'Membership'] },
 });
 
 export * from './generated/businesses.gen';

@@ -1,26 +1,25 @@
+import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/leadership.gen';
 
 /** What changes when somebody becomes, or is no longer, leader or assistant of a pod. */
 const leading = ['Pod', 'PodMember', 'Leader', 'Member', 'Channel', 'LeaderPod', 'Meeting'] as const;
 
-enhancedApi.enhanceEndpoints({
-  endpoints: {
-    listLeaders: { providesTags: ['Leader'] },
-    getMyLeaderStatus: { providesTags: ['LeaderStatus'] },
-    requestLeadership: { invalidatesTags: ['LeaderStatus'] },
-    setLeaderStatus: { invalidatesTags: ['Leader', 'Member', 'LeaderStatus'] },
-    approveLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
-    declineLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
-    demoteLeader: { invalidatesTags: [...leading, 'LeaderStatus'] },
-    getLeaderTransfer: { providesTags: ['LeaderTransfer'] },
-    offerLeaderTransfer: { invalidatesTags: ['LeaderTransfer'] },
-    acceptLeaderTransfer: { invalidatesTags: [...leading, 'LeaderTransfer', 'LeaderStatus', 'Notification'] },
-    declineLeaderTransfer: { invalidatesTags: ['LeaderTransfer', 'Notification'] },
-    getAssistantLeader: { providesTags: ['Assistant'] },
-    assignAssistantLeader: { invalidatesTags: ['Assistant', 'Pod', 'PodMember'] },
-    unassignAssistantLeader: { invalidatesTags: ['Assistant', ...leading] },
-    confirmAssistantLeader: { invalidatesTags: ['Assistant', 'Notification', ...leading] },
-  },
+withCacheRules(enhancedApi, {
+  listLeaders: { providesTags: ['Leader'] },
+  getMyLeaderStatus: { providesTags: ['LeaderStatus'] },
+  requestLeadership: { invalidatesTags: ['LeaderStatus'] },
+  setLeaderStatus: { invalidatesTags: ['Leader', 'Member', 'LeaderStatus'] },
+  approveLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
+  declineLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
+  demoteLeader: { invalidatesTags: [...leading, 'LeaderStatus'] },
+  getLeaderTransfer: { providesTags: ['LeaderTransfer'] },
+  offerLeaderTransfer: { invalidatesTags: ['LeaderTransfer'] },
+  acceptLeaderTransfer: { invalidatesTags: [...leading, 'LeaderTransfer', 'LeaderStatus', 'Notification'] },
+  declineLeaderTransfer: { invalidatesTags: ['LeaderTransfer', 'Notification'] },
+  getAssistantLeader: { providesTags: ['Assistant'] },
+  assignAssistantLeader: { invalidatesTags: ['Assistant', 'Pod', 'PodMember'] },
+  unassignAssistantLeader: { invalidatesTags: ['Assistant', ...leading] },
+  confirmAssistantLeader: { invalidatesTags: ['Assistant', 'Notification', ...leading] },
 });
 
 export * from './generated/leadership.gen';

@@ -1,27 +1,28 @@
 import { apiBase } from './apiBase';
+import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/memberships.gen';
 
-export const membershipsApi = enhancedApi.enhanceEndpoints({
-  endpoints: {
-    listBusinessMemberships: { providesTags: ['Membership'] },
-    listMyMemberships: { providesTags: ['Membership'] },
-    getMembership: { providesTags: ['Membership'] },
-    listMembershipSettings: { providesTags: ['Membership'] },
-    getMembershipSetting: { providesTags: ['Membership'] },
-    listMembershipFeatures: { providesTags: ['Membership'] },
-    listCustomButtons: { providesTags: ['Membership'] },
-    getMembershipDeleteStatus: { providesTags: ['Membership', 'Pod', 'Member'] },
-    getMembershipInfo: { providesTags: ['Membership', 'Pod'] },
-    listMembershipInvites: { providesTags: ['MembershipInvite'] },
-    resetInviteLinks: { invalidatesTags: ['MembershipInvite'] },
-    getPlatformSettings: { providesTags: ['PlatformSetting'], keepUnusedDataFor: 3600 },
-    getLastActive: { providesTags: ['Member'] },
-    createMembership: { invalidatesTags: ['Membership', 'Channel', 'Action'] },
-    updateMembership: { invalidatesTags: ['Membership', 'Pod', 'LeaderPod', 'Channel'] },
-    uploadMembershipLogo: { invalidatesTags: ['Membership'] },
-    deleteMembership: {
-      invalidatesTags: ['Membership', 'Business', 'Pod', 'LeaderPod', 'Waitlist', 'Channel', 'Step'],
-    },
+export const membershipsApi = withCacheRules(enhancedApi, {
+  listBusinessMemberships: { providesTags: ['Membership'] },
+  listMyMemberships: { providesTags: ['Membership'] },
+  getMembership: { providesTags: ['Membership'] },
+  listMembershipSettings: { providesTags: ['Membership'] },
+  getMembershipSetting: { providesTags: ['Membership'] },
+  listMembershipFeatures: { providesTags: ['Membership'] },
+  listCustomButtons: { providesTags: ['Membership'] },
+  getMembershipDeleteStatus: { providesTags: ['Membership', 'Pod', 'Member'] },
+  getMembershipInfo: { providesTags: ['Membership', 'Pod'] },
+  listMembershipInvites: { providesTags: ['MembershipInvite'] },
+  resetInviteLinks: { invalidatesTags: ['MembershipInvite'] },
+  getPlatformSettings: { providesTags: ['PlatformSetting'], keepUnusedDataFor: 3600 },
+  getLastActive: { providesTags: ['Member'] },
+  // Asked for once, before anybody is logged in.
+  getInvite: 'none',
+  createMembership: { invalidatesTags: ['Membership', 'Channel', 'Action'] },
+  updateMembership: { invalidatesTags: ['Membership', 'Pod', 'LeaderPod', 'Channel'] },
+  uploadMembershipLogo: { invalidatesTags: ['Membership'] },
+  deleteMembership: {
+    invalidatesTags: ['Membership', 'Business', 'Pod', 'LeaderPod', 'Waitlist', 'Channel', 'Step'],
   },
 });
 

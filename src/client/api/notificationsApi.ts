@@ -1,3 +1,4 @@
+import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/notifications.gen';
 import type { TagType } from './emptyApi';
 
@@ -17,24 +18,24 @@ const changedByActions: readonly TagType[] = [
   'Waitlist',
 ];
 
-export const notificationsApi = enhancedApi
-  .enhanceEndpoints({
-    endpoints: {
-      listMyNotifications: { providesTags: ['Notification'] },
-      dismissNotification: { invalidatesTags: ['Notification'] },
-      listMyNotificationSettings: { providesTags: ['NotificationSetting'] },
-      updateMyNotificationSettings: { invalidatesTags: ['NotificationSetting'] },
-    },
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      /** The action a notification names: a POST to a path of this API, and to nothing else (`actionPath`). */
-      takeNotificationAction: build.mutation<unknown, { path: string }>({
-        query: ({ path }) => ({ url: path, method: 'POST' }),
-        invalidatesTags: changedByActions,
-      }),
+export const notificationsApi = withCacheRules(enhancedApi, {
+  listMyNotifications: { providesTags: ['Notification'] },
+  dismissNotification: { invalidatesTags: ['Notification'] },
+  // What a browser is subscribed with is the browser's to know.
+  subscribePush: 'none',
+  unsubscribePush: 'none',
+  getPushKey: 'none',
+  listMyNotificationSettings: { providesTags: ['NotificationSetting'] },
+  updateMyNotificationSettings: { invalidatesTags: ['NotificationSetting'] },
+}).injectEndpoints({
+  endpoints: (build) => ({
+    /** The action a notification names: a POST to a path of this API, and to nothing else (`actionPath`). */
+    takeNotificationAction: build.mutation<unknown, { path: string }>({
+      query: ({ path }) => ({ url: path, method: 'POST' }),
+      invalidatesTags: changedByActions,
     }),
-  });
+  }),
+});
 
 export const { useTakeNotificationActionMutation } = notificationsApi;
 

@@ -1,22 +1,21 @@
+import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/onboarding.gen';
 
-export const onboardingApi = enhancedApi.enhanceEndpoints({
-  endpoints: {
-    listMyActions: { providesTags: ['Action'] },
-    completeAction: {
-      /** A completed action leaves the list when the server has said so (specification, section 4). */
-      async onQueryStarted({ completeActionRequest: done }, { dispatch, queryFulfilled }) {
-        const confirmed = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (!confirmed) return;
-        dispatch(
-          enhancedApi.util.updateQueryData('listMyActions', { businessId: done.businessId }, (actions) =>
-            actions.filter(({ action }) => action !== done.action),
-          ),
-        );
-      },
+export const onboardingApi = withCacheRules(enhancedApi, {
+  listMyActions: { providesTags: ['Action'] },
+  completeAction: {
+    /** A completed action leaves the list when the server has said so (specification, section 4). */
+    async onQueryStarted({ completeActionRequest: done }, { dispatch, queryFulfilled }) {
+      const confirmed = await queryFulfilled.then(
+        () => true,
+        () => false,
+      );
+      if (!confirmed) return;
+      dispatch(
+        enhancedApi.util.updateQueryData('listMyActions', { businessId: done.businessId }, (actions) =>
+          actions.filter(({ action }) => action !== done.action),
+        ),
+      );
     },
   },
 });

@@ -1,7 +1,15 @@
+import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/session.gen';
 
-export const sessionApi = enhancedApi.enhanceEndpoints({
-  endpoints: { getMyUser: { providesTags: ['User'] } },
+export const sessionApi = withCacheRules(enhancedApi, {
+  getMyUser: { providesTags: ['User'] },
+  // Who logs in or out starts with an empty cache.
+  login: 'none',
+  logout: 'none',
+  createTicket: 'none',
+  forgotPassword: 'none',
+  resetPassword: 'none',
+  changePassword: 'none',
 });
 
 export * from './generated/session.gen';

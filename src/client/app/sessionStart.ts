@@ -8,6 +8,7 @@ import { sessionFailed, sessionReady } from '../api/sessionEvents';
 import { sessionApi } from '../api/sessionApi';
 import { chooseBusiness, lastUsedBusiness, selectBusiness } from '../session/selectedBusiness';
 import { deviceZone } from '../ui/readerZone';
+import { loadSessionMiddleware } from './sessionMiddleware';
 import type { RootState } from './store';
 
 type Thunk<Result> = ThunkAction<Promise<Result>, RootState, unknown, UnknownAction>;
@@ -23,6 +24,7 @@ const once = { subscribe: false } as const;
  */
 export function startSession(goingHome: boolean): Thunk<void> {
   return async (dispatch, getState) => {
+    const middleware = loadSessionMiddleware();
     const [user, businesses, account] = await Promise.all([
       dispatch(sessionApi.endpoints.getMyUser.initiate(undefined, once)),
       dispatch(businessesApi.endpoints.listMyBusinesses.initiate(undefined, once)),
@@ -44,6 +46,7 @@ export function startSession(goingHome: boolean): Thunk<void> {
       const { endpoints } = onboardingApi;
       logFailure('actions')(await dispatch(endpoints.listMyActions.initiate({ businessId: business.id }, once)));
     }
+    await middleware;
     dispatch(sessionReady({ userId: user.data.id }));
     if (account.data && !account.data.timezone) void dispatch(keepDeviceZone());
   };

@@ -1,6 +1,6 @@
 import type { Message } from '../../contract/entities.gen';
-import type { Unsent } from './outboxSlice';
 import { rowsOf } from './rows';
+import type { UnsentMessage } from './unsentMessage';
 
 const me = 'user-me';
 /** 2026-03-03 23:30 in London. */
@@ -19,7 +19,7 @@ function message(number: number, given: Partial<Message> = {}): Message {
   };
 }
 
-function unsent(clientId: string, given: Partial<Unsent> = {}): Unsent {
+function unsent(clientId: string, given: Partial<UnsentMessage> = {}): UnsentMessage {
   return {
     clientId,
     channelId: 'c',

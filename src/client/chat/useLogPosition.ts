@@ -1,14 +1,14 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { lastReadable } from './readable';
 import type { Row } from './rows';
-import type { OlderMessages } from './useOlderMessages';
+import type { OlderMessages } from './useMessageHistory';
+import { lastVisibleMessage } from './visibleMessages';
 
 interface LogPosition {
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   rows: readonly Row[];
   older: OlderMessages;
-  onReadable: (messageId: string | undefined) => void;
+  onVisible: (messageId: string | undefined) => void;
 }
 
 /** Older messages are asked for when fewer than this are left above. */
@@ -18,13 +18,13 @@ const ROWS_AHEAD = 12;
 const AT_END = 4;
 
 /** Time in which the first rows are measured, and the log comes to stand. */
-const SETTLING_MILLISECONDS = 100;
+const SETTLE_MS = 100;
 
 /**
  * Where the log stands: it opens at the 'Last read' marker, or at the end; goes to the end when one writes; asks for older messages
- * in time; and tells what can be read.
+ * in time; and reports what is visible.
  */
-export function useLogPosition({ virtualizer, rows, older, onReadable }: LogPosition): void {
+export function useLogPosition({ virtualizer, rows, older, onVisible }: LogPosition): void {
   const isPlaced = useRef(false);
   const report = useRef(() => {});
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useLogPosition({ virtualizer, rows, older, onReadable }: LogPosi
     const timer = setTimeout(() => {
       isPlaced.current = true;
       report.current();
-    }, SETTLING_MILLISECONDS);
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
     // Where it opens is decided once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -54,7 +54,7 @@ export function useLogPosition({ virtualizer, rows, older, onReadable }: LogPosi
       const items = virtualizer.getVirtualItems();
       const placed = items.map(({ index, start, end }) => ({ id: rows[index]?.id, start, end }));
       const top = virtualizer.scrollOffset ?? 0;
-      onReadable(lastReadable(placed, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
+      onVisible(lastVisibleMessage(placed, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
       if (older.state === 'more' && (items[0]?.index ?? 0) < ROWS_AHEAD) older.load();
     };
     report.current();

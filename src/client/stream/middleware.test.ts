@@ -5,7 +5,7 @@ import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents
 import type { StreamHandlers } from './events';
 import { streamEvent } from './events';
 import { streamMiddleware } from './middleware';
-import { SILENCE } from './schedule';
+import { MAX_SILENCE_MS } from './schedule';
 import { streamMoved, streamSlice, streamStatusChanged } from './streamSlice';
 import { FakeEventSource } from './testing/fakeEventSource';
 
@@ -262,7 +262,7 @@ describe('a stream that is lost', () => {
       source.mark(`${11 + beat}-1`);
     }
     expect(source.isClosed).toBe(false);
-    await pass(SILENCE * 1.25 + 1_500);
+    await pass(MAX_SILENCE_MS * 1.25 + 1_500);
     expect(source.isClosed).toBe(true);
     expect(sources).toHaveLength(2);
   });

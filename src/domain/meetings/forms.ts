@@ -35,7 +35,7 @@ function pauseFields(options: MeetingFormOptions) {
   };
 }
 
-/** A meeting with its pause, as a screen asks for it. */
+/** A meeting with its pause, as a screen asks for it (rule meetings.form). */
 export function meetingSchema(options: MeetingFormOptions) {
   const fields = meetingFields(options);
   return object({

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { zoomSettings } from '../platform/database/schema';
-import { requireAction } from '../onboarding/requiredActions';
+import { requireAction } from '../onboarding';
 import { useTestApp } from '../testing/app';
 import { testClock } from '../testing/clock';
 import type { TestBusiness, TestMembership, TestUser } from '../testing/factories';
 import { startFakeZoom, zoomCustomer, type FakeZoom } from '../platform/outgoing/testing/fakeZoom';
-import { zoomCredentials } from './registerBusiness';
+import { zoomCredentials } from './zoomSettings';
 import { makeZoomClient, type ZoomClient } from '../platform/outgoing/zoomClient';
 
 const clock = testClock('2026-03-03T09:00:00Z');
@@ -100,12 +100,14 @@ describe('the Zoom integration', () => {
     const saved = await asOwner.put(settingsOf(business), form);
     const shown = await asOwner.get(settingsOf(business));
     expect(JSON.stringify([saved.body, shown.body])).not.toContain(zoomCustomer.secret);
-    const { db } = test.app.context.database;
+    const { database, config } = test.app.context;
+    const { db } = database;
+    const credentialsOf = ({ id }: TestBusiness) => zoomCredentials(db, config.encryptionKey, id);
     const [row] = await db.select().from(zoomSettings).where(eq(zoomSettings.businessId, business.id));
     expect(JSON.stringify(row)).not.toContain(zoomCustomer.secret);
-    expect(await zoomCredentials(test.app.context, business.id)).toMatchObject({ secret: zoomCustomer.secret });
+    expect(await credentialsOf(business)).toMatchObject({ secret: zoomCustomer.secret });
     await db.insert(zoomSettings).values({ ...row!, businessId: other.id });
-    await expect(zoomCredentials(test.app.context, other.id)).rejects.toThrow();
+    await expect(credentialsOf(other)).rejects.toThrow();
   });
 
   it('saved settles the prompt to set it up', async () => {

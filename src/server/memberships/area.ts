@@ -1,13 +1,13 @@
 import { membershipInputSchema, membershipUpdateSchema } from '../../domain/memberships/forms';
-import type { Area } from '../platform/area';
 import { sql } from 'drizzle-orm';
+import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
-import { csvHandlers } from './csvHandlers';
+import { fileHandlers } from './fileHandlers';
 import { membershipHandlers } from './handlers';
-import { logoHandlers } from './logoHandlers';
+import { inviteHandlers } from './inviteHandlers';
 
 export const membershipsArea = {
-  handlers: { ...membershipHandlers, ...csvHandlers, ...logoHandlers },
+  handlers: { ...membershipHandlers, ...inviteHandlers, ...fileHandlers },
   forms: {
     createMembership: membershipInputSchema,
     updateMembership: membershipUpdateSchema,

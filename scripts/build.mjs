@@ -1,0 +1,116 @@
+/**
+ * Builds the product unless build/ already holds what the sources say. Whatever runs the built product calls it first (`npm start`,
+ * `npm test`, the journeys, `npm run screens`), so that nobody looks at an old build.
+ *   node scripts/build.mjs [--force]
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const inRoot = (...parts) => path.join(root, ...parts);
+const webpack = inRoot('node_modules/webpack/bin/webpack.js');
+const fingerprintFile = inRoot('build/fingerprint');
+const lockFile = inRoot('node_modules/.cache/stepwell-build.lock');
+
+/** A build that has taken longer has been stopped in a way that left its lock. */
+const LOCK_LIFETIME_MS = 10 * 60_000;
+
+/** All that the build is made from. */
+const sources = ['src', 'public', '.config', 'webpack.config.js', 'package-lock.json'];
+const notBuilt = /\.test\.tsx?$|[\\/]testing[\\/]|^src[\\/](e2e|docs)[\\/]|\.md$|^\.config[\\/](?!postcss|tsconfig)/;
+
+/** The files under a name, relative to the root; the name itself if it is a file. */
+function filesOf(name) {
+  const whole = inRoot(name);
+  if (!existsSync(whole)) return [];
+  if (!statSync(whole).isDirectory()) return [name];
+  const entries = readdirSync(whole, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+}
+
+/** What the sources hold, in a few letters: the same on every machine, whatever the files' dates. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesOf).sort()) {
+    if (!notBuilt.test(file))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(inRoot(file)))
+        .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+const isBuilt = () =>
+  existsSync(inRoot('build/server/main.js')) &&
+  existsSync(inRoot('build/client/index.html')) &&
+  existsSync(fingerprintFile) &&
+  readFileSync(fingerprintFile, 'utf8') === fingerprint();
+
+/** Whether the process that holds the lock is gone. */
+function isAbandoned() {
+  try {
+    if (Date.now() - statSync(lockFile).mtimeMs > LOCK_LIFETIME_MS) return true;
+    process.kill(Number(readFileSync(lockFile, 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+/** Runs `work` while no other process builds here. */
+async function locked(work) {
+  mkdirSync(path.dirname(lockFile), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (isAbandoned()) rmSync(lockFile, { force: true });
+      else await sleep(200);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lockFile, { force: true });
+  }
+}
+
+function build() {
+  if (!existsSync(webpack)) {
+    throw new Error('The sources are newer than the build and webpack is not installed: run npm ci first.');
+  }
+  process.stdout.write('Building Stepwell; this is only done when its sources have changed.\n');
+  const wanted = fingerprint();
+  // A build that is interrupted must not pass for a whole one.
+  rmSync(fingerprintFile, { force: true });
+  const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('Stepwell could not be built; the reason is above.');
+  writeFileSync(fingerprintFile, wanted);
+}
+
+/** Builds when needed; gives whether it did. Callers at the same time wait for the one that builds. Throws a sentence. */
+export async function ensureBuilt({ force = false } = {}) {
+  if (!force && isBuilt()) return false;
+  return locked(() => {
+    if (!force && isBuilt()) return false;
+    build();
+    return true;
+  });
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    const hasBuilt = await ensureBuilt({ force: process.argv.includes('--force') });
+    process.stdout.write(hasBuilt ? 'build/ is written.\n' : 'build/ is up to date.\n');
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,86 @@
+/** A JSON schema with the words that the contract uses. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  nullable?: boolean;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema?: Schema;
+}
+
+/** A body of a request or an answer. */
+export interface Body {
+  required?: boolean;
+  content?: Record<string, { schema?: Schema }>;
+}
+
+export interface Operation {
+  operationId?: string;
+  parameters?: (Parameter | Reference)[];
+  requestBody?: Body | Reference;
+  responses?: Record<string, Body | Reference>;
+}
+
+/** A whole contract in one file. */
+export interface Document {
+  paths: Record<string, Record<string, unknown>>;
+  components?: Record<string, Record<string, unknown>>;
+}
+
+/** Follows references of the document to what they name. */
+export function resolve<T extends object>(document: Document, node: T | Reference): T {
+  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
+  const steps = node.$ref.split('/').slice(1);
+  const found = steps.reduce<unknown>(
+    (at, step) => (at as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  );
+  return resolve(document, found as T | Reference);
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+export interface NamedOperation {
+  /** Method and path, which are what a client calls. */
+  address: string;
+  name: string;
+  operation: Operation;
+  /** Its own and its path's. */
+  parameters: Parameter[];
+}
+
+export function operationsOf(document: Document): NamedOperation[] {
+  return Object.entries(document.paths).flatMap(([url, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method] as Operation | undefined;
+      if (!operation) return [];
+      const shared = (item.parameters ?? []) as (Parameter | Reference)[];
+      const parameters = [...shared, ...(operation.parameters ?? [])].map((one) => resolve<Parameter>(document, one));
+      const address = `${method.toUpperCase()} ${url}`;
+      return [{ address, name: operation.operationId ?? address, operation, parameters }];
+    }),
+  );
+}

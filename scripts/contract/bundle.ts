@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { bundle } from '@redocly/openapi-core';
+import { CONTRACT, redoclyConfig, root } from './lint';
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  'x-permission': string;
+  'x-stream'?: boolean;
+  'x-redirect'?: boolean;
+  responses: Record<string, { content?: Record<string, unknown> }>;
+}
+
+export interface Contract {
+  info: Record<string, unknown>;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+/** The contract's files as one document: read from the split files, every type would lose its name. */
+export async function bundledContract(): Promise<Contract> {
+  const { bundle: document } = await bundle({ ref: path.join(root, CONTRACT), config: await redoclyConfig() });
+  return document.parsed as Contract;
+}

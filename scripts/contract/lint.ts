@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  getLineColLocation,
+  lint,
+  loadConfig,
+  parseYaml,
+  type LocationObject,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
+import { permissions } from './permissionRule';
+import { unlistedPaths, type PathFiles } from './unlistedPaths';
+
+const UNRESOLVED = 'no-unresolved-refs';
+
+export const root = path.resolve(__dirname, '..', '..');
+export const CONTRACT = 'openapi/openapi.yaml';
+
+export const redoclyConfig = () =>
+  loadConfig({ configPath: path.join(root, '.config/redocly.yaml'), plugins: [permissions] });
+
+const yamlOf = (file: string): unknown => parseYaml(readFileSync(path.join(root, file), 'utf8'));
+
+function pathFiles(): PathFiles {
+  const names = readdirSync(path.join(root, 'openapi/paths')).filter((name) => name.endsWith('.yaml'));
+  return Object.fromEntries(names.map((name) => [name, Object.keys(yamlOf(`openapi/paths/${name}`) ?? {})]));
+}
+
+const isUnreadable = ({ message }: Pick<NormalizedProblem, 'message'>) => message.startsWith('Failed to parse');
+
+/** The message names no reference: the file does, on this line or the next. */
+function reference({ source }: LocationObject, line: number): string {
+  const text = source.body
+    .split('\n')
+    .slice(line - 1, line + 1)
+    .join('\n');
+  return /\$ref:\s*['"]?([^'"\s}]+)/.exec(text)?.[1] ?? 'A $ref';
+}
+
+function lineOf({ message, ruleId, location: [place] }: NormalizedProblem): string {
+  const sentence = message.replace(/\s+/g, ' ').replaceAll(`${root}/`, '').trim();
+  if (!place) return sentence;
+  const file = path.relative(root, place.source.absoluteRef);
+  const { line } = getLineColLocation(place).start;
+  const words =
+    ruleId === UNRESOLVED && !isUnreadable({ message }) ? `${reference(place, line)} leads nowhere` : sentence;
+  return `${file}:${line}  ${words}`;
+}
+
+const linesOf = (problems: NormalizedProblem[]) => [...new Set(problems.map(lineOf))];
+
+/**
+ * What is wrong with the contract, a line each; empty when it is sound. A file that can't be read or a reference that leads
+ * nowhere makes the rest of the document look wrong too, so then nothing else is said.
+ */
+export async function contractProblems(): Promise<string[]> {
+  const problems = await lint({ ref: path.join(root, CONTRACT), config: await redoclyConfig() });
+  const errors = problems.filter(({ severity, ignored }) => severity === 'error' && !ignored);
+  const unreadable = errors.filter(isUnreadable);
+  const unresolved = errors.filter(({ ruleId }) => ruleId === UNRESOLVED);
+  const causes = unreadable.length > 0 ? unreadable : unresolved;
+  if (causes.length > 0) return linesOf(causes);
+  const listed = (yamlOf(CONTRACT) as { paths: Record<string, { $ref?: string }> }).paths;
+  return [...unlistedPaths(pathFiles(), listed), ...linesOf(errors)];
+}
