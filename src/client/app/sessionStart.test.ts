@@ -5,9 +5,17 @@ import { lastUsedBusiness } from '../session/selectedBusiness';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { businessCan } from '../testing/samples';
 import { signIn } from '../testing/token';
-import { lateMiddleware } from './lateMiddleware';
+import { sessionMiddleware } from './sessionMiddleware';
 import { startSession } from './sessionStart';
 import { makeStore } from './store';
+
+const mockStreamed: UnknownAction[] = [];
+jest.mock('./streaming', () => ({
+  streaming: (() => (next) => (action) => {
+    mockStreamed.push(action as UnknownAction);
+    return next(action);
+  }) satisfies Middleware,
+}));
 
 const id = (end: string) => `0190f3a2-7c11-7a40-8b1e-2f6d5c4b${end}`;
 const business = (end: string, name: string, owner: boolean) => ({
@@ -26,7 +34,7 @@ function start(goingHome = false) {
     actions.push(action as UnknownAction);
     return next(action);
   };
-  const store = makeStore({}, [watch]);
+  const store = makeStore({}, [sessionMiddleware, watch]);
   return { actions, store, done: store.dispatch(startSession(goingHome)) };
 }
 
@@ -55,6 +63,13 @@ it('the start-up takes the first business where none is owned', async () => {
   const { store, done } = start();
   await done;
   expect(lastUsedBusiness(store.getState())).toBe(id('0009'));
+});
+
+it('the start-up loads the message stream before the session is ready', async () => {
+  fakeApi();
+  mockStreamed.length = 0;
+  await start().done;
+  expect(mockStreamed.some(sessionReady.match)).toBe(true);
 });
 
 it('the start-up of a person without a business ends all the same', async () => {
@@ -92,27 +107,4 @@ it("the start-up gives an account without a time zone this device's", async () =
   await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('updateProfile'));
   const sent = api.sent.find(({ operationId }) => operationId === 'updateProfile');
   expect(sent?.body).toEqual({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-});
-
-it('a middleware that only a session needs is fetched when one is ready, and misses nothing', async () => {
-  const seen: unknown[] = [];
-  let arrive: () => void = () => {};
-  const load = jest.fn(async (): Promise<Middleware> => {
-    await new Promise<void>((resolve) => (arrive = resolve));
-    return () => (next) => (action) => {
-      seen.push(action);
-      return next(action);
-    };
-  });
-  const store = makeStore({}, [lateMiddleware(load)]);
-  store.dispatch({ type: 'before' });
-  expect(load).not.toHaveBeenCalled();
-  store.dispatch(sessionReady({ userId: 'u' }));
-  store.dispatch({ type: 'meanwhile' });
-  arrive();
-  await waitFor(() => expect(seen).toEqual([sessionReady({ userId: 'u' }), { type: 'meanwhile' }]));
-  store.dispatch({ type: 'after' });
-  store.dispatch(sessionReady({ userId: 'u2' }));
-  expect(seen.slice(2)).toEqual([{ type: 'after' }, sessionReady({ userId: 'u2' })]);
-  expect(load).toHaveBeenCalledTimes(1);
 });

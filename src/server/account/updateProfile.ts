@@ -10,7 +10,7 @@ import { presentAccount } from './presenter';
 
 /**
  * Changes the fields that are given. Saving a bio completes COMPLETE_PROFILE. 400 for another address than the present
- * one, which `changeEmail` is for, and for a time zone that does not exist (specification 4, decision 18).
+ * one, which `startEmailChange` is for, and for a time zone that does not exist (rule account.profile).
  */
 export async function updateProfile(context: AppContext, userId: string, given: ProfileUpdate): Promise<Account> {
   if (given.timezone !== undefined && !isTimeZone(given.timezone)) {

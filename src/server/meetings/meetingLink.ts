@@ -22,7 +22,8 @@ export async function resolveLink(
   const { link, existing } = given;
   if (link) return { link, thirdPartyMeetingId: link === existing?.link ? existing.thirdPartyMeetingId : null };
   if (existing?.thirdPartyMeetingId) return existing;
-  const credentials = await zoomCredentials(context, given.businessId);
+  const { database, config } = context;
+  const credentials = await zoomCredentials(database.db, config, given.businessId);
   if (!credentials) throw invalidField(`${given.prefix}thirdPartyMeetingLink`, 'Meeting link is required');
   try {
     const made = await context.zoom.createMeeting(credentials, { topic: given.topic });
@@ -43,7 +44,7 @@ export function releaseLink(
 ): void {
   if (!thirdPartyMeetingId) return;
   act.afterCommit(async () => {
-    const credentials = await zoomCredentials(context, businessId);
+    const credentials = await zoomCredentials(context.database.db, act.config, businessId);
     if (credentials) await context.zoom.deleteMeeting(credentials, thirdPartyMeetingId);
   });
 }

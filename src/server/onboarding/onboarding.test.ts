@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { members } from '../platform/database/schema';
-import { linksOf } from '../session/testing/links';
+import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import { requireAction } from './requiredActions';
 
 const test = useTestApp();
-const links = linksOf(test);
 
 const requireOf = (user: { id: string }, businessId: string, action: OnboardingActionName) =>
   test.app.context.act((act) => requireAction(act, user.id, businessId, action));
@@ -55,7 +54,7 @@ describe('required actions', () => {
     const { id, owner } = await test.make.business();
     await requireOf(owner, id, 'ZOOM_PROMPT');
     await requireOf(owner, id, 'ZOOM_PROMPT');
-    expect(await links.told(owner, 'action')).toEqual([{ businessId: id, action: 'ZOOM_PROMPT' }]);
+    expect(await publishedTo(test, owner, 'action')).toEqual([{ businessId: id, action: 'ZOOM_PROMPT' }]);
   });
 
   it('become due again when they are asked for again', async () => {

@@ -6,14 +6,14 @@ import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
 import { invalidField } from '../platform/http/problem';
 import { meetingMail } from '../meetings';
-import { renameStepPod } from '../steps';
+import { renamePodOfSteps } from '../steps';
 import { promoteWaiting } from './seats';
 import { lockPod, meetingSubjectOf, type LockedPod } from './lock';
 
 /** A pod's name is kept in its steps, and is its meeting's unless that has one of its own. */
 async function rename(act: Act, { pod, meeting }: LockedPod, name: string): Promise<void> {
   if (meeting.name === pod.name) await act.tx.update(meetings).set({ name }).where(eq(meetings.id, meeting.id));
-  await renameStepPod(act, pod.id, name);
+  await renamePodOfSteps(act, pod.id, name);
 }
 
 /** Changes name or size of a pod: seats that come up go to who waits, fewer seats remove nobody (decision 28). */

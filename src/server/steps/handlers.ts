@@ -1,17 +1,11 @@
 import type { HandlersOf } from '../platform/http/call';
-import { change, commit } from './commitStep';
-import { presentStep } from './presenter';
+import { commitStep } from './commitStep';
 import { stepsOfPerson, stepsOfPod } from './reads';
+import { updateStep } from './updateStep';
 
 export const stepHandlers: HandlersOf<'listMySteps' | 'listPodSteps' | 'commitStep' | 'updateStep'> = {
-  listMySteps: async ({ caller }, { database, clock }) => {
-    const rows = await stepsOfPerson(database.db, caller.userId);
-    return rows.map((row) => presentStep(row, clock.now()));
-  },
-  listPodSteps: async ({ params }, { database, clock }) => {
-    const rows = await stepsOfPod(database.db, params.id);
-    return rows.map((row) => presentStep(row, clock.now()));
-  },
-  commitStep: ({ params, body }, context) => context.act((act) => commit(act, params.id, body)),
-  updateStep: ({ params, body }, context) => context.act((act) => change(act, params.id, body)),
+  listMySteps: ({ caller }, context) => stepsOfPerson(context, caller.userId),
+  listPodSteps: ({ params }, context) => stepsOfPod(context, params.id),
+  commitStep: ({ params, body }, context) => commitStep(context, params.id, body),
+  updateStep: ({ params, body }, context) => updateStep(context, params.id, body),
 };

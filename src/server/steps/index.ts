@@ -1,3 +1,6 @@
 /** What other areas use of this one. */
+export { closeSteps, deleteSteps } from './closeSteps';
 export { stepMails } from './mails';
-export { closeSteps, deleteSteps, mailStepsRecord, moveSteps, renameStepPod, startStep } from './podSteps';
+export { mailStepsRecord } from './mailStepsRecord';
+export { moveSteps, renamePodOfSteps } from './moveSteps';
+export { startStep } from './startStep';

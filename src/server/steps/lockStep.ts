@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Act } from '../platform/act';
+import { meetings, nextTinySteps, pods } from '../platform/database/schema';
+import { conflict, notFound } from '../platform/http/problem';
+import type { MeetingRow } from '../meetings';
+import { stepsAreOff } from './feature';
+import type { StepRow } from './presenter';
+
+/** A step that is about to change. `meeting` is its pod's; null once the pod is gone. */
+export interface LockedStep {
+  step: StepRow;
+  meeting: MeetingRow | null;
+}
+
+/**
+ * Locks a current step for a change, so that two at once are one after the other. 404 when it is gone, 409 for a
+ * previous step or where the feature is off.
+ */
+export async function lockStep(act: Act, stepId: string): Promise<LockedStep> {
+  const [found] = await act.tx
+    .select({ step: nextTinySteps, meeting: meetings, featureOff: stepsAreOff(nextTinySteps.membershipId) })
+    .from(nextTinySteps)
+    .leftJoin(pods, eq(pods.id, nextTinySteps.podId))
+    .leftJoin(meetings, eq(meetings.id, pods.meetingId))
+    .where(eq(nextTinySteps.id, stepId))
+    .for('update', { of: nextTinySteps });
+  if (!found) throw notFound();
+  if (found.featureOff) throw conflict('steps_off', 'Next Tiny Steps are turned off in this membership.');
+  if (found.step.closedAt) throw conflict('step_closed', 'This is a previous step; it can no longer be changed.');
+  return found;
+}
