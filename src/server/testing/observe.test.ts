@@ -33,5 +33,7 @@ it('the error behind an unexpected failure is printed with its request', async (
     throw new Error('the shelf is empty');
   });
   expect(answer.statusCode).toBe(500);
-  expect(print.mock.calls.join()).toMatch(/^GET \/v1\/businesses\/1\/zoom\/supported failed with 500: Error: the shelf/);
+  expect(print.mock.calls.join()).toMatch(
+    /^GET \/v1\/businesses\/1\/zoom\/supported failed with 500: Error: the shelf/,
+  );
 });
