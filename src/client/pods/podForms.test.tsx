@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { aMembership, idOf } from '../testing/samples';
 import { AddPodPage } from './AddPodPage';
 import { EditPodPage } from './EditPodPage';
-import { aMembership, idOf } from '../testing/samples';
 import { aMeeting, aPod, can, me, membershipId, soon } from './testing/samples';
 
 const link = 'https://meet.example.com/walkers';
