@@ -1,7 +1,7 @@
 import type { Area } from '../platform/area';
 import { sql } from 'drizzle-orm';
 import { subject, subjectId } from '../platform/http/subject';
-import { fillAfterPausesJob } from './fillAfterPauses';
+import { promoteAfterPausesJob } from './promoteAfterPauses';
 import { podMails } from './mails';
 import { podNotifications } from './notificationKinds';
 import { podHandlers } from './handlers';
@@ -10,7 +10,7 @@ export const podsArea = {
   handlers: podHandlers,
   mails: podMails,
   notifications: podNotifications,
-  jobs: [fillAfterPausesJob],
+  jobs: [promoteAfterPausesJob],
   subjects: {
     pods: subject({
       businessId: sql`m.business_id`,

@@ -9,7 +9,7 @@ import { invalidField } from '../platform/http/problem';
 import { createMeeting, prepareMeeting, type PreparedMeeting } from '../meetings';
 import { startStep } from '../steps';
 import { lockMember } from './join';
-import { checkLeaderChoice, choosesThemselves, type LeaderChoice } from './leaderChoice';
+import { checkLeaderChoice, choosesThemselves, type LeaderChoice } from './newPodLeader';
 import { tellOpened } from './announcePod';
 import { lockPod, lockPods } from './lock';
 

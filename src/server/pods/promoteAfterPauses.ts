@@ -26,7 +26,7 @@ async function podsToFill({ database, clock }: AppContext): Promise<Waiting[]> {
  * Gives the free seats of pods whose pause has run out to who waits for them (decision 31): nobody's act ends such a
  * pause, so a job looks for it. Repeating it is harmless.
  */
-export async function fillAfterPauses(context: AppContext): Promise<void> {
+export async function promoteAfterPauses(context: AppContext): Promise<void> {
   for (const { membership_id, pod_ids } of await podsToFill(context)) {
     await context.act((act) => fillFreeSeats(act, context, membership_id, pod_ids));
   }
@@ -38,10 +38,10 @@ const pausesQueue: Queue<Record<string, never>> = {
   options: { retryLimit: 0, expireInSeconds: 300 },
 };
 
-export const fillAfterPausesJob: Job<Record<string, never>, AppContext> = {
+export const promoteAfterPausesJob: Job<Record<string, never>, AppContext> = {
   queue: pausesQueue,
   atOnce: 1,
   pollSeconds: 30,
   everySeconds: 60,
-  run: (_data, context) => fillAfterPauses(context),
+  run: (_data, context) => promoteAfterPauses(context),
 };

@@ -1,5 +1,5 @@
 import { useTestApp } from '../testing/app';
-import { fillAfterPauses } from './fillAfterPauses';
+import { promoteAfterPauses } from './promoteAfterPauses';
 import { lookInto } from './testing/inspect';
 
 const test = useTestApp();
@@ -26,10 +26,10 @@ describe('a pause that runs out', () => {
   it('gives the free seats to who waits, without anybody’s doing', async () => {
     const pod = await test.make.pod({ maxParticipants: 2, meeting: pause });
     const people = [await waitingFor(pod), await waitingFor(pod), await waitingFor(pod)];
-    await fillAfterPauses(test.app.context);
+    await promoteAfterPauses(test.app.context);
     expect(await look.participantsOf(pod)).toEqual([]);
     test.clock.advance(overPause);
-    await fillAfterPauses(test.app.context);
+    await promoteAfterPauses(test.app.context);
     expect((await look.participantsOf(pod)).sort()).toEqual([people[0]!.id, people[1]!.id].sort());
     expect(await look.queueOf(pod)).toEqual([people[2]!.id]);
     expect(await look.noticesOf(people[0]!)).toEqual(['promoted']);
@@ -43,7 +43,7 @@ describe('a pause that runs out', () => {
     const pod = await test.make.pod({ maxParticipants: 1, meeting: pause });
     const disabled = await waitingFor(pod, true);
     test.clock.advance(overPause);
-    for (let time = 0; time < 2; time += 1) await fillAfterPauses(test.app.context);
+    for (let time = 0; time < 2; time += 1) await promoteAfterPauses(test.app.context);
     expect(await look.participantsOf(full)).toEqual([seated.id]);
     expect(await look.queueOf(full)).toEqual([waits.id]);
     expect(await look.queueOf(pod)).toEqual([disabled.id]);
