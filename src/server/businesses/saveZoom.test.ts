@@ -100,12 +100,13 @@ describe('the Zoom integration', () => {
     const saved = await asOwner.put(settingsOf(business), form);
     const shown = await asOwner.get(settingsOf(business));
     expect(JSON.stringify([saved.body, shown.body])).not.toContain(zoomCustomer.secret);
-    const { db } = test.app.context.database;
+    const { database, config } = test.app.context;
+    const { db } = database;
     const [row] = await db.select().from(zoomSettings).where(eq(zoomSettings.businessId, business.id));
     expect(JSON.stringify(row)).not.toContain(zoomCustomer.secret);
-    expect(await zoomCredentials(test.app.context, business.id)).toMatchObject({ secret: zoomCustomer.secret });
+    expect(await zoomCredentials(db, config, business.id)).toMatchObject({ secret: zoomCustomer.secret });
     await db.insert(zoomSettings).values({ ...row!, businessId: other.id });
-    await expect(zoomCredentials(test.app.context, other.id)).rejects.toThrow();
+    await expect(zoomCredentials(db, config, other.id)).rejects.toThrow();
   });
 
   it('saved settles the prompt to set it up', async () => {

@@ -1,6 +1,8 @@
 import type { ZoomSettings, ZoomSettingsInput } from '../../contract/entities.gen';
+import type { Config } from '../platform/config/config';
 import type { AppContext } from '../platform/context';
 import { decrypt, encrypt } from '../platform/crypto';
+import type { Queryable } from '../platform/database/client';
 import { zoomSettings } from '../platform/database/schema';
 import { invalid, Problem } from '../platform/http/problem';
 import { settleAction } from '../onboarding';
@@ -16,12 +18,16 @@ const sealOf = (businessId: string) => `zoom:${businessId}`;
 const NOT_SAVED = 'Unable to update Zoom credentials. Please try again later.';
 
 /** The working integration of a business, its secret decrypted; undefined without one (decision 39). */
-export async function zoomCredentials(context: AppContext, businessId: string): Promise<ZoomCredentials | undefined> {
-  const row = await zoomSettingsOf(context.database.db, businessId);
+export async function zoomCredentials(
+  db: Queryable,
+  config: Config,
+  businessId: string,
+): Promise<ZoomCredentials | undefined> {
+  const row = await zoomSettingsOf(db, businessId);
   if (!row) return undefined;
   return {
     apiKey: row.apiKey,
-    secret: decrypt(context.config.encryptionKey, row.encryptedSecret, sealOf(businessId)),
+    secret: decrypt(config.encryptionKey, row.encryptedSecret, sealOf(businessId)),
     zoomUserId: row.zoomUserId,
     ...(row.accountId !== null && { accountId: row.accountId }),
   };

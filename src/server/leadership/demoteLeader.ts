@@ -6,7 +6,7 @@ import type { AppContext } from '../platform/context';
 import { meetings, podMembers, pods } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
 import { notify } from '../notifications';
-import { endWaits, lockPod, type LockedPod } from '../pods';
+import { lockPod, removeFromAllWaitlists, type LockedPod } from '../pods';
 import { findCandidate, lockCandidate, podLedBy, setStatus, type Candidate } from './candidate';
 import { becomeApproved, type Applicant } from './decisions';
 import { tellOutcome, tellWithoutLeader } from './notices';
@@ -66,7 +66,7 @@ async function unassign(act: Act, context: AppContext, locked: LockedPod, leader
   await refuseSecondPlace(act, leader);
   const successor = await successorIn(act, locked);
   await setRole(act, pod.id, leader.userId, 'participant');
-  await endWaits(act, pod.membershipId, [leader.userId]);
+  await removeFromAllWaitlists(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOver(act, context, locked, successor);
   else await tellWithoutLeader(act, leader, pod);
   await leaderStandingChanged(act, { membershipId: pod.membershipId }, leader.userId, 'removed');

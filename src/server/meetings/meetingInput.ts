@@ -35,7 +35,7 @@ function checkedPause(input: MeetingInput, setting: InputSetting, refuse: Refuse
   return [instantOfSeconds(from), instantOfSeconds(to)];
 }
 
-/** Single meetings are never in the past, and recurring ones only with the date they have (decision 36). */
+/** Single meetings are never in the past, and recurring ones only with the date they have (rule meetings.pastDate). */
 function checkDate(input: MeetingInput, setting: InputSetting, refuse: Refuse): void {
   const { existing } = setting;
   const kept = input.recurring && existing !== undefined && secondsOf(existing.startsAt) === input.unixTime;
@@ -54,7 +54,7 @@ function checkRecurrence(schedule: Schedule, refuse: Refuse): void {
   throw refuse('unixTime', 'Invalid date time');
 }
 
-/** Checks a meeting's form by the rules that go beyond its schema (specification 5); 400 at the field that is wrong. */
+/** Checks a meeting's form by the rules that go beyond its schema (rule meetings.form); 400 at the field that is wrong. */
 export function checkMeeting(input: MeetingInput, setting: InputSetting): CheckedMeeting {
   const refuse: Refuse = (field, message) => invalidField(setting.prefix + field, message);
   const pause = checkedPause(input, setting, refuse);

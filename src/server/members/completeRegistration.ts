@@ -8,7 +8,7 @@ import { applyToLead } from '../leadership';
 import { inviteByCode } from '../memberships';
 import { notify } from '../notifications';
 import { requireAction } from '../onboarding';
-import { takePreferredPlace } from '../pods';
+import { joinPreferredPod } from '../pods';
 import { memberNotifications } from './notificationKinds';
 
 /** How somebody comes into a membership: by which link, and with which wishes. */
@@ -92,7 +92,7 @@ export async function completeRegistration(
   }
   if (joining.then === 'participant' && joining.preferredPodId) {
     const place = { membershipId: membership.id, podId: joining.preferredPodId, userId };
-    await takePreferredPlace(act, context, place);
+    await joinPreferredPod(act, place);
   }
   return { membershipName: membership.name };
 }

@@ -73,7 +73,7 @@ export async function enableMember(context: AppContext, membershipId: string, me
     if (!standing.disabled) return;
     await setDisabled(act, membershipId, memberId, null);
     await tellChannels(act, membershipId, standing, 'added');
-    await fillFreeSeats(act, context, membershipId, standing.waited_for);
+    await fillFreeSeats(act, membershipId, standing.waited_for);
   });
   return memberForStaff(context, membershipId, memberId);
 }

@@ -37,7 +37,7 @@ async function dropAskedOf(act: Act, { membershipId, userId }: Place): Promise<v
 
 /** Ends a place with all that hangs on it: pods, waitlists, an application to lead, what is asked of them. */
 export async function endPlace(act: Act, context: AppContext, place: Place): Promise<void> {
-  await leaveAllPods(act, context, place);
+  await leaveAllPods(act, place);
   await withdrawApplication(act, place);
   const { membershipId, userId } = place;
   await act.tx.delete(members).where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));

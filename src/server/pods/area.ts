@@ -1,10 +1,10 @@
 import type { Area } from '../platform/area';
 import { sql } from 'drizzle-orm';
 import { subject, subjectId } from '../platform/http/subject';
-import { promoteAfterPausesJob } from './promoteAfterPauses';
 import { podMails } from './mails';
 import { podNotifications } from './notificationKinds';
 import { podHandlers } from './handlers';
+import { promoteAfterPausesJob } from './promoteAfterPauses';
 
 export const podsArea = {
   handlers: podHandlers,

@@ -23,7 +23,7 @@ async function waitingFor(pod: Awaited<ReturnType<typeof test.make.pod>>, disabl
 describe('a pause that runs out', () => {
   afterEach(() => test.clock.set('2026-03-03T09:00:00Z'));
 
-  it('gives the free seats to who waits, without anybody’s doing', async () => {
+  it('a pause that runs out promotes from the waitlist without anybody’s doing', async () => {
     const pod = await test.make.pod({ maxParticipants: 2, meeting: pause });
     const people = [await waitingFor(pod), await waitingFor(pod), await waitingFor(pod)];
     await promoteAfterPauses(test.app.context);
@@ -36,7 +36,7 @@ describe('a pause that runs out', () => {
     expect(await look.meetingMailsTo(people[0]!)).toMatchObject([{ reason: 'promoted' }]);
   });
 
-  it('gives nothing where nobody may come in, and changes nothing the second time', async () => {
+  it('a pause that runs out promotes nobody to a full pod and no disabled member, however often the job runs', async () => {
     const full = await test.make.pod({ maxParticipants: 1, meeting: pause });
     const seated = await test.make.participant(full);
     const waits = await waitingFor(full);
