@@ -7,7 +7,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The programs of tsconfig.json, and the folders each one checks. */
 const programs = {
-  domain: ['src/domain/**/*.ts'],
+  domain: ['src/{contract,domain}/**/*.ts'],
   client: ['src/client/**/*.{ts,tsx}'],
   worker: ['src/client/serviceWorker/push.ts'],
   server: ['src/server/**/*.ts'],
@@ -16,7 +16,7 @@ const programs = {
 };
 
 const clock = (owner) =>
-  `The time comes from ${owner}, so that tests decide what it is and one act has one instant (style.md, 'Tests speak the product').`;
+  `The time comes from ${owner}, so that tests decide what it is and one act has one instant (rule platform.instant).`;
 
 const restrictions = {
   defaultExport: {

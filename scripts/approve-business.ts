@@ -1,5 +1,5 @@
 /**
- * The operator's command for BUSINESS_APPROVAL=manual (decision 14), run with the server's environment:
+ * The operator's command for BUSINESS_APPROVAL=manual (rule businesses.approval), run with the server's environment:
  *
  *   npx tsx scripts/approve-business.ts             lists the businesses that wait
  *   npx tsx scripts/approve-business.ts <id>        approves one; its owner gets an e-mail
@@ -9,7 +9,7 @@
 import fastify from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { makeAct } from '../src/server/platform/act';
-import { approveBusiness, waitingBusinesses } from '../src/server/businesses/registerBusiness';
+import { approveBusiness, waitingBusinesses } from '../src/server/businesses';
 import { systemClock } from '../src/server/platform/clock';
 import { readConfig, type Config } from '../src/server/platform/config/config';
 import { openDatabase, type Database } from '../src/server/platform/database/client';
@@ -38,7 +38,7 @@ async function approve(database: Database, config: Config, id: string): Promise<
     zoom: makeZoomClient({ apiUrl: config.zoomApiUrl, clock: systemClock }),
   };
   const act = makeAct({ ...deps, log: fastify({ logger: true }).log, onEvents: wakeNobody, onMails: wakeNobody });
-  const name = isUuid(id) ? await act((open) => approveBusiness(open, { config }, id)) : undefined;
+  const name = isUuid(id) ? await act((open) => approveBusiness(open, id)) : undefined;
   if (name === undefined) throw new StartupProblem(`No business with the id ${id} waits for approval.`);
   say(`${name} is approved.`);
 }

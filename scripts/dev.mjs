@@ -1,6 +1,9 @@
 /**
- * `npm run dev`: the server from its sources, started again when they change, and webpack's development server before it,
- * which shows a change of the client at once. Open http://localhost:8080 (CLIENT_PORT); the API is on PORT, 8090.
+ * `npm run dev`: everything that shows a change while it is written, on this machine alone.
+ * - the server from its sources, started again when they change; on PORT, 8090
+ * - webpack's development server before it, which replaces an edited component in the open page; on CLIENT_PORT, 8080: open this one
+ * - the types of all programs
+ * - the contract: linted, and the API layer generated from it
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -12,18 +15,27 @@ const clientPort = process.env.CLIENT_PORT ?? '8080';
 const env = {
   ...process.env,
   PORT: port,
+  HOST: process.env.HOST ?? 'localhost',
   CLIENT_PORT: clientPort,
   API_PROXY: process.env.API_PROXY ?? `http://localhost:${port}`,
-  // Links in mails lead to the page that reloads itself.
+  // Links in mails lead to the page that refreshes itself.
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${clientPort}`,
 };
 
+// Only one of them may read the keyboard, and none needs to.
 const program = (file, ...args) =>
-  spawn(process.execPath, [path.join(root, 'node_modules', file), ...args], { cwd: root, env, stdio: 'inherit' });
+  spawn(process.execPath, [path.join(root, 'node_modules', file), ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
 
+const tsx = 'tsx/dist/cli.mjs';
 const children = [
-  program('tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'src/server/main.ts'),
+  program(tsx, 'watch', '--clear-screen=false', 'src/server/main.ts'),
   program('webpack/bin/webpack.js', 'serve', '--mode', 'development'),
+  program('typescript/bin/tsc', '-b', '--watch', '--preserveWatchOutput'),
+  program(tsx, 'watch', '--clear-screen=false', '--include', 'openapi/**/*.yaml', 'scripts/contract/generate.ts'),
 ];
 
 const running = new Set(children);

@@ -1,10 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import type { Broadcast, BroadcastTask, LoadTask, Task } from './load';
+import type { Task } from './load';
+import type { Broadcast, BroadcastTask } from './openStreams';
+import type { LoadTask } from './requests';
 
 /** Drives `load.ts` in its own process. */
 export interface Generator {
-  load: (task: Omit<LoadTask, 'kind'>) => Promise<{ total: number; times: number[] }>;
+  /** Milliseconds that all requests took together. */
+  load: (task: Omit<LoadTask, 'kind'>) => Promise<number>;
   open: (urls: string[]) => Promise<void>;
   broadcast: (task: Omit<BroadcastTask, 'kind'>) => Promise<Broadcast>;
   close: () => void;

@@ -1,5 +1,5 @@
 /**
- * npm run bench: what quality.md asks of the server's speed, each figure beside a bare reference measured in turns in
+ * npm run bench: how fast the server is, each figure beside a bare reference measured in turns in
  * the same run, since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
  *   npm run bench [-- streams | reads | write]…
  */

@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import { buildApp } from '../../src/server/app';
-import { makeZoomClient } from '../../src/server/platform/outgoing/zoomClient';
 import { systemClock } from '../../src/server/platform/clock';
 import { readConfig } from '../../src/server/platform/config/config';
 import { openDatabase, type Database } from '../../src/server/platform/database/client';
@@ -13,8 +11,8 @@ import { startEmbedded } from '../../src/server/platform/database/embedded';
 import { migrateDatabase } from '../../src/server/platform/database/migrate';
 import * as tables from '../../src/server/platform/database/schema';
 import { demoAccounts, loadDemo } from '../../src/server/demo/community';
-import { makePushSender } from '../../src/server/platform/outgoing/pushSender';
-import { SESSION_SECONDS, signToken } from '../../src/server/session/tokens';
+import { liveDeps } from '../../src/server/liveDeps';
+import { signIn } from '../../src/server/testing/actors';
 import { queues } from '../../src/server/areas';
 
 /** Somebody in a pod. */
@@ -45,16 +43,6 @@ const PEOPLE = 8;
 /** The pool gives the driver a callback of its own beside the statement: not part of what is sent. */
 const sent = (given: unknown[]): unknown[] => given.filter((one) => typeof one !== 'function');
 
-function tokens({ db }: Database, secret: string): BenchProduct['tokenOf'] {
-  return async (userId) => {
-    const now = systemClock.now();
-    const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
-    const sessionId = v7();
-    await db.insert(tables.sessions).values({ id: sessionId, userId, createdAt: now, expiresAt });
-    return signToken(secret, { userId, sessionId }, now, expiresAt);
-  };
-}
-
 /** A participant of each pod, with a token; the one of the demo accounts first. */
 async function participants({ db }: Database, tokenOf: BenchProduct['tokenOf']): Promise<Person[]> {
   const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
@@ -81,19 +69,12 @@ export async function startBenchProduct(): Promise<BenchProduct> {
   let recorded: unknown[][] | undefined;
   const database = openDatabase({ url: embedded.url, max: 20, onStatement: (_, given) => recorded?.push(sent(given)) });
   await loadDemo(database, systemClock);
-  const app = await buildApp({
-    database,
-    clock: systemClock,
-    config,
-    zoom: makeZoomClient({ apiUrl: config.zoomApiUrl, clock: systemClock }),
-    push: makePushSender({ database, clock: systemClock, config }),
-    logger: false,
-  });
+  const app = await buildApp({ ...liveDeps(database, config), logger: false });
   await app.context.hub.start();
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
 
-  const tokenOf = tokens(database, config.tokenSecret);
+  const tokenOf = (userId: string) => signIn(app, userId);
   const people = await participants(database, tokenOf);
   const [person] = people;
   if (!person) throw new Error('The demo community has no participant.');

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import type { BenchProduct } from './product';
 import { median, type Figure } from './figures';
 import type { Generator } from './generator';
-import type { Target } from './load';
+import type { Target } from './requests';
 
 const CONNECTIONS = 8;
 const REQUESTS = 800;
@@ -35,16 +35,18 @@ async function startReference({ database }: BenchProduct, statements: unknown[][
 async function measure(product: BenchProduct, generator: Generator, { name, path }: Read): Promise<Figure> {
   const headers = { authorization: `Bearer ${product.person.token}` };
   const onAll = (target: Target) => Array.from({ length: CONNECTIONS }, () => target);
-  const ours = { method: 'GET', targets: onAll({ url: product.origin + path, headers }), count: REQUESTS };
+  const ours = { method: 'GET' as const, targets: onAll({ url: product.origin + path, headers }), count: REQUESTS };
   await generator.load({ ...ours, count: WARM_UP });
-  const statements = await product.record(() => generator.load({ ...ours, count: 1 }));
+  const statements = await product.record(() =>
+    generator.load({ ...ours, targets: ours.targets.slice(0, 1), count: 1 }),
+  );
   const reference = await startReference(product, statements);
   const bare = { ...ours, targets: onAll({ url: reference.url, headers: {} }) };
   await generator.load({ ...bare, count: WARM_UP });
   const rates = { ours: [] as number[], bare: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    rates.ours.push(REQUESTS / ((await generator.load(ours)).total / 1000));
-    rates.bare.push(REQUESTS / ((await generator.load(bare)).total / 1000));
+    rates.ours.push(REQUESTS / ((await generator.load(ours)) / 1000));
+    rates.bare.push(REQUESTS / ((await generator.load(bare)) / 1000));
   }
   await reference.close();
   const [mine, theirs] = [median(rates.ours), median(rates.bare)];

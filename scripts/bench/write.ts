@@ -28,7 +28,7 @@ export async function benchWrite(product: BenchProduct, generator: Generator): P
   const reference = await startReference(product);
   const json = { 'content-type': 'application/json' };
   const ours = {
-    method: 'POST',
+    method: 'POST' as const,
     body: '{"content":"I did it, twenty minutes before breakfast.","clientId":"FRESH-ID"}',
     count: REQUESTS,
     targets: product.people.map(({ channelId, token }) => ({
@@ -41,8 +41,8 @@ export async function benchWrite(product: BenchProduct, generator: Generator): P
   await generator.load({ ...ours, count: 2_000 });
   await generator.load({ ...bare, count: 2_000 });
   for (let round = 0; round < ROUNDS; round += 1) {
-    rates.ours.push(REQUESTS / ((await generator.load(ours)).total / 1000));
-    rates.bare.push(REQUESTS / ((await generator.load(bare)).total / 1000));
+    rates.ours.push(REQUESTS / ((await generator.load(ours)) / 1000));
+    rates.bare.push(REQUESTS / ((await generator.load(bare)) / 1000));
   }
   await reference.close();
   const [mine, theirs] = [median(rates.ours), median(rates.bare)];

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { handlers, housekeeping, jobs, mailTemplates, subjects } from './areas';
+import { forms, handlers, housekeeping, jobs, mailTemplates, subjects } from './areas';
 import { channelPeople } from './chat';
 import { makeAct } from './platform/act';
 import type { Config } from './platform/config/config';
@@ -10,6 +10,7 @@ import { secureBrowsers } from './platform/http/browser';
 import { serveClient } from './platform/http/client';
 import { handleErrors } from './platform/http/errors';
 import { registerHealth } from './platform/http/health';
+import { serveContract, serveReference } from './platform/http/reference';
 import { acceptUploads } from './platform/http/uploads';
 import { refuseNul, validateByContract } from './platform/http/validation';
 import { housekeepingJob } from './platform/jobs/housekeeping';
@@ -18,7 +19,7 @@ import { makeMailDelivery } from './platform/mail/delivery';
 import { mailJobs } from './platform/mail/jobs';
 import { registerMailbox } from './platform/mail/mailbox';
 import { mailQueue } from './platform/mail/queues';
-import { makeAuthorize } from './session/access';
+import { makeAuthorize } from './session/authorize';
 import { makeActivity, type Activity } from './session/activity';
 import { sessionIsAlive } from './session/sessions';
 
@@ -77,6 +78,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const act = makeAct({ ...base, onEvents: hub.wake, onMails: () => jobQueue.wake(mailQueue) });
   const context: AppContext = { ...base, hub, jobs: jobQueue, act };
 
+  deps.observe?.(http);
   handleErrors(http);
   validateByContract(http);
   refuseNul(http);
@@ -84,7 +86,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   await secureBrowsers(http, config);
   registerHealth(http, context);
   const authorize = makeAuthorize(context, subjects);
-  await bindOperations(http, { handlers, authorize, onCall: ({ userId }) => activity.touch(userId) }, context);
+  await bindOperations(http, { handlers, forms, authorize, onCall: ({ userId }) => activity.touch(userId) }, context);
+  serveContract(http);
+  if (config.showReference) await serveReference(http);
   if (config.showMailbox) registerMailbox(http, database);
   await serveClient(http, config);
   await http.ready();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp, type App } from './app';
 import { queues } from './areas';
-import { makeZoomClient } from './platform/outgoing/zoomClient';
+import { liveDeps } from './liveDeps';
 import { systemClock } from './platform/clock';
 import { readConfig, type Config } from './platform/config/config';
 import { openDatabase } from './platform/database/client';
@@ -9,7 +9,6 @@ import { startConfigured } from './platform/database/configured';
 import { migrateDatabase } from './platform/database/migrate';
 import { demoAccounts, loadDemo } from './demo/community';
 import { logSerializers } from './platform/http/logging';
-import { makePushSender } from './platform/outgoing/pushSender';
 import { listenProblem, StartupProblem } from './platform/config/startupProblem';
 
 /** How long each part has to stop in order, in milliseconds. */
@@ -23,6 +22,7 @@ async function announce(app: App, config: Config, isDemo: boolean): Promise<void
   const base = config.publicUrl.replace(/:0$/, `:${port}`);
   say(`\nStepwell is ready at ${base}/login`);
   if (config.showMailbox) say(`Mail that it sends is shown at ${base}/dev/mail`);
+  if (config.showReference) say(`Its API is described at ${base}/dev/api`);
   if (!isDemo) return;
   say('\nThe demo community, one account per role:');
   for (const { role, email, password } of demoAccounts()) say(`  ${role.padEnd(26)} ${email.padEnd(32)} ${password}`);
@@ -41,14 +41,8 @@ async function start(started: Started): Promise<App> {
   const database = openDatabase({ url, max: 20 });
   started.push(database.close);
   if (config.demo) await loadDemo(database, systemClock);
-  const app = await buildApp({
-    database,
-    clock: systemClock,
-    config,
-    zoom: makeZoomClient({ apiUrl: config.zoomApiUrl, clock: systemClock }),
-    push: makePushSender({ database, clock: systemClock, config }),
-    logger: { level: config.logLevel, serializers: logSerializers },
-  });
+  const logger = { level: config.logLevel, serializers: logSerializers };
+  const app = await buildApp({ ...liveDeps(database, config), logger });
   started.push(app.close);
   await app.context.hub.start();
   await app.context.jobs.start();

@@ -3,21 +3,28 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { sessionFailed, sessionReady } from '../api/sessionEvents';
 import { lastUsedBusiness } from '../session/selectedBusiness';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { businessCan } from '../testing/samples';
 import { signIn } from '../testing/token';
-import { lateMiddleware } from './lateMiddleware';
+import { sessionMiddleware } from './sessionMiddleware';
 import { startSession } from './sessionStart';
 import { makeStore } from './store';
 
+const mockStreamed: UnknownAction[] = [];
+jest.mock('./streaming', () => ({
+  streaming: (() => (next) => (action) => {
+    mockStreamed.push(action as UnknownAction);
+    return next(action);
+  }) satisfies Middleware,
+}));
+
 const id = (end: string) => `0190f3a2-7c11-7a40-8b1e-2f6d5c4b${end}`;
-const can = {
-  edit: true,
-  addMembership: true,
-  viewAdmins: true,
-  inviteAdmin: true,
-  removeAdmin: true,
-  configureZoom: true,
-};
-const business = (end: string, name: string, owner: boolean) => ({ id: id(end), name, owner, admin: false, can });
+const business = (end: string, name: string, owner: boolean) => ({
+  id: id(end),
+  name,
+  owner,
+  admin: false,
+  can: businessCan(true),
+});
 const all = [business('0001', 'Zebra', false), business('0002', 'Makers', true), business('0003', 'Bakers', true)];
 
 function start(goingHome = false) {
@@ -27,97 +34,77 @@ function start(goingHome = false) {
     actions.push(action as UnknownAction);
     return next(action);
   };
-  const store = makeStore({}, [watch]);
+  const store = makeStore({}, [sessionMiddleware, watch]);
   return { actions, store, done: store.dispatch(startSession(goingHome)) };
 }
 
-describe('the start-up', () => {
-  it('loads user, businesses, account and notifications together, then the actions of a business', async () => {
-    const api = fakeApi({ listMyBusinesses: reply(all) });
-    const { store, actions, done } = start();
-    await done;
-    const asked = api.sent.map(({ operationId }) => operationId);
-    expect(asked.slice(0, 4).sort()).toEqual(['getMyAccount', 'getMyUser', 'listMyBusinesses', 'listMyNotifications']);
-    expect(asked[4]).toBe('listMyActions');
-    expect(api.sent[4]?.url.pathname).toContain(id('0003'));
-    expect(lastUsedBusiness(store.getState())).toBe(id('0003'));
-    expect(actions.some(sessionReady.match)).toBe(true);
-  });
-
-  it('takes the business used last on this device', async () => {
-    fakeApi({ listMyBusinesses: reply(all) });
-    localStorage.setItem('stepwell.business', id('0001'));
-    const { store, done } = start();
-    await done;
-    expect(lastUsedBusiness(store.getState())).toBe(id('0001'));
-  });
-
-  it('takes the first business where none is owned', async () => {
-    fakeApi({ listMyBusinesses: reply([business('0009', 'Zoo', false), business('0008', 'Art', false)]) });
-    const { store, done } = start();
-    await done;
-    expect(lastUsedBusiness(store.getState())).toBe(id('0009'));
-  });
-
-  it('of a person without a business is done all the same', async () => {
-    const api = fakeApi({ listMyBusinesses: reply([]) });
-    const { actions, done } = start();
-    await done;
-    expect(api.sent.map(({ operationId }) => operationId)).not.toContain('listMyActions');
-    expect(actions.some(sessionReady.match)).toBe(true);
-  });
-
-  it('asks for the memberships beside the actions when home is where one goes', async () => {
-    const api = fakeApi({ listMyBusinesses: reply(all) });
-    await start(true).done;
-    await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listMyMemberships'));
-  });
-
-  it('only logs what fails, but a missing user', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    fakeApi({ getMyAccount: refuse(500), listMyNotifications: refuse(500), listMyActions: refuse(500) });
-    const first = start();
-    await first.done;
-    expect(first.actions.some(sessionReady.match)).toBe(true);
-    expect(warn).toHaveBeenCalledTimes(3);
-    fakeApi({ getMyUser: refuse(500) });
-    const second = start();
-    await second.done;
-    expect(second.actions.some(sessionReady.match)).toBe(false);
-    expect(second.actions.some(sessionFailed.match)).toBe(true);
-  });
-
-  it("gives an account without a time zone this device's", async () => {
-    const account = { bio: '', timezone: '', emailAddress: 'a@example.com', firstName: 'A', lastName: 'B' };
-    const api = fakeApi({ getMyAccount: reply(account) });
-    await start().done;
-    await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('updateProfile'));
-    const sent = api.sent.find(({ operationId }) => operationId === 'updateProfile');
-    expect(sent?.body).toEqual({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-  });
+it('the start-up loads user, businesses, account and notifications together, then the actions of a business', async () => {
+  const api = fakeApi({ listMyBusinesses: reply(all) });
+  const { store, actions, done } = start();
+  await done;
+  const asked = api.sent.map(({ operationId }) => operationId);
+  expect(asked.slice(0, 4).sort()).toEqual(['getMyAccount', 'getMyUser', 'listMyBusinesses', 'listMyNotifications']);
+  expect(asked[4]).toBe('listMyActions');
+  expect(api.sent[4]?.url.pathname).toContain(id('0003'));
+  expect(lastUsedBusiness(store.getState())).toBe(id('0003'));
+  expect(actions.some(sessionReady.match)).toBe(true);
 });
 
-describe('a middleware that only a session needs', () => {
-  it('is fetched when one is ready, and misses nothing', async () => {
-    const seen: unknown[] = [];
-    let arrive: () => void = () => {};
-    const load = jest.fn(async (): Promise<Middleware> => {
-      await new Promise<void>((resolve) => (arrive = resolve));
-      return () => (next) => (action) => {
-        seen.push(action);
-        return next(action);
-      };
-    });
-    const store = makeStore({}, [lateMiddleware(load)]);
-    store.dispatch({ type: 'before' });
-    expect(load).not.toHaveBeenCalled();
-    store.dispatch(sessionReady({ userId: 'u' }));
-    store.dispatch({ type: 'meanwhile' });
-    arrive();
-    await waitFor(() => expect(seen).toEqual([sessionReady({ userId: 'u' }), { type: 'meanwhile' }]));
-    store.dispatch({ type: 'after' });
-    store.dispatch(sessionReady({ userId: 'u2' }));
-    expect(seen.slice(2)).toEqual([{ type: 'after' }, sessionReady({ userId: 'u2' })]);
-    expect(load).toHaveBeenCalledTimes(1);
-  });
+it('the start-up takes the business used last on this device', async () => {
+  fakeApi({ listMyBusinesses: reply(all) });
+  localStorage.setItem('stepwell.business', id('0001'));
+  const { store, done } = start();
+  await done;
+  expect(lastUsedBusiness(store.getState())).toBe(id('0001'));
+});
+
+it('the start-up takes the first business where none is owned', async () => {
+  fakeApi({ listMyBusinesses: reply([business('0009', 'Zoo', false), business('0008', 'Art', false)]) });
+  const { store, done } = start();
+  await done;
+  expect(lastUsedBusiness(store.getState())).toBe(id('0009'));
+});
+
+it('the start-up loads the message stream before the session is ready', async () => {
+  fakeApi();
+  mockStreamed.length = 0;
+  await start().done;
+  expect(mockStreamed.some(sessionReady.match)).toBe(true);
+});
+
+it('the start-up of a person without a business ends all the same', async () => {
+  const api = fakeApi({ listMyBusinesses: reply([]) });
+  const { actions, done } = start();
+  await done;
+  expect(api.sent.map(({ operationId }) => operationId)).not.toContain('listMyActions');
+  expect(actions.some(sessionReady.match)).toBe(true);
+});
+
+it('the start-up asks for the memberships beside the actions when home is where one goes', async () => {
+  const api = fakeApi({ listMyBusinesses: reply(all) });
+  await start(true).done;
+  await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listMyMemberships'));
+});
+
+it('the start-up only logs what fails, but a missing user', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  fakeApi({ getMyAccount: refuse(500), listMyNotifications: refuse(500), listMyActions: refuse(500) });
+  const first = start();
+  await first.done;
+  expect(first.actions.some(sessionReady.match)).toBe(true);
+  expect(warn).toHaveBeenCalledTimes(3);
+  fakeApi({ getMyUser: refuse(500) });
+  const second = start();
+  await second.done;
+  expect(second.actions.some(sessionReady.match)).toBe(false);
+  expect(second.actions.some(sessionFailed.match)).toBe(true);
+});
+
+it("the start-up gives an account without a time zone this device's", async () => {
+  const account = { bio: '', timezone: '', emailAddress: 'a@example.com', firstName: 'A', lastName: 'B' };
+  const api = fakeApi({ getMyAccount: reply(account) });
+  await start().done;
+  await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('updateProfile'));
+  const sent = api.sent.find(({ operationId }) => operationId === 'updateProfile');
+  expect(sent?.body).toEqual({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 });

@@ -8,6 +8,7 @@ import { sessionFailed, sessionReady } from '../api/sessionEvents';
 import { sessionApi } from '../api/sessionApi';
 import { chooseBusiness, lastUsedBusiness, selectBusiness } from '../session/selectedBusiness';
 import { deviceZone } from '../ui/readerZone';
+import { loadSessionMiddleware } from './sessionMiddleware';
 import type { RootState } from './store';
 
 type Thunk<Result> = ThunkAction<Promise<Result>, RootState, unknown, UnknownAction>;
@@ -15,7 +16,7 @@ type Thunk<Result> = ThunkAction<Promise<Result>, RootState, unknown, UnknownAct
 const once = { subscribe: false } as const;
 
 /**
- * The start-up order of specification section 4: user, businesses, account and notifications together; then the business; then
+ * The start-up order (rule session.start): user, businesses, account and notifications together; then the business; then
  * its required actions; then `sessionReady`, on which messaging opens and the push subscription is renewed. What fails is logged
  * and asked for again by the screen that needs it; only without a user is there nothing to go on with.
  *
@@ -23,6 +24,7 @@ const once = { subscribe: false } as const;
  */
 export function startSession(goingHome: boolean): Thunk<void> {
   return async (dispatch, getState) => {
+    const middleware = loadSessionMiddleware();
     const [user, businesses, account] = await Promise.all([
       dispatch(sessionApi.endpoints.getMyUser.initiate(undefined, once)),
       dispatch(businessesApi.endpoints.listMyBusinesses.initiate(undefined, once)),
@@ -44,18 +46,19 @@ export function startSession(goingHome: boolean): Thunk<void> {
       const { endpoints } = onboardingApi;
       logFailure('actions')(await dispatch(endpoints.listMyActions.initiate({ businessId: business.id }, once)));
     }
+    await middleware;
     dispatch(sessionReady({ userId: user.data.id }));
     if (account.data && !account.data.timezone) void dispatch(keepDeviceZone());
   };
 }
 
-/** An account without a time zone gets this device's (decision 20). */
+/** An account without a time zone gets this device's (rule account.timeZone). */
 function keepDeviceZone() {
   const profileUpdate = { timezone: deviceZone() };
   return accountApi.endpoints.updateProfile.initiate({ profileUpdate }, { track: false });
 }
 
-/** Errors of the start-up are only logged (specification, section 4). */
+/** Errors of the start-up are only logged (rule session.start). */
 function logFailure(what: string) {
   return ({ error }: { error?: unknown }) => {
     if (error) console.warn(`Start-up without ${what}`, error);

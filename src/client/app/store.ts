@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import { emptyApi } from '../api/emptyApi';
 import { outboxSlice } from '../chat/outboxSlice';
+import { outboxStorage } from '../chat/outboxStorage';
 import { onboardingSlice } from '../onboarding/onboardingSlice';
 import { selectedBusinessSlice } from '../session/selectedBusiness';
 import { sessionSlice } from '../session/sessionSlice';
@@ -23,7 +24,7 @@ export function makeStore(preloadedState?: Partial<RootState>, middleware: Middl
   return configureStore({
     reducer,
     preloadedState,
-    middleware: (defaults) => defaults().concat(emptyApi.middleware, ...middleware),
+    middleware: (defaults) => defaults().concat(emptyApi.middleware, outboxStorage, ...middleware),
   });
 }
 

@@ -1,9 +1,11 @@
 import type { Channel, Message, StreamEvent } from '../../contract/entities.gen';
 import { chatApi } from '../api/chatApi';
+import { emptyHistory, messagesIn } from '../api/messageHistory';
 import { notificationsApi } from '../api/notificationsApi';
 import { onboardingApi } from '../api/onboardingApi';
 import { podsApi } from '../api/podsApi';
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
+import { messageWritten, unsentMessages } from '../chat/outboxSlice';
 import { streamEvent } from '../stream/events';
 import { streamMiddleware } from '../stream/middleware';
 import { FakeEventSource } from '../stream/testing/fakeEventSource';
@@ -65,11 +67,15 @@ function write(written: Message): void {
 }
 
 function answer(url: string): Response {
-  const path = new URL(url).pathname;
+  const { pathname: path, searchParams } = new URL(url);
   calls.push(path);
   if (path === '/v1/channels/my-channels') return Response.json(server.channels);
   const messages = server.messages[path.split('/')[3] ?? ''];
-  if (path.endsWith('/messages') && messages) return Response.json(messages);
+  if (path.endsWith('/messages') && messages) {
+    const before = searchParams.get('before') ?? '~';
+    const limit = Number(searchParams.get('limit') ?? 50);
+    return Response.json(messages.filter(({ id }) => id < before).slice(-limit));
+  }
   if (path.endsWith('/messages')) return Response.json({ detail: 'Not found' }, { status: 404 });
   return Response.json([]);
 }
@@ -98,10 +104,12 @@ async function settled(): Promise<void> {
 }
 
 const showChannels = () => store.dispatch(chatApi.endpoints.listMyChannels.initiate());
-const showMessages = (id = channelId) => store.dispatch(chatApi.endpoints.listMessages.initiate({ id }));
+const messagesUpTo = (last: number) => Array.from({ length: last }, (_, index) => message(index + 1));
+const showMessages = () => store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId));
 
 const channels = () => chatApi.endpoints.listMyChannels.select()(store.getState()).data;
-const messages = () => chatApi.endpoints.listMessages.select({ id: channelId })(store.getState()).data;
+const history = () => chatApi.endpoints.messageHistory.select(channelId)(store.getState());
+const messages = () => messagesIn(history().data ?? emptyHistory);
 
 beforeEach(async () => {
   server = { channels: [channel()], messages: { [channelId]: [message(1)] } };
@@ -127,116 +135,125 @@ async function expectAsRefetched(): Promise<void> {
   expect(patched).toEqual([channels(), messages()]);
 }
 
-describe('a message', () => {
-  it.each([
-    ['of another person', message(2)],
-    ['of one’s own, from another page', message(2, { senderId: me, clientId: 'client-1' })],
-  ])('%s is shown without a call, as if fetched', async (_whose, written) => {
-    write(written);
-    await receive({ type: 'message', message: written });
-    await expectAsRefetched();
-  });
-
-  it('that comes twice changes nothing more', async () => {
-    write(message(2));
-    await receive({ type: 'message', message: message(2) });
-    await receive({ type: 'message', message: message(2) });
-    await expectAsRefetched();
-  });
-
-  it('takes the place of what the sender’s page showed until it was confirmed', async () => {
-    const draft = message(9, { id: 'draft', senderId: me, clientId: 'client-1' });
-    store.dispatch(chatApi.util.updateQueryData('listMessages', { id: channelId }, (list) => void list.push(draft)));
-    const sent = message(2, { senderId: me, clientId: 'client-1' });
-    write(sent);
-    await receive({ type: 'message', message: sent });
-    await expectAsRefetched();
-  });
-
-  it('that comes after a later one stands before it, and the list is fetched', async () => {
-    write(message(3));
-    await receive({ type: 'message', message: message(3) });
-    await receive({ type: 'message', message: message(2) });
-    expect(messages()?.map(({ id }) => id)).toEqual(['message-001', 'message-002', 'message-003']);
-    expect(calls).toEqual(['/v1/channels/my-channels']);
-  });
-
-  it('is not lost to an answer that was on its way before it', async () => {
-    let release = () => {};
-    held = new Promise((resolve) => (release = resolve));
-    const refetching = [showChannels().refetch(), showMessages().refetch()];
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    write(message(2));
-    store.dispatch(streamEvent({ id: 'x', type: 'message', message: message(2) }));
-    release();
-    await Promise.all(refetching);
-    await settled();
-    expect(messages()?.map(({ id }) => id)).toEqual(['message-001', 'message-002']);
-    expect(channels()?.[0]).toMatchObject({ lastMessageId: 'message-002', unread: 2 });
-  });
-
-  it('in a channel that is not in the list makes it be fetched', async () => {
-    server.channels.push(channel({ id: 'channel-2' }));
-    await receive({ type: 'message', message: message(2, { channelId: 'channel-2' }) });
-    expect(channels()?.map(({ id }) => id)).toEqual([channelId, 'channel-2']);
-  });
-
-  it('is counted up to a hundred', async () => {
-    server.channels = [channel({ unread: 100 })];
-    await showChannels().refetch();
-    await receive({ type: 'message', message: message(2) });
-    expect(channels()?.[0]?.unread).toBe(100);
-  });
+it.each([
+  ['another person', message(2)],
+  ['oneself on another page', message(2, { senderId: me, clientId: 'client-1' })],
+])('a message of %s is shown without a call, as if fetched', async (_whose, written) => {
+  write(written);
+  await receive({ type: 'message', message: written });
+  await expectAsRefetched();
 });
 
-describe('reading on', () => {
-  it('elsewhere empties the count here', async () => {
-    server.channels = [channel({ lastMessageReadId: 'message-001', unread: 0 })];
-    await receive({ type: 'read', channelId, lastMessageReadId: 'message-001', userId: me });
-    await expectAsRefetched();
-  });
-
-  it('up to a message that is not the newest fetches the count', async () => {
-    write(message(2));
-    await receive({ type: 'message', message: message(2) });
-    server.channels = [{ ...(server.channels[0] as Channel), lastMessageReadId: 'message-001', unread: 1 }];
-    await receive({ type: 'read', channelId, lastMessageReadId: 'message-001', userId: me });
-    expect(channels()).toEqual(server.channels);
-  });
-
-  it('never moves backwards', async () => {
-    server.channels = [channel({ lastMessageReadId: 'message-001', unread: 0 })];
-    await showChannels().refetch();
-    calls = [];
-    await receive({ type: 'read', channelId, lastMessageReadId: 'message-000', userId: me });
-    await expectAsRefetched();
-  });
+it('a message that comes twice changes nothing more', async () => {
+  write(message(2));
+  await receive({ type: 'message', message: message(2) });
+  await receive({ type: 'message', message: message(2) });
+  await expectAsRefetched();
 });
 
-describe('a channel', () => {
-  it('that one has lost is gone at once, with what was written in it', async () => {
-    server = { channels: [], messages: {} };
-    held = new Promise(() => {});
-    store.dispatch(streamEvent({ id: 'x', type: 'channel', channelId, podId: 'pod-1', change: 'removed' }));
-    expect(channels()).toEqual([]);
-    expect(messages()).toEqual([]);
-  });
+it('a message takes the place of the unsent one that the sender’s page showed until then', async () => {
+  const written = { clientId: 'client-1', channelId, senderId: me, content: 'Text 2', createdEpochMillis: 1 };
+  store.dispatch(messageWritten(written));
+  const sent = message(2, { senderId: me, clientId: 'client-1' });
+  write(sent);
+  await receive({ type: 'message', message: sent });
+  expect(unsentMessages(store.getState())).toEqual([]);
+  await expectAsRefetched();
+});
 
-  it('that one has lost is a failure to who still has it open', async () => {
-    server = { channels: [], messages: {} };
-    await receive({ type: 'channel', channelId, podId: 'pod-1', change: 'removed' });
-    const { error } = chatApi.endpoints.listMessages.select({ id: channelId })(store.getState());
-    expect(error).toMatchObject({ status: 404 });
-  });
+it('a message that comes after a later one stands before it, and the list is fetched', async () => {
+  write(message(3));
+  await receive({ type: 'message', message: message(3) });
+  await receive({ type: 'message', message: message(2) });
+  expect(messages().map(({ id }) => id)).toEqual(['message-001', 'message-002', 'message-003']);
+  expect(calls).toEqual(['/v1/channels/my-channels']);
+});
 
-  it('that one came into is fetched, and its pod is known anew', async () => {
-    await store.dispatch(podsApi.endpoints.getPod.initiate({ id: 'pod-2' }));
-    server.channels.push(channel({ id: 'channel-2', podId: 'pod-2' }));
-    calls = [];
-    await receive({ type: 'channel', channelId: 'channel-2', podId: 'pod-2', change: 'added' });
-    expect(calls.sort()).toEqual(['/v1/channels/my-channels', '/v1/pods/pod-2']);
-    expect(channels()).toEqual(server.channels);
-  });
+it('a message is not lost to an answer that was on its way before it', async () => {
+  let release = () => {};
+  held = new Promise((resolve) => (release = resolve));
+  const refetching = [showChannels().refetch(), showMessages().refetch()];
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  write(message(2));
+  store.dispatch(streamEvent({ id: 'x', type: 'message', message: message(2) }));
+  release();
+  await Promise.all(refetching);
+  await settled();
+  expect(messages().map(({ id }) => id)).toEqual(['message-001', 'message-002']);
+  expect(channels()?.[0]).toMatchObject({ lastMessageId: 'message-002', unread: 2 });
+});
+
+it('a message is not lost to an older page that was on its way before it', async () => {
+  server.messages[channelId] = messagesUpTo(60);
+  await showMessages().refetch();
+  let release = () => {};
+  held = new Promise((resolve) => (release = resolve));
+  const older = store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId, { direction: 'forward' }));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  store.dispatch(streamEvent({ id: 'x', type: 'message', message: message(61) }));
+  expect(messages()).toHaveLength(51);
+  release();
+  await older;
+  await settled();
+  expect(messages()).toEqual(messagesUpTo(61));
+});
+
+it('a message in a channel that is not in the list makes the list be fetched', async () => {
+  server.channels.push(channel({ id: 'channel-2' }));
+  await receive({ type: 'message', message: message(2, { channelId: 'channel-2' }) });
+  expect(channels()?.map(({ id }) => id)).toEqual([channelId, 'channel-2']);
+});
+
+it('unread messages are counted up to a hundred', async () => {
+  server.channels = [channel({ unread: 100 })];
+  await showChannels().refetch();
+  await receive({ type: 'message', message: message(2) });
+  expect(channels()?.[0]?.unread).toBe(100);
+});
+
+it('reading on elsewhere empties the count here', async () => {
+  server.channels = [channel({ lastMessageReadId: 'message-001', unread: 0 })];
+  await receive({ type: 'read', channelId, lastMessageReadId: 'message-001', userId: me });
+  await expectAsRefetched();
+});
+
+it('reading on up to a message that is not the newest fetches the count', async () => {
+  write(message(2));
+  await receive({ type: 'message', message: message(2) });
+  server.channels = [{ ...(server.channels[0] as Channel), lastMessageReadId: 'message-001', unread: 1 }];
+  await receive({ type: 'read', channelId, lastMessageReadId: 'message-001', userId: me });
+  expect(channels()).toEqual(server.channels);
+});
+
+it('reading on never moves backwards', async () => {
+  server.channels = [channel({ lastMessageReadId: 'message-001', unread: 0 })];
+  await showChannels().refetch();
+  calls = [];
+  await receive({ type: 'read', channelId, lastMessageReadId: 'message-000', userId: me });
+  await expectAsRefetched();
+});
+
+it('a channel that one has lost is gone at once, with what was written in it', async () => {
+  server = { channels: [], messages: {} };
+  held = new Promise(() => {});
+  store.dispatch(streamEvent({ id: 'x', type: 'channel', channelId, podId: 'pod-1', change: 'removed' }));
+  expect(channels()).toEqual([]);
+  expect(messages()).toEqual([]);
+});
+
+it('a conversation that is open when its channel is lost becomes ‘not found’', async () => {
+  server = { channels: [], messages: {} };
+  await receive({ type: 'channel', channelId, podId: 'pod-1', change: 'removed' });
+  expect(history().error).toMatchObject({ status: 404 });
+});
+
+it('a channel that one came into is fetched, and its pod is fetched anew', async () => {
+  await store.dispatch(podsApi.endpoints.getPod.initiate({ id: 'pod-2' }));
+  server.channels.push(channel({ id: 'channel-2', podId: 'pod-2' }));
+  calls = [];
+  await receive({ type: 'channel', channelId: 'channel-2', podId: 'pod-2', change: 'added' });
+  expect(calls.sort()).toEqual(['/v1/channels/my-channels', '/v1/pods/pod-2']);
+  expect(channels()).toEqual(server.channels);
 });
 
 it('a notification makes the notifications be fetched', async () => {
@@ -259,6 +276,16 @@ it('a page that was away for longer than the log reaches fetches everything that
   await receive({ type: 'refetch' });
   expect(calls.sort()).toEqual(['/v1/channels/channel-1/messages', '/v1/channels/my-channels']);
   expect(messages()).toHaveLength(2);
+});
+
+it('a page that was away fetches every page that it shows, so that nothing between them is missing', async () => {
+  server.messages[channelId] = messagesUpTo(200);
+  await showMessages().refetch();
+  await store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId, { direction: 'forward' }));
+  expect(messages()).toEqual(messagesUpTo(200).slice(-150));
+  server.messages[channelId] = messagesUpTo(320);
+  await receive({ type: 'refetch' });
+  expect(messages()).toEqual(messagesUpTo(320).slice(-150));
 });
 
 it('a logout ends the session on this page', async () => {

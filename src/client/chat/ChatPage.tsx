@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Channel } from '../../contract/entities.gen';
-import { useListMessagesQuery, useListMyChannelsQuery } from '../api/chatApi';
+import { useListMyChannelsQuery } from '../api/chatApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { paths } from '../../domain/links';
 import { ConversationPage } from '../ui/ConversationPage';
@@ -12,8 +12,9 @@ import { RowsSkeleton } from '../ui/skeletons';
 import { Composer } from './Composer';
 import { ConnectionNote } from './ConnectionNote';
 import { Conversation } from './Conversation';
-import { useDraft } from './draft';
 import { useChannelId } from './useChannelId';
+import { useDraft } from './useDraft';
+import { useMessageHistory } from './useMessageHistory';
 import { useOutbox } from './useOutbox';
 import { words } from './words';
 
@@ -35,7 +36,7 @@ export function ChatPage() {
   const [only, ...others] = channels.data;
   const channel = id ? channels.data.find((one) => one.id === id) : others.length === 0 ? only : undefined;
   if (!channel && !id) return <BackToChats notice={words.choose} />;
-  return <Present key={id ?? only?.id} channel={channel} userId={user.id} />;
+  return <ChannelOrNotice key={id ?? only?.id} channel={channel} userId={user.id} />;
 }
 
 const crumbsTo = (name: string | undefined) => [
@@ -44,7 +45,7 @@ const crumbsTo = (name: string | undefined) => [
 ];
 
 /** A channel that one had and has lost is told of; one that one never had does not exist. */
-function Present({ channel, userId }: { channel: Channel | undefined; userId: string }) {
+function ChannelOrNotice({ channel, userId }: { channel: Channel | undefined; userId: string }) {
   const [had, setHad] = useState(channel?.name);
   if (channel && channel.name !== had) setHad(channel.name);
   if (channel) return <Chat channel={channel} userId={userId} />;
@@ -56,11 +57,9 @@ function BackToChats({ notice }: { notice: string }) {
   return <Navigate to={paths.chats} replace />;
 }
 
-const none: [] = [];
-
 function Chat({ channel, userId }: { channel: Channel; userId: string }) {
-  const messages = useListMessagesQuery({ id: channel.id });
-  const outbox = useOutbox(channel.id, userId, messages.data ?? none);
+  const history = useMessageHistory(channel.id);
+  const outbox = useOutbox(channel.id, userId);
   const [draft, setDraft] = useDraft(userId, channel.id);
   const field = useRef<HTMLTextAreaElement>(null);
   const { name, leaderChannel, membershipName, leaderName } = channel;
@@ -84,11 +83,12 @@ function Chat({ channel, userId }: { channel: Channel; userId: string }) {
       }
     >
       <ConnectionNote />
-      <QueryState query={messages} skeleton={<RowsSkeleton />}>
-        {(all) => (
+      <QueryState query={history.query} skeleton={<RowsSkeleton />}>
+        {(messages) => (
           <Conversation
             channel={channel}
-            messages={all}
+            messages={messages}
+            older={history.older}
             userId={userId}
             outbox={outbox}
             onEdit={(text) => {

@@ -1,6 +1,7 @@
 import { ActionIcon, Textarea } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { IconSend2 } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { ValidationError } from 'yup';
 import { MESSAGE_MAX_LENGTH, messageSchema } from '../../domain/chat/forms';
@@ -15,8 +16,8 @@ interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** After a message the next one waits this long (specification, section 9). */
-const SEND_DELAY = 500;
+/** After a message the next one waits this long (rule chat.outbox). */
+const SEND_DELAY_MS = 500;
 
 /** Nearer to the limit than this, the characters are counted. */
 const COUNTED_FROM = MESSAGE_MAX_LENGTH - 400;
@@ -35,16 +36,15 @@ export function Composer({ name, text, onChange, onSend, field }: ComposerProps)
   const [problem, setProblem] = useState<string>();
   const [isBlocked, setBlocked] = useState(false);
   const hint = useId();
-  const sentAt = useRef(0);
+  const { start: startUnblocking } = useTimeout(() => setBlocked(false), SEND_DELAY_MS);
   const send = () => {
-    if (Date.now() - sentAt.current < SEND_DELAY) return;
+    if (isBlocked) return;
     const found = problemWith(text);
     setProblem(found);
     field.current?.focus();
     if (found) return;
-    sentAt.current = Date.now();
     setBlocked(true);
-    setTimeout(() => setBlocked(false), SEND_DELAY);
+    startUnblocking();
     onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,56 +4,51 @@ import { EmptyState } from '../ui/EmptyState';
 import { useReaderZone } from '../ui/readerZone';
 import { RowsSkeleton } from '../ui/skeletons';
 import { useNow } from '../ui/useNow';
-import { useLastReadMarker } from './lastRead';
 import { MessageLog } from './MessageLog';
 import { rowsOf } from './rows';
 import { useAnnouncements } from './useAnnouncements';
+import { useLastReadMarker } from './useLastReadMarker';
 import { useMarkRead } from './useMarkRead';
-import { useOlderMessages } from './useOlderMessages';
-import type { OlderMessages } from './useOlderMessages';
+import type { OlderMessages } from './useMessageHistory';
 import type { useOutbox } from './useOutbox';
 import { words } from './words';
 
 interface ConversationProps {
   channel: Channel;
   messages: readonly Message[];
+  older: OlderMessages;
   userId: string;
   outbox: ReturnType<typeof useOutbox>;
   /** Puts the text of a message that was not sent back into the composer. */
   onEdit: (text: string) => void;
 }
 
-/** The chat's clock moves once a minute (specification, section 9). */
+/** The chat's clock moves once a minute. */
 const CLOCK_SECONDS = 60;
 
-/** More is not waited for before the conversation opens. */
-const UNREAD_TO_CATCH_UP = 100;
+/** With more unread than this, the conversation opens at its end. */
+const MAX_CATCH_UP = 100;
 
 /** True once the last read message is among those held, or is too far back: the conversation opens there. */
 function useCaughtUp({ unread, lastMessageReadId }: Channel, messages: readonly Message[], older: OlderMessages) {
-  const [opensAfter] = useState(unread > 0 && unread < UNREAD_TO_CATCH_UP ? lastMessageReadId : undefined);
+  const [opensAfter] = useState(unread > 0 && unread < MAX_CATCH_UP ? lastMessageReadId : undefined);
   const [isOpen, setOpen] = useState(false);
   const reachesBack = opensAfter === undefined || (messages[0]?.id ?? '') <= opensAfter;
   const caughtUp = isOpen || reachesBack || older.state === 'complete' || older.state === 'failed';
   if (caughtUp && !isOpen) setOpen(true);
-  const { load } = older;
   useEffect(() => {
-    if (!caughtUp) load();
-    // A new `load` is the same act.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [caughtUp, messages]);
+    if (!caughtUp && older.state === 'more') older.load();
+  }, [caughtUp, older]);
   return caughtUp;
 }
 
 /** What has been written, and how far it has been read. */
 export function Conversation(props: ConversationProps) {
-  const { channel, messages } = props;
-  const older = useOlderMessages(channel.id, messages);
-  const caughtUp = useCaughtUp(channel, messages, older);
-  return caughtUp ? <Written {...props} older={older} /> : <RowsSkeleton />;
+  const caughtUp = useCaughtUp(props.channel, props.messages, props.older);
+  return caughtUp ? <OpenConversation {...props} /> : <RowsSkeleton />;
 }
 
-function Written({ channel, messages, userId, outbox, onEdit, older }: ConversationProps & { older: OlderMessages }) {
+function OpenConversation({ channel, messages, userId, outbox, onEdit, older }: ConversationProps) {
   const zone = useReaderZone();
   const now = useNow(CLOCK_SECONDS);
   const markRead = useMarkRead(channel.id, channel.lastMessageReadId);
@@ -82,7 +77,7 @@ function Written({ channel, messages, userId, outbox, onEdit, older }: Conversat
       announcement={announcement}
       now={now}
       zone={zone}
-      onReadable={markRead}
+      onVisible={markRead}
       onRetry={retry}
       onEdit={(one) => {
         takeBack(one);

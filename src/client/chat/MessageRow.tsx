@@ -4,17 +4,17 @@ import { memo } from 'react';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import classes from './MessageRow.module.css';
 import { MessageText } from './MessageText';
-import type { Unsent } from './outboxSlice';
 import type { Row } from './rows';
 import { dayText, messageTime } from './times';
 import { words } from './words';
+import type { UnsentMessage } from './unsentMessage';
 
-export interface UnsentActs {
-  onRetry: (unsent: Unsent) => void;
-  onEdit: (unsent: Unsent) => void;
+export interface UnsentActions {
+  onRetry: (unsent: UnsentMessage) => void;
+  onEdit: (unsent: UnsentMessage) => void;
 }
 
-interface MessageRowProps extends UnsentActs {
+interface MessageRowProps extends UnsentActions {
   row: Row;
   /** Epoch seconds. */
   now: number;
@@ -22,7 +22,7 @@ interface MessageRowProps extends UnsentActs {
 }
 
 /** One message, under the day, the marker and the name that begin with it. */
-export const MessageRow = memo(function MessageRow({ row, now, zone, ...acts }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ row, now, zone, ...actions }: MessageRowProps) {
   const at = Math.floor(row.createdEpochMillis / 1000);
   return (
     <>
@@ -46,12 +46,12 @@ export const MessageRow = memo(function MessageRow({ row, now, zone, ...acts }: 
         <div className={classes.body}>
           <Sender row={row} at={at} now={now} zone={zone} />
           <div className={classes.line}>
-            {row.isOwn && <Confirmed row={row} />}
+            {row.isOwn && <DeliveryMark row={row} />}
             <div className={classes.text} dir="auto">
               <MessageText text={row.content} />
             </div>
           </div>
-          {row.unsent?.status === 'failed' && <Failed unsent={row.unsent} {...acts} />}
+          {row.unsent?.status === 'failed' && <FailedNotice unsent={row.unsent} {...actions} />}
         </div>
       </div>
     </>
@@ -77,13 +77,13 @@ function Sender({ row, at, now, zone }: { row: Row; at: number; now: number; zon
 }
 
 /** A clock until the server has it, then a tick: always there, so that nothing moves. */
-function Confirmed({ row }: { row: Row }) {
+function DeliveryMark({ row }: { row: Row }) {
   if (row.unsent?.status === 'failed') return null;
   const [Icon, label] = row.unsent ? [IconClock, words.sending] : [IconCheck, words.sent];
   return <Icon className={classes.state} size={16} role="img" aria-label={label} />;
 }
 
-function Failed({ unsent, onRetry, onEdit }: { unsent: Unsent } & UnsentActs) {
+function FailedNotice({ unsent, onRetry, onEdit }: { unsent: UnsentMessage } & UnsentActions) {
   return (
     <div className={classes.failed} role="alert">
       <span>

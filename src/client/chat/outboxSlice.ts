@@ -1,73 +1,46 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Message } from '../../contract/entities.gen';
+import { messagesConfirmed } from '../api/messageEvents';
 import { sessionEnded } from '../api/sessionEvents';
+import { storedOutbox } from './outboxStorage';
+import type { NewMessage, UnsentMessage } from './unsentMessage';
 
-/** A message of one's own that the server has not confirmed: waiting → sending → gone, or failed → waiting again. */
-export interface Unsent {
-  /** Made here; with it a repeat is the same message. */
-  clientId: string;
-  channelId: string;
-  senderId: string;
-  content: string;
-  createdEpochMillis: number;
-  status: 'waiting' | 'sending' | 'failed';
-  /** What the server said when it refused it. */
-  reason?: string;
-}
-
-/** The part of the state that holds them, in the order in which they were written. */
-export interface OutboxState {
-  outbox: Unsent[];
-}
-
-const storageKey = 'stepwell.outbox';
-
-/** What was not confirmed when the page was left can be tried again. */
-function kept(): Unsent[] {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Unsent[];
-    return stored.map((unsent) => ({ ...unsent, status: 'failed' }));
-  } catch {
-    return [];
-  }
-}
-
-/** Over a reload of this tab; a full storage loses no more than that. */
-export function keepOutbox({ outbox }: OutboxState): void {
-  try {
-    if (outbox.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(outbox));
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing to be done.
-  }
-}
-
-function settle(outbox: Unsent[], clientId: string, change: Pick<Unsent, 'status' | 'reason'>): void {
+function update(outbox: UnsentMessage[], clientId: string, change: Pick<UnsentMessage, 'status' | 'reason'>): void {
   const unsent = outbox.find((one) => one.clientId === clientId);
   if (unsent) Object.assign(unsent, { reason: undefined }, change);
 }
 
+function withoutSent(outbox: UnsentMessage[], messages: readonly Message[]): UnsentMessage[] {
+  const isSent = (unsent: UnsentMessage) =>
+    messages.some(({ clientId, senderId }) => clientId === unsent.clientId && senderId === unsent.senderId);
+  return outbox.some(isSent) ? outbox.filter((unsent) => !isSent(unsent)) : outbox;
+}
+
 export const outboxSlice = createSlice({
   name: 'outbox',
-  initialState: kept,
+  initialState: storedOutbox,
   reducers: {
-    messageWritten: (outbox, { payload }: PayloadAction<Omit<Unsent, 'status' | 'reason'>>) => {
+    messageWritten: (outbox, { payload }: PayloadAction<NewMessage>) => {
       outbox.push({ ...payload, status: 'waiting' });
     },
-    sendingStarted: (outbox, { payload }: PayloadAction<string>) => settle(outbox, payload, { status: 'sending' }),
+    sendingStarted: (outbox, { payload }: PayloadAction<string>) => update(outbox, payload, { status: 'sending' }),
     sendingFailed: (outbox, { payload }: PayloadAction<{ clientId: string; reason?: string }>) =>
-      settle(outbox, payload.clientId, { status: 'failed', reason: payload.reason }),
-    triedAgain: (outbox, { payload }: PayloadAction<string>) => settle(outbox, payload, { status: 'waiting' }),
-    /** Confirmed by the server, or taken back into the composer. */
-    messageSettled: (outbox, { payload }: PayloadAction<{ clientId: string; senderId: string }>) =>
-      outbox.filter((one) => one.clientId !== payload.clientId || one.senderId !== payload.senderId),
+      update(outbox, payload.clientId, { status: 'failed', reason: payload.reason }),
+    sendingRetried: (outbox, { payload }: PayloadAction<string>) => update(outbox, payload, { status: 'waiting' }),
+    /** Its text is in the composer again. */
+    messageTakenBack: (outbox, { payload }: PayloadAction<string>) =>
+      outbox.filter(({ clientId }) => clientId !== payload),
   },
   extraReducers: (builder) => {
-    // After a refusal the person comes back, and so does what they wrote.
-    builder.addCase(sessionEnded, (outbox, { payload }) => (payload.by === 'logout' ? [] : outbox));
+    builder
+      // After a refusal the person comes back, and so does what they wrote.
+      .addCase(sessionEnded, (outbox, { payload }) => (payload.by === 'logout' ? [] : outbox))
+      // Even one that seemed to have failed: it came through after all.
+      .addCase(messagesConfirmed, (outbox, { payload }) => withoutSent(outbox, payload));
   },
   selectors: { unsentMessages: (outbox) => outbox },
 });
 
-export const { messageWritten, sendingStarted, sendingFailed, triedAgain, messageSettled } = outboxSlice.actions;
+export const { messageWritten, sendingStarted, sendingFailed, sendingRetried, messageTakenBack } = outboxSlice.actions;
 export const { unsentMessages } = outboxSlice.selectors;

@@ -1,6 +1,6 @@
 import type { Message } from '../../contract/entities.gen';
 import { dayNumber, wallClock } from '../../domain/time/zonedTime';
-import type { Unsent } from './outboxSlice';
+import type { UnsentMessage } from './unsentMessage';
 
 /** One message of the log, with what stands above it. */
 export interface Row {
@@ -20,13 +20,13 @@ export interface Row {
   startsGroup: boolean;
   /** The first after the last read one: 'Last read' stands above it. */
   isAfterLastRead: boolean;
-  unsent: Unsent | undefined;
+  unsent: UnsentMessage | undefined;
 }
 
 interface RowsOf {
   /** In order. */
   messages: readonly Message[];
-  unsent: readonly Unsent[];
+  unsent: readonly UnsentMessage[];
   userId: string;
   /** The message after which the marker stands. */
   lastReadId: string | undefined;
@@ -80,7 +80,7 @@ function written(message: Message, userId: string): Bare {
   };
 }
 
-function unconfirmed(unsent: Unsent): Bare {
+function unconfirmed(unsent: UnsentMessage): Bare {
   const { clientId, senderId, content, createdEpochMillis } = unsent;
   return {
     key: clientId,

@@ -1,10 +1,11 @@
 import { chatApi } from '../api/chatApi';
+import { messagesIn } from '../api/messageHistory';
 import { sessionEnded } from '../api/sessionEvents';
 import { makeStore } from '../app/store';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
-import { unsentMessages } from './outboxSlice';
-import { takeBack, tryAgain, writeMessage } from './sending';
+import { messageTakenBack, messageWritten, sendingFailed, unsentMessages } from './outboxSlice';
+import { retryMessage, sendMessage } from './sending';
 
 const channelId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a50';
 const senderId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01';
@@ -20,82 +21,94 @@ const draft = (index: 0 | 1) => ({
 
 let written = 0;
 
-/** The server's answer to a message: itself, with an id. */
-function confirm({ body }: Sent) {
+/** A message as the server has it: with an id. */
+function confirmed({ content, clientId }: { content: string; clientId: string }) {
   const id = `0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a${(80 + ++written).toString(16)}`;
-  const { content, clientId } = body as { content: string; clientId: string };
-  return reply({
-    id,
-    channelId,
-    senderId,
-    senderName: 'Maya',
-    content,
-    clientId,
-    createdEpochMillis: 1_767_690_000_000,
-  });
+  return { id, channelId, senderId, senderName: 'Maya', content, clientId, createdEpochMillis: 1_767_690_000_000 };
 }
+
+const confirm = ({ body }: Sent) => reply(confirmed(body as { content: string; clientId: string }));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const contents = ({ sent }: { sent: Sent[] }) => sent.map(({ body }) => (body as { content: string }).content);
 
-describe('a message that is written', () => {
-  it('waits for those before it, and is gone from the outbox once it is among the messages', async () => {
-    const api = fakeApi({ sendMessage: confirm, listMessages: reply([]) });
-    const store = makeStore();
-    await store.dispatch(chatApi.endpoints.listMessages.initiate({ id: channelId }));
-    store.dispatch(writeMessage(draft(0)));
-    store.dispatch(writeMessage(draft(1)));
-    expect(unsentMessages(store.getState()).map(({ status }) => status)).toEqual(['sending', 'waiting']);
-    await settled();
-    expect(unsentMessages(store.getState())).toEqual([]);
-    const held = chatApi.endpoints.listMessages.select({ id: channelId })(store.getState()).data;
-    expect(held?.map(({ content }) => content)).toEqual(['Text 0', 'Text 1']);
-    expect(contents({ sent: api.sent.slice(1) })).toEqual(['Text 0', 'Text 1']);
-    expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
-  });
+it('a message waits for those before it, and its answer alone confirms it, stream or not', async () => {
+  const api = fakeApi({ sendMessage: confirm, listMessages: reply([]) });
+  const store = makeStore();
+  await store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId));
+  store.dispatch(sendMessage(draft(0)));
+  store.dispatch(sendMessage(draft(1)));
+  expect(unsentMessages(store.getState()).map(({ status }) => status)).toEqual(['sending', 'waiting']);
+  await settled();
+  expect(unsentMessages(store.getState())).toEqual([]);
+  const { data } = chatApi.endpoints.messageHistory.select(channelId)(store.getState());
+  expect(data && messagesIn(data).map(({ content }) => content)).toEqual(['Text 0', 'Text 1']);
+  expect(contents({ sent: api.sent.slice(1) })).toEqual(['Text 0', 'Text 1']);
+  expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
+});
 
-  it('keeps its text when it fails, says why, and holds up no other', async () => {
-    const api = fakeApi({
-      sendMessage: (sent) =>
-        (sent.body as { content: string }).content === 'Text 0'
-          ? refuse(429, { detail: 'Too many messages.' })
-          : confirm(sent),
-    });
-    const store = makeStore();
-    store.dispatch(writeMessage(draft(0)));
-    store.dispatch(writeMessage(draft(1)));
-    await settled();
-    const [failed, ...others] = unsentMessages(store.getState());
-    expect(failed).toMatchObject({ content: 'Text 0', status: 'failed', reason: 'Too many messages.' });
-    expect(others).toEqual([]);
-
-    api.replies.sendMessage = confirm;
-    store.dispatch(tryAgain({ ...draft(0), status: 'failed' }));
-    await settled();
-    expect(unsentMessages(store.getState())).toEqual([]);
-    expect(api.sent.at(-1)?.body).toEqual({ content: 'Text 0', clientId: clientIds[0] });
+it('a message that failed keeps its text and the reason, and holds up no other', async () => {
+  const api = fakeApi({
+    sendMessage: (sent) =>
+      (sent.body as { content: string }).content === 'Text 0'
+        ? refuse(429, { detail: 'Too many messages.' })
+        : confirm(sent),
   });
+  const store = makeStore();
+  store.dispatch(sendMessage(draft(0)));
+  store.dispatch(sendMessage(draft(1)));
+  await settled();
+  const [failed, ...others] = unsentMessages(store.getState());
+  expect(failed).toMatchObject({ content: 'Text 0', status: 'failed', reason: 'Too many messages.' });
+  expect(others).toEqual([]);
 
-  it('survives a reload as one to be tried again, and a logout not at all', async () => {
-    fakeApi({ sendMessage: refuse(503) });
-    const store = makeStore();
-    store.dispatch(writeMessage(draft(0)));
-    await settled();
-    const reloaded = makeStore();
-    expect(unsentMessages(reloaded.getState())).toMatchObject([{ content: 'Text 0', status: 'failed' }]);
-    reloaded.dispatch(sessionEnded({ by: 'refusal' }));
-    expect(unsentMessages(reloaded.getState())).toHaveLength(1);
-    reloaded.dispatch(sessionEnded({ by: 'logout' }));
-    expect(unsentMessages(reloaded.getState())).toEqual([]);
-  });
+  api.replies.sendMessage = confirm;
+  store.dispatch(retryMessage({ ...draft(0), status: 'failed' }));
+  await settled();
+  expect(unsentMessages(store.getState())).toEqual([]);
+  expect(api.sent.at(-1)?.body).toEqual({ content: 'Text 0', clientId: clientIds[0] });
+});
 
-  it('can be taken back to be written anew', async () => {
-    fakeApi({ sendMessage: refuse(400) });
-    const store = makeStore();
-    store.dispatch(writeMessage(draft(0)));
-    await settled();
-    store.dispatch(takeBack({ ...draft(0), status: 'failed' }));
-    expect(unsentMessages(store.getState())).toEqual([]);
-    expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
-  });
+it('an unsent message survives a reload as one to be tried again, and a logout not at all', async () => {
+  fakeApi({ sendMessage: refuse(503) });
+  const store = makeStore();
+  store.dispatch(sendMessage(draft(0)));
+  await settled();
+  const reloaded = makeStore();
+  expect(unsentMessages(reloaded.getState())).toMatchObject([{ content: 'Text 0', status: 'failed' }]);
+  reloaded.dispatch(sessionEnded({ by: 'refusal' }));
+  expect(unsentMessages(reloaded.getState())).toHaveLength(1);
+  reloaded.dispatch(sessionEnded({ by: 'logout' }));
+  expect(unsentMessages(reloaded.getState())).toEqual([]);
+});
+
+it('a message that failed can be taken back to be written anew', async () => {
+  fakeApi({ sendMessage: refuse(400) });
+  const store = makeStore();
+  store.dispatch(sendMessage(draft(0)));
+  await settled();
+  store.dispatch(messageTakenBack(clientIds[0]));
+  expect(unsentMessages(store.getState())).toEqual([]);
+  expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
+});
+
+it('a message that seemed to have failed is confirmed by the history it is found in', async () => {
+  fakeApi({ listMessages: reply([confirmed(draft(0))]) });
+  const store = makeStore();
+  for (const index of [0, 1] as const) {
+    store.dispatch(messageWritten(draft(index)));
+    store.dispatch(sendingFailed({ clientId: clientIds[index] }));
+  }
+  await store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId));
+  expect(unsentMessages(store.getState()).map(({ content }) => content)).toEqual(['Text 1']);
+  expect(sessionStorage.getItem('stepwell.outbox')).toContain('Text 1');
+  expect(sessionStorage.getItem('stepwell.outbox')).not.toContain('Text 0');
+});
+
+it('a message of another person with the same client id confirms nothing', async () => {
+  fakeApi({ listMessages: reply([{ ...confirmed(draft(0)), senderId: channelId }]) });
+  const store = makeStore();
+  store.dispatch(messageWritten(draft(0)));
+  await store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId));
+  expect(unsentMessages(store.getState())).toHaveLength(1);
 });

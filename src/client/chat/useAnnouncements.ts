@@ -1,16 +1,17 @@
+import { useTimeout } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../contract/entities.gen';
 import { words } from './words';
 
 /** Messages that come within this time are said together. */
-const BATCH_MILLISECONDS = 1500;
+const BATCH_MS = 1500;
 
 /** More than this would talk over what the reader is doing. */
-const READ_OUT = 3;
+const MAX_READ_OUT = 3;
 
 /** A batch of new messages as it is said aloud. */
-export function announcement(messages: readonly Message[]): string {
-  if (messages.length <= READ_OUT) {
+function announcement(messages: readonly Message[]): string {
+  if (messages.length <= MAX_READ_OUT) {
     return messages.map(({ senderName, content }) => words.announced(senderName, content)).join('\n');
   }
   const senders = [...new Set(messages.map(({ senderName }) => senderName))];
@@ -21,17 +22,17 @@ export function announcement(messages: readonly Message[]): string {
 export function useAnnouncements(messages: readonly Message[], userId: string): string {
   const [text, setText] = useState('');
   const announced = useRef(messages.at(-1)?.id ?? '');
-  const batch = useRef<Message[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const news = () => messages.filter(({ id, senderId }) => id > announced.current && senderId !== userId);
+  const { start } = useTimeout(() => {
+    const batch = news();
+    announced.current = batch.at(-1)?.id ?? announced.current;
+    setText(announcement(batch));
+  }, BATCH_MS);
+  // It runs already where others came just before.
   useEffect(() => {
-    batch.current = messages.filter(({ id, senderId }) => id > announced.current && senderId !== userId);
-    if (batch.current.length === 0 || timer.current !== undefined) return;
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      announced.current = batch.current.at(-1)?.id ?? announced.current;
-      setText(announcement(batch.current));
-    }, BATCH_MILLISECONDS);
-  }, [messages, userId]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    if (news().length > 0) start();
+    // `news` is of these messages.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [messages, start, userId]);
   return text;
 }

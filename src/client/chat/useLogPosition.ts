@@ -1,30 +1,28 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { lastReadable } from './readable';
 import type { Row } from './rows';
-import type { OlderMessages } from './useOlderMessages';
+import type { OlderMessages } from './useMessageHistory';
+import { useStayAtEnd } from './useStayAtEnd';
+import { lastVisibleMessage } from './visibleMessages';
 
 interface LogPosition {
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   rows: readonly Row[];
   older: OlderMessages;
-  onReadable: (messageId: string | undefined) => void;
+  onVisible: (messageId: string | undefined) => void;
 }
 
 /** Older messages are asked for when fewer than this are left above. */
 const ROWS_AHEAD = 12;
 
-/** Who is this near to the end, in pixels, has not scrolled away from it. */
-const AT_END = 4;
-
 /** Time in which the first rows are measured, and the log comes to stand. */
-const SETTLING_MILLISECONDS = 100;
+const SETTLE_MS = 100;
 
 /**
  * Where the log stands: it opens at the 'Last read' marker, or at the end; goes to the end when one writes; asks for older messages
- * in time; and tells what can be read.
+ * in time; and reports what is visible.
  */
-export function useLogPosition({ virtualizer, rows, older, onReadable }: LogPosition): void {
+export function useLogPosition({ virtualizer, rows, older, onVisible }: LogPosition): void {
   const isPlaced = useRef(false);
   const report = useRef(() => {});
   useLayoutEffect(() => {
@@ -35,7 +33,7 @@ export function useLogPosition({ virtualizer, rows, older, onReadable }: LogPosi
     const timer = setTimeout(() => {
       isPlaced.current = true;
       report.current();
-    }, SETTLING_MILLISECONDS);
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
     // Where it opens is decided once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -54,7 +52,7 @@ export function useLogPosition({ virtualizer, rows, older, onReadable }: LogPosi
       const items = virtualizer.getVirtualItems();
       const placed = items.map(({ index, start, end }) => ({ id: rows[index]?.id, start, end }));
       const top = virtualizer.scrollOffset ?? 0;
-      onReadable(lastReadable(placed, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
+      onVisible(lastVisibleMessage(placed, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
       if (older.state === 'more' && (items[0]?.index ?? 0) < ROWS_AHEAD) older.load();
     };
     report.current();
@@ -68,30 +66,4 @@ export function useLogPosition({ virtualizer, rows, older, onReadable }: LogPosi
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
-}
-
-/** Who is at the end stays there when a row or the composer grows, or the keyboard comes up. */
-function useStayAtEnd(virtualizer: LogPosition['virtualizer']): void {
-  const isAtEnd = useRef(false);
-  const size = useRef(0);
-  useEffect(() => {
-    const element = virtualizer.scrollElement;
-    const look = () => {
-      isAtEnd.current = virtualizer.isAtEnd(AT_END);
-    };
-    const resized = new ResizeObserver(() => {
-      if (isAtEnd.current) virtualizer.scrollToEnd();
-    });
-    element?.addEventListener('scroll', look, { passive: true });
-    if (element) resized.observe(element);
-    return () => {
-      element?.removeEventListener('scroll', look);
-      resized.disconnect();
-    };
-  }, [virtualizer]);
-  useLayoutEffect(() => {
-    const present = virtualizer.getTotalSize();
-    if (present !== size.current && isAtEnd.current) virtualizer.scrollToEnd();
-    size.current = present;
-  });
 }

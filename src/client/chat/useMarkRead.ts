@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useMarkReadMutation } from '../api/chatApi';
-import { isLookedAt } from './readable';
+import { isPageActive } from './visibleMessages';
 
 /**
  * Marks a channel as read up to a message, when somebody looks, and only forward; one call at a time, so that scrolling through
@@ -17,7 +17,7 @@ export function useMarkRead(
   return useCallback(
     (messageId) => {
       const done = lastReadId !== undefined && lastReadId > marked.current ? lastReadId : marked.current;
-      if (messageId === undefined || messageId <= done || !isLookedAt()) return;
+      if (messageId === undefined || messageId <= done || !isPageActive()) return;
       wanted.current = messageId;
       const next = async () => {
         while (wanted.current > marked.current) {

@@ -3,7 +3,8 @@ import type { Pod } from '../../contract/entities.gen';
 import { fakeApi, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { JoinPodPage } from './JoinPodPage';
-import { aMeeting, aMembership, aPod, can, idOf, me, membershipId } from './testing/samples';
+import { aMembership, idOf } from '../testing/samples';
+import { aMeeting, aPod, can, me, membershipId } from './testing/samples';
 
 const monday = Date.UTC(2030, 0, 7, 19) / 1000;
 const day = 86_400;
@@ -59,7 +60,7 @@ test('paused pods, and those one leads or is in, are left out', async () => {
   expect(names(section)).toEqual(['Open']);
 });
 
-test('where there is nothing to join, the page says so', async () => {
+test('where there is nothing to join, the page shows so', async () => {
   shown([]);
   expect(await screen.findByText('No pods to join at the moment')).toBeInTheDocument();
 });

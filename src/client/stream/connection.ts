@@ -1,6 +1,8 @@
 import type { StreamEvent } from '../../contract/entities.gen';
+import { closedConnection, transition } from './connectionMachine';
+import type { ConnectionEffect, ConnectionEvent } from './connectionState';
+import { CHECK_INTERVAL_MS } from './schedule';
 import { makeSeen } from './seen';
-import { retryDelay, SILENCE } from './schedule';
 import type { StreamStatus } from './streamSlice';
 
 /** What the connection needs of the world. */
@@ -26,133 +28,91 @@ export interface Connection {
   close: () => void;
 }
 
-/**
- * One stream that is kept open: a fresh ticket for every connection, resumed from the last id, tried again as `retryDelay` says
- * and whenever the page comes online or into view.
- */
+/** One stream that is kept open. When it connects, waits and tries again is in `connectionMachine`; here it is done. */
 export function makeConnection(deps: ConnectionDeps, listener: ConnectionListener): Connection {
-  let userId: string | undefined;
-  let lastEventId: string | undefined;
+  let state = closedConnection;
   let seen = makeSeen();
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let watch: ReturnType<typeof setInterval> | undefined;
-  let attempts = 0;
-  let openedAt: number | undefined;
-  let heardAt = 0;
-  /** Too many streams are open elsewhere: only a page that is looked at may take the place of another. */
-  let wasFull = false;
+  let check: ReturnType<typeof setInterval> | undefined;
 
-  async function attempt(): Promise<void> {
-    if (userId === undefined || source) return;
-    clearTimeout(retry);
-    retry = undefined;
-    const number = ++attempts;
-    listener.statusChanged('connecting');
-    const ticket = await deps.ticket().catch(() => undefined);
-    if (number !== attempts) return;
-    if (ticket === undefined) lost();
-    else connect(userId, ticket);
+  function send(event: ConnectionEvent): void {
+    const isPageVisible = document.visibilityState !== 'hidden';
+    const [next, effects] = transition(state, event, { now: Date.now(), random: deps.random(), isPageVisible });
+    state = next;
+    effects.forEach(run);
   }
 
-  function connect(user: string, ticket: string): void {
-    const query = new URLSearchParams({ userId: user, authToken: ticket, lastEventId: lastEventId ?? 'recent' });
+  const wake = () => send({ type: 'pageWoke' });
+
+  function begin(): void {
+    end();
+    seen = makeSeen();
+    check = setInterval(() => send({ type: 'checkDue' }), CHECK_INTERVAL_MS);
+    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+  }
+
+  function end(): void {
+    clearInterval(check);
+    window.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', wake);
+  }
+
+  async function requestTicket(attempt: number): Promise<void> {
+    const ticket = await deps.ticket().catch(() => undefined);
+    send({ type: 'ticketCame', attempt, ticket });
+  }
+
+  function connect({ userId, ticket, lastEventId = 'recent' }: Extract<ConnectionEffect, { type: 'connect' }>): void {
+    const query = new URLSearchParams({ userId, authToken: ticket, lastEventId });
     const opened = deps.openSource(`${deps.apiBase()}/v1/messages/stream?${query}`);
     source = opened;
-    heardAt = Date.now();
-    const ifCurrent =
-      <Argument>(then: (argument: Argument) => void) =>
-      (argument: Argument) => {
-        if (source === opened) then(argument);
-      };
-    opened.addEventListener('mark', ifCurrent(heard));
-    opened.addEventListener('message', ifCurrent(receive));
-    opened.addEventListener('full', ifCurrent(full));
+    const on = (name: string, then: (message: MessageEvent<string>) => void) =>
+      opened.addEventListener(name, (event) => {
+        if (source === opened) then(event as MessageEvent<string>);
+      });
+    const heard = ({ lastEventId: id }: MessageEvent<string>) => send({ type: 'serverHeard', lastEventId: id });
+    on('mark', heard);
+    on('message', (message) => {
+      const event = JSON.parse(message.data) as StreamEvent;
+      if (seen.isNew(event.id)) listener.received(event);
+      // Only now: an event that could not be taken in is sent again.
+      if (source === opened) heard(message);
+    });
+    on('full', () => send({ type: 'serverFull' }));
     // The browser's own attempt would come with the same ticket, which is used up.
-    opened.addEventListener('error', ifCurrent(lost));
+    on('error', () => send({ type: 'connectionFailed' }));
   }
 
-  function heard(event: MessageEvent<string>): void {
-    heardAt = Date.now();
-    if (openedAt === undefined) {
-      openedAt = heardAt;
-      listener.statusChanged('open');
+  function run(effect: ConnectionEffect): void {
+    switch (effect.type) {
+      case 'begin':
+        return begin();
+      case 'end':
+        return end();
+      case 'requestTicket':
+        return void requestTicket(effect.attempt);
+      case 'connect':
+        return connect(effect);
+      case 'disconnect':
+        source?.close();
+        source = undefined;
+        return;
+      case 'scheduleRetry':
+        retry = setTimeout(() => send({ type: 'retryDue' }), effect.delayMs);
+        return;
+      case 'cancelRetry':
+        return clearTimeout(retry);
+      case 'reportStatus':
+        return listener.statusChanged(effect.status);
+      case 'reportProgress':
+        return listener.moved(effect.lastEventId);
     }
-    if (event.lastEventId && event.lastEventId !== lastEventId) {
-      lastEventId = event.lastEventId;
-      listener.moved(lastEventId);
-    }
-  }
-
-  function receive(message: MessageEvent<string>): void {
-    const event = JSON.parse(message.data) as StreamEvent;
-    if (seen.isNew(event.id)) listener.received(event);
-    // Only now: an event that could not be taken in is sent again.
-    if (source) heard(message);
-  }
-
-  function full(): void {
-    wasFull = true;
-    openedAt = undefined;
-    lost();
-  }
-
-  function lost(): void {
-    source?.close();
-    source = undefined;
-    listener.statusChanged('waiting');
-    clearTimeout(retry);
-    const lasted = openedAt === undefined ? undefined : Date.now() - openedAt;
-    openedAt = undefined;
-    retry = setTimeout(retryNow, retryDelay(lasted, deps.random()));
-  }
-
-  function retryNow(): void {
-    if (wasFull && document.visibilityState === 'hidden') return;
-    wasFull = false;
-    void attempt();
-  }
-
-  /** Called now and then, and when the page wakes up: a connection may have died without a word. */
-  function look(): void {
-    if (source && Date.now() - heardAt > SILENCE) lost();
-  }
-
-  function wakeUp(): void {
-    if (document.visibilityState === 'hidden') return;
-    look();
-    if (!source && retry !== undefined) retryNow();
-  }
-
-  function stop(): void {
-    userId = undefined;
-    attempts += 1;
-    clearTimeout(retry);
-    clearInterval(watch);
-    retry = undefined;
-    source?.close();
-    source = undefined;
-    openedAt = undefined;
-    wasFull = false;
-    window.removeEventListener('online', wakeUp);
-    document.removeEventListener('visibilitychange', wakeUp);
   }
 
   return {
-    open: (user) => {
-      stop();
-      userId = user;
-      lastEventId = undefined;
-      seen = makeSeen();
-      watch = setInterval(look, SILENCE / 4);
-      window.addEventListener('online', wakeUp);
-      document.addEventListener('visibilitychange', wakeUp);
-      void attempt();
-    },
-    close: () => {
-      if (userId === undefined) return;
-      stop();
-      listener.statusChanged('closed');
-    },
+    open: (userId) => send({ type: 'opened', userId }),
+    close: () => send({ type: 'closed' }),
   };
 }

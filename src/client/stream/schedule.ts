@@ -1,12 +1,15 @@
-/** The waits of a stream, all in milliseconds (decision 46). */
-const AT_ONCE_WITHIN = 3_000;
-const LATER = 30_000;
+/** The waits of a stream (rule platform.streamRetry). */
+const QUICK_RETRY_MS = 3_000;
+const RETRY_MS = 30_000;
 
 /** A connection that lasted this long was a good one: it is tried again at once. */
-const STEADY = 5_000;
+const STEADY_MS = 5_000;
 
 /** The server says that it is there every 25 s; a stream silent for longer than two of these is dead. */
-export const SILENCE = 60_000;
+export const MAX_SILENCE_MS = 60_000;
+
+/** How often the silence is measured. */
+export const CHECK_INTERVAL_MS = MAX_SILENCE_MS / 4;
 
 /**
  * How long to wait for the next attempt. After a good connection not at all, but for a little that differs from page to page,
@@ -15,5 +18,8 @@ export const SILENCE = 60_000;
  * `lasted`: milliseconds the connection was open; undefined when it never was. `random`: from 0 to 1.
  */
 export function retryDelay(lasted: number | undefined, random: number): number {
-  return lasted !== undefined && lasted >= STEADY ? random * AT_ONCE_WITHIN : LATER;
+  return lasted !== undefined && lasted >= STEADY_MS ? random * QUICK_RETRY_MS : RETRY_MS;
 }
+
+/** Whether a connection that has been silent for so long is dead. */
+export const isDead = (silentMs: number): boolean => silentMs > MAX_SILENCE_MS;

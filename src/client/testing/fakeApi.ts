@@ -1,6 +1,8 @@
 import type { Problem } from '../../contract/entities.gen';
 import type { Operation } from '../../contract/operations.gen';
-import { assertAsContracted, exampleAnswer, operationFor } from './contractExamples';
+import { contractViolation, operationOf } from '../../contract/testing/contractCheck';
+import { noteContractBreak } from './contractBreaks';
+import { exampleAnswer } from './contractExamples';
 
 export interface Reply {
   status: number;
@@ -45,16 +47,16 @@ function bodyOf(text: string, contentType: string | null): unknown {
 }
 
 /**
- * Stands in for the server: every operation answers with the contract's own example, but those given here, whose answers must be
- * what the contract allows. Returns what was sent, in order; `replies` may be changed while the test runs.
+ * Stands in for the server: every operation answers with the contract's own example, but those given here. A test
+ * whose mock answers what the contract does not allow fails with the contract's words. Returns what was sent, in order; `replies` may be changed while the test runs.
  */
 export function fakeApi(replies: Replies = {}) {
   const sent: Sent[] = [];
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    const operation = operationFor(request.method, url.pathname);
-    if (!operation) throw new Error(`The contract knows no ${request.method} ${url.pathname}`);
+    const operation = operationOf(request.method, url.pathname);
+    if (!operation) throw noteContractBreak(`The contract has no ${request.method} ${url.pathname}`);
     const text = await request.text();
     const call: Sent = {
       operationId: operation.operationId,
@@ -71,8 +73,11 @@ export function fakeApi(replies: Replies = {}) {
       pending: never,
     } = (typeof given === 'function' ? given(call) : given) ?? reply(exampleAnswer(operation));
     if (never) return new Promise(() => {});
-    assertAsContracted(operation, status, body);
-    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+    const sentHeaders = { 'Content-Type': 'application/json', ...headers };
+    const answer = { status, contentType: sentHeaders['Content-Type'], body };
+    const violation = contractViolation(request.method, url.pathname, answer);
+    if (violation) throw noteContractBreak(`The mock breaks the contract. ${violation}`);
+    return new Response(JSON.stringify(body), { status, headers: sentHeaders });
   };
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
   return { sent, replies };

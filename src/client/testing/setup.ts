@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { takeContractBreaks } from './contractBreaks';
 
 // What is waited for comes as soon as it can, and on a busy machine that may be late.
 configure({ asyncUtilTimeout: 15_000 });
@@ -26,4 +27,6 @@ Element.prototype.scrollIntoView ??= () => {};
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  const breaks = takeContractBreaks();
+  if (breaks.length > 0) throw new Error(breaks.join('\n'));
 });

@@ -1,4 +1,8 @@
 /** Messages that stand in more places than one schema. */
 export const MISSING_CODE = 'Missing code';
+export const UNKNOWN_TIME_ZONE = 'This time zone is not known';
+export const INVALID_MOMENT = 'Invalid date time';
 export const MEETING_LINK_REQUIRED = 'Meeting link is required';
 export const DIFFERENT_EMAIL_REQUIRED = 'Please enter a different email address.';
+
+export const tooLong = (what: string, max: number) => `${what} must be ${max} characters or fewer`;

@@ -1,23 +1,27 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
 
-/** Where somebody belongs, seen from one membership. */
-export interface Belonging {
+/** What decides whether the staff of a membership may change somebody's address (rule account.emailChangeByStaff). */
+export interface EmailChangeEligibility {
   /** They have a place in this membership. */
-  here: boolean;
+  isMember: boolean;
   /** They are owner or admin of a business, whichever. */
-  runs: boolean;
+  runsBusiness: boolean;
   /** They have a place in a membership of another business. */
-  elsewhere: boolean;
+  belongsElsewhere: boolean;
 }
 
-/** What decides whether an account's address is for the staff of this membership to change (decision 18). */
-export async function belongingOf(db: Queryable, userId: string, membershipId: string): Promise<Belonging> {
-  const { rows } = await db.execute<Belonging & Record<string, unknown>>(sql`
-    select exists (select 1 from members where user_id = ${userId} and membership_id = ${membershipId}) as here,
-      exists (select 1 from business_staff where user_id = ${userId}) as runs,
+export async function emailChangeEligibility(
+  db: Queryable,
+  userId: string,
+  membershipId: string,
+): Promise<EmailChangeEligibility> {
+  const { rows } = await db.execute<EmailChangeEligibility & Record<string, unknown>>(sql`
+    select
+      exists (select 1 from members where user_id = ${userId} and membership_id = ${membershipId}) as "isMember",
+      exists (select 1 from business_staff where user_id = ${userId}) as "runsBusiness",
       exists (select 1 from members m join memberships s on s.id = m.membership_id
         where m.user_id = ${userId}
-          and s.business_id <> (select business_id from memberships where id = ${membershipId})) as elsewhere`);
-  return rows[0] ?? { here: false, runs: false, elsewhere: false };
+          and s.business_id <> (select business_id from memberships where id = ${membershipId})) as "belongsElsewhere"`);
+  return rows[0] ?? { isMember: false, runsBusiness: false, belongsElsewhere: false };
 }

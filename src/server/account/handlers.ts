@@ -1,21 +1,14 @@
-import { eq } from 'drizzle-orm';
 import type { Account, ProfileUpdate } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
-import { users } from '../platform/database/schema';
 import type { HandlersOf } from '../platform/http/call';
-import { unauthorized } from '../platform/http/problem';
+import { signedInUser } from '../session';
+import { confirmEmailChange } from './confirmEmailChange';
 import { deleteAccount } from './deleteAccount';
 import { presentAccount } from './presenter';
+import { startEmailChange } from './startEmailChange';
 import { updateProfile } from './updateProfile';
-import { confirmEmailChange, startEmailChange } from './changeEmail';
 
 type Operations = 'getMyAccount' | 'updateProfile' | 'replaceProfile' | 'changeEmail' | 'confirmEmail' | 'deleteMyUser';
-
-async function me({ database }: AppContext, userId: string) {
-  const [user] = await database.db.select().from(users).where(eq(users.id, userId));
-  if (!user) throw unauthorized();
-  return user;
-}
 
 interface ProfileCall {
   caller: { userId: string };
@@ -26,20 +19,19 @@ const saveProfile = ({ caller, body }: ProfileCall, context: AppContext): Promis
   updateProfile(context, caller.userId, body);
 
 export const accountHandlers: HandlersOf<Operations> = {
-  getMyAccount: async ({ caller }, context) => presentAccount(await me(context, caller.userId)),
+  getMyAccount: async ({ caller }, { database }) => presentAccount(await signedInUser(database.db, caller.userId)),
   updateProfile: saveProfile,
   replaceProfile: saveProfile,
 
   changeEmail: async ({ caller, body }, context) => {
-    await startEmailChange(context, await me(context, caller.userId), body.newEmail);
+    await startEmailChange(context, await signedInUser(context.database.db, caller.userId), body.newEmail);
     return { done: true };
   },
 
   confirmEmail: async ({ query, request, reply }, context) => {
     // A mailbox's link checker asks with HEAD; that must not use the code up.
     if (request.method === 'HEAD') return void reply.code(204).send();
-    const isDone = query.code !== undefined && (await confirmEmailChange(context, query.code, request.ip));
-    reply.redirect(isDone ? '/email-verified' : '/invalid', 302);
+    reply.redirect(await confirmEmailChange(context, query.code, request.ip), 302);
   },
 
   deleteMyUser: async ({ caller }, context) => {

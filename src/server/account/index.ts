@@ -1,3 +1,3 @@
 /** What other areas use of this one. */
-export { startEmailChange } from './changeEmail';
-export { belongingOf } from './emailChangeEligibility';
+export { emailChangeEligibility } from './emailChangeEligibility';
+export { startEmailChange } from './startEmailChange';

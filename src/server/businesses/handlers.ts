@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm';
 import type { ZoomSettingsInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
-import { businesses } from '../platform/database/schema';
 import type { HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
-import { register } from '../session';
-import { registerBusinessAdmin } from './registerAdmin';
-import { inviteAdmin, removeAdmin } from './admins';
+import { inviteAdmin } from './inviteAdmin';
 import { presentBusiness, presentZoom } from './presenter';
-import { adminsOf, businessesOf, zoomSettingsOf } from './reads';
+import { businessesOf } from './reads';
+import { registerBusinessAdmin } from './registerAdmin';
+import { registerBusiness } from './registerBusiness';
+import { removeAdmin } from './removeAdmin';
 import { saveZoom } from './saveZoom';
+import { adminsOf } from './staff';
+import { updateBusiness } from './updateBusiness';
+import { zoomSettingsOf } from './zoomSettings';
 
 type Operations =
   | 'listMyBusinesses'
@@ -30,32 +32,20 @@ interface ZoomCall {
   body: ZoomSettingsInput;
 }
 
-const saveZoomOf = ({ params, caller, body }: ZoomCall, context: AppContext) =>
+const saveZoomSettings = ({ params, caller, body }: ZoomCall, context: AppContext) =>
   saveZoom(context, params.id, caller.userId, body);
 
 export const businessHandlers: HandlersOf<Operations> = {
   listMyBusinesses: async ({ caller }, { database }) =>
     (await businessesOf(database.db, caller.userId)).map(presentBusiness),
 
-  registerBusiness: async ({ body: { businessName, ...person }, request }, context) => {
-    await register(context, {
-      person,
-      purpose: { then: 'business', businessName: businessName.trim() },
-      ip: request.ip,
-    });
+  registerBusiness: async ({ body, request }, context) => {
+    await registerBusiness(context, body, request.ip);
     return { done: true };
   },
 
-  updateBusiness: async ({ params, access, body }, { database }) => {
-    const name = body.name.trim();
-    const [row] = await database.db
-      .update(businesses)
-      .set({ name })
-      .where(eq(businesses.id, params.id))
-      .returning({ id: businesses.id, name: businesses.name });
-    if (!row) throw notFound();
-    return presentBusiness({ ...row, role: access.relation.staffRole ?? null });
-  },
+  updateBusiness: ({ params, access, body }, context) =>
+    updateBusiness(context, params.id, body, access.relation.staffRole ?? null),
 
   inviteAdmin: async ({ params, caller, body }, context) => {
     await inviteAdmin(context, params.id, caller.userId, body);
@@ -76,8 +66,8 @@ export const businessHandlers: HandlersOf<Operations> = {
   },
 
   getZoomSettings: async ({ params }, { database }) => presentZoom(await zoomSettingsOf(database.db, params.id)),
-  replaceZoomSettings: saveZoomOf,
-  saveZoomSettings: saveZoomOf,
+  replaceZoomSettings: saveZoomSettings,
+  saveZoomSettings,
 
   getZoomSupported: async ({ params }, { database }) => {
     if (!(await zoomSettingsOf(database.db, params.id))) throw notFound();

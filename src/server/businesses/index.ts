@@ -1,4 +1,6 @@
-/** What other areas use of this one. */
-export { staffOf, waitingBusinesses } from './reads';
-export { approveBusiness, registerVerifiedBusiness } from './registerBusiness';
-export { zoomCredentials } from './saveZoom';
+/** What other areas, and the operator's command, use of this one. */
+export { approveBusiness } from './approveBusiness';
+export { completeBusinessRegistration } from './completeRegistration';
+export { waitingBusinesses } from './reads';
+export { staffOf } from './staff';
+export { zoomCredentials } from './zoomSettings';

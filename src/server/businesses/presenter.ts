@@ -1,6 +1,7 @@
 import type { Business, ZoomSettings } from '../../contract/entities.gen';
 import { businessCan } from '../../domain/permissions';
-import type { BusinessRow, ZoomRow } from './reads';
+import type { BusinessRow } from './reads';
+import type { ZoomRow } from './zoomSettings';
 
 export const presentBusiness = ({ id, name, role }: BusinessRow): Business => ({
   id,
@@ -10,7 +11,7 @@ export const presentBusiness = ({ id, name, role }: BusinessRow): Business => ({
   can: businessCan({ signedIn: true, ...(role && { staffRole: role }) }),
 });
 
-/** The integration without its secret (decision 39). */
+/** The integration without its secret (rule businesses.zoomSecret). */
 export const presentZoom = (row: ZoomRow | undefined): ZoomSettings =>
   row
     ? {

@@ -1,15 +1,16 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Relation } from '../../domain/permissions';
 import type { Queryable } from '../platform/database/client';
-import { businesses, businessStaff, users, zoomSettings } from '../platform/database/schema';
+import { businesses, businessStaff, users } from '../platform/database/schema';
 
 export interface BusinessRow {
   id: string;
   name: string;
-  /** The caller's part in it; null for who is only a member of one of its memberships. */
-  role: 'owner' | 'admin' | null;
+  /** The caller's role in it; null for who is only a member of one of its memberships. */
+  role: NonNullable<Relation['staffRole']> | null;
 }
 
-/** Businesses somebody runs or has an enabled place in, by name (decision 21). One not approved yet is nobody's. */
+/** Businesses somebody runs or has an enabled place in, by name (rule businesses.list). One not approved yet is nobody's. */
 export async function businessesOf(db: Queryable, userId: string): Promise<BusinessRow[]> {
   const { rows } = await db.execute<BusinessRow & Record<string, unknown>>(sql`
     with mine as (
@@ -29,36 +30,6 @@ export async function businessesOf(db: Queryable, userId: string): Promise<Busin
     .sort((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
-/** The admins of a business by full name, without its owner. */
-export async function adminsOf(db: Queryable, businessId: string) {
-  const rows = await staffOf(db, businessId);
-  const byName = new Intl.Collator('en', { sensitivity: 'base' });
-  const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
-  return rows
-    .filter(({ role }) => role === 'admin')
-    .map(({ id, firstName, lastName, email }) => ({ id, firstName, lastName, email }))
-    .sort((a, b) => byName.compare(fullName(a), fullName(b)));
-}
-
-/** Owner and admins. */
-export async function staffOf(db: Queryable, businessId: string) {
-  return db
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      role: businessStaff.role,
-    })
-    .from(businessStaff)
-    .innerJoin(users, eq(users.id, businessStaff.userId))
-    .where(eq(businessStaff.businessId, businessId));
-}
-
-export async function ownerOf(db: Queryable, businessId: string) {
-  return (await staffOf(db, businessId)).find(({ role }) => role === 'owner');
-}
-
 export async function businessById(db: Queryable, id: string) {
   const [row] = await db.select().from(businesses).where(eq(businesses.id, id));
   return row;
@@ -73,13 +44,6 @@ export function waitingBusinesses(db: Queryable) {
     .innerJoin(users, eq(users.id, businessStaff.userId))
     .where(isNull(businesses.approvedAt))
     .orderBy(asc(businesses.createdAt));
-}
-
-export type ZoomRow = typeof zoomSettings.$inferSelect;
-
-export async function zoomSettingsOf(db: Queryable, businessId: string): Promise<ZoomRow | undefined> {
-  const [row] = await db.select().from(zoomSettings).where(eq(zoomSettings.businessId, businessId));
-  return row;
 }
 
 /** A business that somebody owns under this name, whatever its case. */

@@ -1,33 +1,14 @@
-import type { BusinessAdminRegistration } from '../../contract/entities.gen';
+import type { BusinessAdminRegistration, User } from '../../contract/entities.gen';
 import { leaderStandingChanged } from '../chat';
+import { requireAction } from '../onboarding';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { businessStaff, users } from '../platform/database/schema';
-import { invalid, invalidField, problem } from '../platform/http/problem';
-import { notify } from '../notifications';
-import { requireAction } from '../onboarding';
+import { businessStaff } from '../platform/database/schema';
 import { throttle, throttleKey } from '../platform/http/throttle';
-import {
-  findCode,
-  hashPassword,
-  hasEmail,
-  isPassword,
-  linkGone,
-  passwordAttempts,
-  provenAccountWith,
-  startSession,
-  useCode,
-  type NewSession,
-} from '../session';
-import type { Invitation } from './admins';
-import { businessById, ownerOf } from './reads';
-import { businessNotifications } from './notificationKinds';
-import { businessMails } from './mails';
-
-const WINDOW_SECONDS = 15 * 60;
-
-type AdminUser = NewSession['session']['user'];
-type FindUser = (act: Act) => Promise<AdminUser>;
+import { linkGone, startSession, useCode, type NewSession } from '../session';
+import { findInvitation } from './invitation';
+import { invitedAccount } from './invitedAccount';
+import { notifyAdminJoined } from './notices';
 
 /**
  * Makes the invited person an admin and signs them in. The link proved their address, so a new account is verified at
@@ -42,67 +23,19 @@ export async function registerBusinessAdmin(
 ): Promise<NewSession> {
   const { db } = context.database;
   const now = context.clock.now();
-  await throttle(db, throttleKey('admin-code-ip', ip), 300, WINDOW_SECONDS, now);
-  const invitation = (await findCode(db, given.inviteCode, ['admin-invite'], now))?.payload as Invitation | undefined;
+  await throttle(db, throttleKey('admin-code-ip', ip), 300, 15 * 60, now);
+  const invitation = await findInvitation(db, given.inviteCode, now);
   if (!invitation) throw linkGone();
-  const findUser = await whoAccepts(context, invitation.email, given, callerId);
+  const takeAccount = await invitedAccount(context, invitation.email, given, callerId);
   return context.act(async (act) => {
     if (!(await useCode(act.tx, given.inviteCode, ['admin-invite'], act.now))) throw linkGone();
-    const user = await findUser(act);
-    await makeAdmin(act, context, invitation.businessId, user);
-    return startSession(act.tx, context, user, act.now);
+    const user = await takeAccount(act);
+    await addAdmin(act, invitation.businessId, user);
+    return startSession(act.tx, act.config.tokenSecret, user, act.now);
   });
 }
 
-/** The account the invitation is for: the caller's own, or by the name and password that are given. */
-async function whoAccepts(
-  context: AppContext,
-  email: string,
-  given: BusinessAdminRegistration,
-  callerId: string | undefined,
-): Promise<FindUser> {
-  const [known] = await context.database.db.select().from(users).where(hasEmail(email));
-  if (known?.disabledAt) throw problem(403, 'account_disabled', 'This account has been disabled.');
-  if (known?.verifiedAt && known.id === callerId) return () => Promise.resolve(known);
-  const { firstName, lastName, password } = personOf(given, callerId !== undefined);
-  if (known?.verifiedAt) await checkPassword(context, email, known.passwordHash, password);
-  const identity = {
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-    passwordHash: await hashPassword(password),
-  };
-  return (act) => provenAccountWith(act, email, identity);
-}
-
-/** Who is not signed in with the invited account has to say who they are. */
-function personOf({ firstName, lastName, password }: BusinessAdminRegistration, isSignedIn: boolean) {
-  if (firstName !== undefined && lastName !== undefined && password !== undefined) {
-    return { firstName, lastName, password };
-  }
-  if (isSignedIn) {
-    throw invalid(
-      'This invitation is for another account. Log out, then open the link in the e-mail again.',
-      [],
-      'other_account',
-    );
-  }
-  const fields = [
-    { path: 'firstName', value: firstName, message: 'First name is required' },
-    { path: 'lastName', value: lastName, message: 'Last name is required' },
-    { path: 'password', value: password, message: 'Password is required' },
-  ];
-  const errors = fields.filter(({ value }) => value === undefined).map(({ path, message }) => ({ path, message }));
-  throw invalid(errors[0]?.message ?? 'The request is not valid.', errors);
-}
-
-/** Whoever has a verified account with this address has to know its password. */
-async function checkPassword(context: AppContext, email: string, passwordHash: string, password: string) {
-  await throttle(context.database.db, passwordAttempts(email), 10, WINDOW_SECONDS, context.clock.now());
-  if (await isPassword(passwordHash, password)) return;
-  throw invalidField('password', 'You already have an account with this address. Please give its password.');
-}
-
-async function makeAdmin(act: Act, context: AppContext, businessId: string, user: AdminUser): Promise<void> {
+async function addAdmin(act: Act, businessId: string, user: User): Promise<void> {
   await leaderStandingChanged(act, { businessId }, user.id, 'added');
   const added = await act.tx
     .insert(businessStaff)
@@ -111,19 +44,5 @@ async function makeAdmin(act: Act, context: AppContext, businessId: string, user
     .returning({ userId: businessStaff.userId });
   if (added.length === 0) return;
   await requireAction(act, user.id, businessId, 'COMPLETE_PROFILE');
-  const [business, owner] = [await businessById(act.tx, businessId), await ownerOf(act.tx, businessId)];
-  if (!business || !owner) return;
-  const data = {
-    firstName: owner.firstName,
-    adminName: `${user.firstName} ${user.lastName}`,
-    businessName: business.name,
-    link: `${context.config.publicUrl}/my-settings?panel=admins`,
-  };
-  act.mail({ to: owner.email, template: businessMails['admin-joined'], data });
-  const { adminName, businessName } = data;
-  await notify(act, {
-    kind: businessNotifications['admin-joined'],
-    userIds: [owner.id],
-    data: { adminName, businessName },
-  });
+  await notifyAdminJoined(act, businessId, user);
 }

@@ -3,7 +3,8 @@ import { readStream } from '../platform/events/testing/streamReader';
 import { businessStaff, channels, members, pods, waitlistEntries } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
-import { channelChanged, createPodChannel, ensureLeaderChannel, leaderChannelChanged, podChanged } from './channels';
+import { createPodChannel, ensureLeaderChannel } from './channels';
+import { channelChanged, leaderChannelChanged, podChanged } from './notices';
 
 const test = useTestApp();
 

@@ -1,11 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { ChannelEvent } from '../../contract/entities.gen';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Act } from '../platform/act';
-import { channels, podMembers } from '../platform/database/schema';
+import { channels } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
-import { isInChannel } from './channelPeople';
-
-export { peopledChannels, tellChannelsSwitched } from './featureSwitch';
 
 /** Gives a new pod its channel; the channel's id. Who is in it follows from the pod (decision 43). */
 export async function createPodChannel(act: Act, podId: string, membershipId: string): Promise<string> {
@@ -23,7 +19,7 @@ export async function ensureLeaderChannel(act: Act, membershipId: string): Promi
   return leaderChannelId(act, membershipId);
 }
 
-async function leaderChannelId(act: Act, membershipId: string): Promise<string> {
+export async function leaderChannelId(act: Act, membershipId: string): Promise<string> {
   const [row] = await act.tx
     .select({ id: channels.id })
     .from(channels)
@@ -32,117 +28,8 @@ async function leaderChannelId(act: Act, membershipId: string): Promise<string> 
   return row.id;
 }
 
-async function podChannelId(act: Act, podId: string): Promise<string> {
+export async function podChannelId(act: Act, podId: string): Promise<string> {
   const [row] = await act.tx.select({ id: channels.id }).from(channels).where(eq(channels.podId, podId));
   if (!row) throw notFound();
   return row.id;
-}
-
-/** What was written before somebody came is not unread to them. */
-async function readUpToNow(act: Act, channelId: string, userIds: string[]): Promise<void> {
-  const people = `{${userIds.join(',')}}`;
-  await act.tx.execute(sql`
-    insert into channel_reads (channel_id, user_id, last_message_id, read_at)
-    select newest.channel_id, person, newest.id, ${act.now.toISOString()}::timestamptz
-    from unnest(${people}::uuid[]) person
-    cross join (select channel_id, id from messages where channel_id = ${channelId}::uuid order by id desc limit 1) newest
-    on conflict (channel_id, user_id) do update
-      set last_message_id = excluded.last_message_id, read_at = excluded.read_at
-      where channel_reads.last_message_id < excluded.last_message_id`);
-}
-
-type Change = ChannelEvent['change'];
-
-async function tellChange(
-  act: Act,
-  channel: { channelId: string; podId?: string },
-  userIds: string[],
-  change: Change,
-): Promise<void> {
-  if (userIds.length === 0) return;
-  if (change === 'added') await readUpToNow(act, channel.channelId, userIds);
-  act.publish({ userIds }, { type: 'channel', ...channel, change });
-}
-
-/**
- * Tells people that they came into a pod's channel, lost it, or that the pod or its people changed. Call it in the
- * transaction that changes the pod, after the change, and before the pod is deleted.
- */
-export async function channelChanged(
-  act: Act,
-  podId: string,
-  userIds: string | string[],
-  change: Change,
-): Promise<void> {
-  await tellChange(act, { channelId: await podChannelId(act, podId), podId }, [userIds].flat(), change);
-}
-
-/** Tells everybody who is in a pod that what they know of it is old: its name, meeting or people. */
-export async function podChanged(act: Act, podId: string): Promise<void> {
-  const people = await act.tx.select({ userId: podMembers.userId }).from(podMembers).where(eq(podMembers.podId, podId));
-  const userIds = people.map(({ userId }) => userId);
-  await channelChanged(act, podId, userIds, 'changed');
-}
-
-/**
- * The same for a membership's leader channel: somebody began or ceased to lead or assist a pod, or to be staff. Call it
- * only when that changes whether they are in it: who leads as well as administers stays in when one of the two ends.
- */
-export async function leaderChannelChanged(
-  act: Act,
-  membershipId: string,
-  userIds: string | string[],
-  change: Change,
-): Promise<void> {
-  await tellChange(act, { channelId: await leaderChannelId(act, membershipId) }, [userIds].flat(), change);
-}
-
-/** Whether somebody is in the leader channel of a membership as things stand. */
-export async function isInLeaderChannel(act: Act, membershipId: string, userId: string): Promise<boolean> {
-  return (await leaderChannelsWithout(act, { membershipId }, userId)).length === 0;
-}
-
-type LeaderScope = { membershipId: string } | { businessId: string };
-
-/** The memberships in this scope whose leader channel somebody is not in as things stand. */
-async function leaderChannelsWithout(act: Act, scope: LeaderScope, userId: string): Promise<string[]> {
-  const within =
-    'membershipId' in scope
-      ? sql`membership.id = ${scope.membershipId}::uuid`
-      : sql`membership.business_id = ${scope.businessId}::uuid`;
-  const { rows } = await act.tx.execute<{ id: string }>(sql`
-    select membership.id from memberships membership
-    join channels channel on channel.membership_id = membership.id and channel.pod_id is null
-    where ${within} and not ${isInChannel(sql`channel.id`, sql`${userId}::uuid`)}`);
-  return rows.map(({ id }) => id);
-}
-
-/**
- * Tells somebody that they come into leader channels, or are out of them: of one membership, or of all of a business.
- * Call it before what lets them in is written, and after what kept them in is gone: nothing is said of a channel that
- * they are in for another reason.
- */
-export async function leaderStandingChanged(
-  act: Act,
-  scope: LeaderScope,
-  userId: string,
-  change: 'added' | 'removed',
-): Promise<void> {
-  for (const membershipId of await leaderChannelsWithout(act, scope, userId)) {
-    await leaderChannelChanged(act, membershipId, userId, change);
-  }
-}
-
-/**
- * Takes the text out of everything a person wrote, in the log of events too; it then reads 'Message removed'
- * (decision 19). For the deletion of their account.
- */
-export async function removeMessagesOf(act: Act, userId: string): Promise<void> {
-  await act.tx.execute(sql`
-    update messages set content = '', removed_at = ${act.now.toISOString()}::timestamptz
-    where sender_id = ${userId}::uuid and removed_at is null`);
-  await act.tx.execute(sql`
-    update events set payload = jsonb_set(payload, '{message}', (payload -> 'message')
-      || '{"content": "Message removed", "senderName": "Former member", "removed": true}'::jsonb)
-    where type = 'message' and payload -> 'message' ->> 'senderId' = ${userId}`);
 }

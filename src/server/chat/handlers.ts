@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { notFound } from '../platform/http/problem';
 import type { Access, HandlersOf } from '../platform/http/call';
-import { markReadUpTo, send } from './sendMessage';
+import { markRead } from './markRead';
+import { sendMessage } from './sendMessage';
 import { channelsOf, messagesOf } from './reads';
 
 type ChatOperation = 'listMyChannels' | 'listMessages' | 'sendMessage' | 'markRead' | 'streamMessages';
@@ -28,10 +29,9 @@ export const chatHandlers: HandlersOf<ChatOperation> = {
 
   listMessages: ({ access, query }, { database }) => messagesOf(database.db, channelOf(access), query),
 
-  sendMessage: ({ access, body, caller }, context) => send(context, channelOf(access), caller, body),
+  sendMessage: ({ access, body, caller }, context) => sendMessage(context, channelOf(access), caller, body),
 
-  markRead: ({ access, body, caller }, context) =>
-    markReadUpTo(context, channelOf(access), caller.userId, body.messageId),
+  markRead: ({ access, body, caller }, context) => markRead(context, channelOf(access), caller.userId, body.messageId),
 
   /** The header, which a browser sends by itself when it reconnects, wins over the address. */
   streamMessages: async ({ query, caller, request, reply }, { hub }) => {

@@ -1,13 +1,6 @@
 /** What other areas use of this one. */
 export { channelPeople, isInChannel } from './channelPeople';
-export {
-  channelChanged,
-  createPodChannel,
-  ensureLeaderChannel,
-  isInLeaderChannel,
-  leaderChannelChanged,
-  leaderStandingChanged,
-  podChanged,
-  removeMessagesOf,
-} from './channels';
+export { createPodChannel, ensureLeaderChannel } from './channels';
 export { peopledChannels, tellChannelsSwitched } from './featureSwitch';
+export { channelChanged, isInLeaderChannel, leaderChannelChanged, leaderStandingChanged, podChanged } from './notices';
+export { removeMessagesOf } from './removeMessages';

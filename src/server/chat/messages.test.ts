@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { events, messages, users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
-import { removeMessagesOf } from './channels';
+import { removeMessagesOf } from './removeMessages';
 import { contents, useTalk } from './testing/talk';
 
 const test = useTestApp();

@@ -1,23 +1,22 @@
 import { sql } from 'drizzle-orm';
-import type { ChannelRead, Message, MessageInput } from '../../contract/entities.gen';
-import type { Act } from '../platform/act';
+import type { Message, MessageInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
-import type { StreamPayload } from '../platform/events/log';
-import { invalidField, notFound } from '../platform/http/problem';
+import { insertChannelEvent } from '../platform/events/log';
+import { notFound } from '../platform/http/problem';
 import { nextMessageId } from './messageIds';
 import { presentMessage, type MessageRow } from './presenter';
-import { messageColumns, readOf } from './reads';
+import { messageColumns } from './reads';
 
 /** Without halves of surrogate pairs: PostgreSQL keeps none in JSON, where the event of the message goes. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 /**
- * Writes a message, moves the sender's own marker to it, and tells the channel: one statement, which is a transaction of
- * its own, since no other write is as frequent. False when this sender has already sent one with the same `clientId`.
+ * Writes a message, moves the sender's own marker to it, and publishes it to the channel: one statement, which is a
+ * transaction of its own, since no other write is as frequent. False when this sender has already sent one with the
+ * same `clientId`.
  */
 async function write({ database, hub }: AppContext, message: Message, now: Date): Promise<boolean> {
-  const { type, ...payload }: StreamPayload = { type: 'message', message };
   const { rows } = await database.db.execute(sql`
     with t as (
       insert into messages (id, channel_id, sender_id, content, client_id, created_at)
@@ -31,10 +30,10 @@ async function write({ database, hub }: AppContext, message: Message, now: Date)
       on conflict (channel_id, user_id) do update
         set last_message_id = excluded.last_message_id, read_at = excluded.read_at
         where r.last_message_id < excluded.last_message_id
-    ), told as (
-      insert into events (type, payload, channel_id, created_at)
-      select ${type}, ${JSON.stringify(payload)}::jsonb, channel_id, created_at from t
-    )
+    ), published as (${insertChannelEvent(
+      { type: 'message', message },
+      { from: sql`t`, channelId: sql`channel_id`, createdAt: sql`created_at` },
+    )})
     select id from t`);
   if (rows.length > 0) hub.wake();
   return rows.length > 0;
@@ -50,16 +49,15 @@ async function alreadySent(db: Queryable, channelId: string, senderId: string, c
 
 /**
  * Sends a message to whoever is in the channel. With a `clientId` it can be sent again without a second message
- * (decision 44). 400 for a message of nothing but white space.
+ * (decision 44).
  */
-export async function send(
+export async function sendMessage(
   context: AppContext,
   channelId: string,
   sender: { userId: string; name: string },
   input: MessageInput,
 ): Promise<Message> {
   const content = wellFormed(input.content);
-  if (content.trim() === '') throw invalidField('content', 'Message cannot be empty');
   const now = context.clock.now();
   const message: Message = {
     id: nextMessageId(context.clock, now),
@@ -72,40 +70,4 @@ export async function send(
   };
   if (await write(context, message, now)) return message;
   return presentMessage(await alreadySent(context.database.db, channelId, sender.userId, input.clientId ?? ''));
-}
-
-/**
- * Moves a person's marker in a channel to a message of it, never backwards, and tells their other pages (decision 45).
- * 404 for a message of another channel.
- */
-export async function markReadUpTo(
-  context: AppContext,
-  channelId: string,
-  userId: string,
-  messageId: string,
-): Promise<ChannelRead> {
-  return context.act(async (act) => {
-    const { rows } = await act.tx.execute(sql`
-      insert into channel_reads as r (channel_id, user_id, last_message_id, read_at)
-      select channel_id, ${userId}::uuid, id, ${act.now.toISOString()}::timestamptz from messages
-        where id = ${messageId}::uuid and channel_id = ${channelId}::uuid
-      on conflict (channel_id, user_id) do update
-        set last_message_id = excluded.last_message_id, read_at = excluded.read_at
-        where r.last_message_id < excluded.last_message_id
-      returning last_message_id`);
-    const isMoved = rows.length > 0;
-    if (!isMoved && !(await isMessageOf(act, channelId, messageId))) throw notFound();
-    const read = await readOf(act.tx, channelId, userId);
-    if (!read) throw notFound();
-    const { lastMessageReadId } = read;
-    if (isMoved) act.publish({ userIds: [userId] }, { type: 'read', channelId, lastMessageReadId, userId });
-    return read;
-  });
-}
-
-async function isMessageOf(act: Act, channelId: string, messageId: string): Promise<boolean> {
-  const { rows } = await act.tx.execute(
-    sql`select 1 from messages where id = ${messageId}::uuid and channel_id = ${channelId}::uuid`,
-  );
-  return rows.length > 0;
 }

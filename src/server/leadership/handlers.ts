@@ -1,9 +1,10 @@
 import type { HandlersOf } from '../platform/http/call';
-import { memberForStaff } from '../members';
-import { approveLeader, declineLeader, setLeaderStatus } from './decisions';
+import { approveLeader } from './approveLeader';
+import { declineLeader } from './declineLeader';
 import { demoteLeader } from './demoteLeader';
 import { leadersOf, statusOf } from './reads';
 import { requestLeadership } from './requestLeadership';
+import { setLeaderStatus } from './setLeaderStatus';
 
 type Operations =
   | 'listLeaders'
@@ -14,7 +15,7 @@ type Operations =
   | 'setLeaderStatus'
   | 'demoteLeader';
 
-const applicantOf = ({ params }: { params: { id: string; leaderId: string } }) => ({
+const leaderOf = ({ params }: { params: { id: string; leaderId: string } }) => ({
   membershipId: params.id,
   userId: params.leaderId,
 });
@@ -32,23 +33,20 @@ export const leadershipHandlers: HandlersOf<Operations> = {
   },
 
   approveLeader: async (call, context) => {
-    await approveLeader(context, applicantOf(call));
+    await approveLeader(context, leaderOf(call));
     return { done: true };
   },
 
   declineLeader: async (call, context) => {
-    await declineLeader(context, applicantOf(call));
+    await declineLeader(context, leaderOf(call));
     return { done: true };
   },
 
-  setLeaderStatus: async ({ params, body }, context) => {
-    const { id: membershipId, memberId } = params;
-    await setLeaderStatus(context, { membershipId, memberId, status: body.status });
-    return memberForStaff(context, membershipId, memberId);
-  },
+  setLeaderStatus: ({ params, body }, context) =>
+    setLeaderStatus(context, { membershipId: params.id, memberId: params.memberId, status: body.status }),
 
   demoteLeader: async (call, context) => {
-    await demoteLeader(context, applicantOf(call));
+    await demoteLeader(context, leaderOf(call));
     return { done: true };
   },
 };

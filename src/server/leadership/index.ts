@@ -1,4 +1,4 @@
 /** What other areas use of this one. */
-export { applyToLead } from './decisions';
+export { applyToLead } from './applyToLead';
 export { dropLeaderActions } from './requiredActions';
 export { withdrawApplication } from './withdrawApplication';

@@ -1,20 +1,39 @@
 import { hello, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
-interface LeaderMail {
+/** What every mail to a member of a membership takes. */
+interface ToMember {
   firstName: string;
   membershipName: string;
   link: string;
   supportEmail: string;
 }
 
-interface AskedMail extends LeaderMail {
+interface AskedMail extends ToMember {
   podName: string;
   /** Who asks. */
   askerName: string;
 }
 
-const member = (membershipName: string) => `You get this because you are a member of ${membershipName}.`;
+interface Content {
+  subject: string;
+  /** What follows the greeting. */
+  paragraphs: string[];
+  /** The label of the button, which opens the mail's link. */
+  button: string;
+}
+
+/** A mail to a member, who answers to the support address of the membership. */
+const mailToMember = (data: ToMember, { subject, paragraphs, button }: Content): MailContent => ({
+  subject,
+  paragraphs: [hello(data.firstName), ...paragraphs],
+  button: { label: button, link: data.link },
+  why: `You get this because you are a member of ${data.membershipName}.`,
+  replyTo: data.supportEmail,
+});
+
+const mailOfApproval = (data: ToMember, whatIsNext: string, button: string): MailContent =>
+  mailToMember(data, { subject: `You can lead a pod in ${data.membershipName}`, paragraphs: [whatIsNext], button });
 
 export const leadershipMails = mailTemplates({
   /** For owner and admins. */
@@ -33,73 +52,57 @@ export const leadershipMails = mailTemplates({
     why: `You get this because you look after ${data.membershipName}.`,
   }),
 
-  'leader-approved': (data: LeaderMail): MailContent => ({
-    subject: `You can lead a pod in ${data.membershipName}`,
-    paragraphs: [
-      hello(data.firstName),
+  'leader-approved': (data: ToMember) =>
+    mailOfApproval(
+      data,
       `From now on you can lead in ${data.membershipName}. The next steps are short: a welcome, the training, the leader meeting.`,
-    ],
-    button: { label: 'Get started', link: data.link },
-    why: member(data.membershipName),
-    replyTo: data.supportEmail,
-  }),
+      'Get started',
+    ),
 
   /** To who was given the standing to lead a pod by owner or admins, training and all. */
-  'leader-signed-off': (data: LeaderMail): MailContent => ({
-    subject: `You can lead a pod in ${data.membershipName}`,
-    paragraphs: [
-      hello(data.firstName),
+  'leader-signed-off': (data: ToMember) =>
+    mailOfApproval(
+      data,
       `The people who look after ${data.membershipName} have made you a leader. There is nothing more to do before you lead a pod.`,
-    ],
-    button: { label: 'Open pods', link: data.link },
-    why: member(data.membershipName),
-    replyTo: data.supportEmail,
-  }),
+      'Open pods',
+    ),
 
-  'leader-declined': (data: LeaderMail): MailContent => ({
-    subject: `Your application to lead in ${data.membershipName}`,
-    paragraphs: [
-      hello(data.firstName),
-      `Thank you for offering to lead a pod in ${data.membershipName}. It was not possible this time. Nothing else changes for you, and you may ask again.`,
-      'To learn more, answer this mail.',
-    ],
-    button: { label: 'Open membership', link: data.link },
-    why: member(data.membershipName),
-    replyTo: data.supportEmail,
-  }),
+  'leader-declined': (data: ToMember) =>
+    mailToMember(data, {
+      subject: `Your application to lead in ${data.membershipName}`,
+      paragraphs: [
+        `Thank you for offering to lead a pod in ${data.membershipName}. It was not possible this time. Nothing else changes for you, and you may ask again.`,
+        'To learn more, answer this mail.',
+      ],
+      button: 'Open membership',
+    }),
 
-  'leader-demoted': (data: LeaderMail): MailContent => ({
-    subject: `You no longer lead in ${data.membershipName}`,
-    paragraphs: [
-      hello(data.firstName),
-      `You are no longer a leader in ${data.membershipName}. Nothing else changes: you stay a member, and in the pod you led you stay as a participant.`,
-      'With questions, answer this mail.',
-    ],
-    button: { label: 'Open pods', link: data.link },
-    why: member(data.membershipName),
-    replyTo: data.supportEmail,
-  }),
+  'leader-demoted': (data: ToMember) =>
+    mailToMember(data, {
+      subject: `You no longer lead in ${data.membershipName}`,
+      paragraphs: [
+        `You are no longer a leader in ${data.membershipName}. Nothing else changes: you stay a member, and in the pod you led you stay as a participant.`,
+        'With questions, answer this mail.',
+      ],
+      button: 'Open pods',
+    }),
 
-  'transfer-offered': (data: AskedMail): MailContent => ({
-    subject: `${data.askerName} asks you to lead ${data.podName}`,
-    paragraphs: [
-      hello(data.firstName),
-      `${data.askerName} would like you to lead ${data.podName} in ${data.membershipName} from now on. Nothing changes until you accept; for that you need a meeting link.`,
-      'The request is open for 14 days.',
-    ],
-    button: { label: 'Accept or decline', link: data.link },
-    why: member(data.membershipName),
-    replyTo: data.supportEmail,
-  }),
+  'transfer-offered': (data: AskedMail) =>
+    mailToMember(data, {
+      subject: `${data.askerName} asks you to lead ${data.podName}`,
+      paragraphs: [
+        `${data.askerName} would like you to lead ${data.podName} in ${data.membershipName} from now on. Nothing changes until you accept; for that you need a meeting link.`,
+        'The request is open for 14 days.',
+      ],
+      button: 'Accept or decline',
+    }),
 
-  'assistant-asked': (data: AskedMail): MailContent => ({
-    subject: `${data.askerName} asks you to be assistant leader of ${data.podName}`,
-    paragraphs: [
-      hello(data.firstName),
-      `${data.askerName} would like you to run the meetings of ${data.podName}. When you confirm, your meeting link is used instead of the current one.`,
-    ],
-    button: { label: 'Answer', link: data.link },
-    why: member(data.membershipName),
-    replyTo: data.supportEmail,
-  }),
+  'assistant-asked': (data: AskedMail) =>
+    mailToMember(data, {
+      subject: `${data.askerName} asks you to be assistant leader of ${data.podName}`,
+      paragraphs: [
+        `${data.askerName} would like you to run the meetings of ${data.podName}. When you confirm, your meeting link is used instead of the current one.`,
+      ],
+      button: 'Answer',
+    }),
 });

@@ -1,30 +1,29 @@
+import { pageLinks } from '../../domain/links';
 import { staffOf } from '../businesses';
 import type { Act } from '../platform/act';
-import type { AppContext } from '../platform/context';
 import { notify } from '../notifications';
-import type { Candidate } from './candidate';
+import type { LockedMember } from './lock';
 import { leadershipNotifications } from './notificationKinds';
 import { leadershipMails } from './mails';
 
-const membershipData = ({ membershipId, membershipName }: Candidate) => ({ membershipId, membershipName });
+type Pod = { id: string; name: string };
 
-/** Owner and admins are asked to answer, each by a notification with both answers and by e-mail (decision 22). */
-export async function askStaff(act: Act, { config }: AppContext, candidate: Candidate): Promise<void> {
-  const staff = await staffOf(act.tx, candidate.businessId);
-  const { membershipId, membershipName, userId: leaderId, fullName: leaderName } = candidate;
-  const link = `${config.publicUrl}/notifications`;
+const membershipData = ({ membershipId, membershipName }: LockedMember) => ({ membershipId, membershipName });
+const podData = ({ id: podId, name: podName }: Pod) => ({ podId, podName });
+
+/** Owner and admins are asked to answer, each by a notification with both answers and by mail (rule leadership.request). */
+export async function notifyStaffOfApplication(act: Act, applicant: LockedMember): Promise<void> {
+  const staff = await staffOf(act.tx, applicant.businessId);
+  const { membershipId, membershipName, userId: leaderId, fullName: leaderName } = applicant;
+  const link = act.url(pageLinks.notifications());
   for (const { email: to, firstName } of staff) {
-    act.mail({
-      to,
-      template: leadershipMails['leader-applied'],
-      data: { firstName, leaderName, membershipName, link },
-    });
+    const data = { firstName, leaderName, membershipName, link };
+    act.mail({ to, template: leadershipMails['leader-applied'], data });
   }
-  const data = { ...membershipData(candidate), leaderId, leaderName };
   await notify(act, {
     kind: leadershipNotifications['leader-applied'],
     userIds: staff.map(({ id }) => id),
-    data,
+    data: { ...membershipData(applicant), leaderId, leaderName },
     membershipId,
   });
 }
@@ -33,48 +32,54 @@ const outcomes = {
   approved: {
     kind: leadershipNotifications['leader-approved'],
     template: leadershipMails['leader-approved'],
-    path: '/leader/welcome',
+    path: pageLinks.leaderWelcome(),
   },
   signedOff: {
     kind: leadershipNotifications['leader-signed-off'],
     template: leadershipMails['leader-signed-off'],
-    path: '/pods',
+    path: pageLinks.pods(),
   },
   declined: {
     kind: leadershipNotifications['leader-declined'],
     template: leadershipMails['leader-declined'],
-    path: '/memberships',
+    path: pageLinks.memberships(),
   },
-  demoted: { kind: leadershipNotifications.demoted, template: leadershipMails['leader-demoted'], path: '/pods' },
+  demoted: {
+    kind: leadershipNotifications.demoted,
+    template: leadershipMails['leader-demoted'],
+    path: pageLinks.pods(),
+  },
 } as const;
 
 export type Outcome = keyof typeof outcomes;
 
-/** Tells the person what was decided; who is disabled here is told nothing (decision 56). */
-export async function tellOutcome(
-  act: Act,
-  { config }: AppContext,
-  candidate: Candidate,
-  outcome: Outcome,
-): Promise<void> {
-  if (candidate.disabled) return;
+/** The person learns what was decided, unless they are disabled here (rule notifications.recipients). */
+export async function notifyOutcome(act: Act, member: LockedMember, outcome: Outcome): Promise<void> {
+  if (member.disabled) return;
   const { kind, template, path } = outcomes[outcome];
-  const { userId, email: to, firstName, membershipId, membershipName, supportEmail } = candidate;
-  act.mail({ to, template, data: { firstName, membershipName, supportEmail, link: `${config.publicUrl}${path}` } });
-  await notify(act, { kind, userIds: [userId], data: membershipData(candidate), membershipId });
+  const { userId, email: to, firstName, membershipId, membershipName, supportEmail } = member;
+  act.mail({ to, template, data: { firstName, membershipName, supportEmail, link: act.url(path) } });
+  await notify(act, { kind, userIds: [userId], data: membershipData(member), membershipId });
 }
 
-/** Owner and admins are told that a pod has lost its leader (decision 24). */
-export async function tellWithoutLeader(
-  act: Act,
-  { businessId, membershipId }: Candidate,
-  pod: { id: string; name: string },
-): Promise<void> {
+/** To owner and admins, whose pod has lost its leader. */
+export async function notifyPodWithoutLeader(act: Act, leader: LockedMember, pod: Pod): Promise<void> {
+  const { businessId, membershipId } = leader;
   const userIds = (await staffOf(act.tx, businessId)).map(({ id }) => id);
   await notify(act, {
     kind: leadershipNotifications['pod-without-leader'],
     userIds,
-    data: { podId: pod.id, podName: pod.name },
+    data: podData(pod),
+    membershipId,
+  });
+}
+
+/** To the assistant who took a pod over. */
+export async function notifyNewLeader(act: Act, { userId, membershipId }: LockedMember, pod: Pod): Promise<void> {
+  await notify(act, {
+    kind: leadershipNotifications['leads-now'],
+    userIds: [userId],
+    data: podData(pod),
     membershipId,
   });
 }

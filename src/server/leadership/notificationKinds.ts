@@ -19,6 +19,11 @@ interface Membership {
   membershipName: string;
 }
 
+const approval = ({ membershipName }: Membership, button: string, page: string) =>
+  pageLink(html`You can lead a pod in <b>${membershipName}</b>.`, button, page);
+
+const viewPod = (message: string, { podId }: Pod) => pageLink(message, 'View pod', pageLinks.pod(podId));
+
 export const leadershipNotifications = notificationKinds({
   'leader-applied': {
     content: (data: Membership & { leaderId: string; leaderName: string }) => {
@@ -37,14 +42,12 @@ export const leadershipNotifications = notificationKinds({
     forStaff: true,
   },
   'leader-approved': {
-    content: (data: Membership) =>
-      pageLink(html`You can lead a pod in <b>${data.membershipName}</b>.`, 'Get started', pageLinks.leaderWelcome()),
+    content: (data: Membership) => approval(data, 'Get started', pageLinks.leaderWelcome()),
     push: true,
     mail: leadershipMails['leader-approved'],
   },
   'leader-signed-off': {
-    content: (data: Membership) =>
-      pageLink(html`You can lead a pod in <b>${data.membershipName}</b>.`, 'See pods', pageLinks.pods()),
+    content: (data: Membership) => approval(data, 'See pods', pageLinks.pods()),
     push: true,
     mail: leadershipMails['leader-signed-off'],
   },
@@ -70,25 +73,16 @@ export const leadershipNotifications = notificationKinds({
   },
   /** To the assistant who takes over when the leader is demoted. */
   'leads-now': {
-    content: (data: Pod) => pageLink(html`You now lead <b>${data.podName}</b>.`, 'View pod', pageLinks.pod(data.podId)),
+    content: (data: Pod) => viewPod(html`You now lead <b>${data.podName}</b>.`, data),
     push: true,
   },
   'transfer-accepted': {
-    content: (data: PersonInPod) =>
-      pageLink(
-        html`<b>${data.personName}</b> now leads <b>${data.podName}</b>.`,
-        'View pod',
-        pageLinks.pod(data.podId),
-      ),
+    content: (data: PersonInPod) => viewPod(html`<b>${data.personName}</b> now leads <b>${data.podName}</b>.`, data),
     push: true,
   },
   'transfer-declined': {
     content: (data: PersonInPod) =>
-      pageLink(
-        html`<b>${data.personName}</b> did not take over <b>${data.podName}</b>. It stays as it was.`,
-        'View pod',
-        pageLinks.pod(data.podId),
-      ),
+      viewPod(html`<b>${data.personName}</b> did not take over <b>${data.podName}</b>. It stays as it was.`, data),
     push: true,
   },
   'transfer-offered': {

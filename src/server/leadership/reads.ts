@@ -2,7 +2,9 @@ import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { newPodObstacle } from '../../domain/leadership/status';
 import type { Leader, LeaderStatus } from '../../contract/entities.gen';
 import type { Queryable } from '../platform/database/client';
-import { members, podMembers, pods, users } from '../platform/database/schema';
+import { members, podMembers, pods, users, type podRoles } from '../platform/database/schema';
+import { APPROVED_STATUSES } from './approvedStatuses';
+import type { UserInMembership } from './lock';
 
 /** Who leads or may lead a pod, by full name, without the disabled. One statement. */
 export async function leadersOf(db: Queryable, membershipId: string): Promise<Leader[]> {
@@ -29,7 +31,7 @@ export async function leadersOf(db: Queryable, membershipId: string): Promise<Le
       and(
         eq(members.membershipId, membershipId),
         isNull(members.disabledAt),
-        or(inArray(members.leaderStatus, ['APPROVED', 'SIGNED_OFF']), isNotNull(podMembers.podId)),
+        or(inArray(members.leaderStatus, [...APPROVED_STATUSES]), isNotNull(podMembers.podId)),
       ),
     )
     .orderBy(sql`lower(${users.firstName} || ' ' || ${users.lastName})`, asc(users.id));
@@ -50,3 +52,19 @@ export async function statusOf(db: Queryable, membershipId: string, userId: stri
     .where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
   return member?.status ?? 'NONE';
 }
+
+async function podOf(db: Queryable, { membershipId, userId }: UserInMembership, role: (typeof podRoles)[number]) {
+  const [pod] = await db
+    .select({ id: pods.id, name: pods.name })
+    .from(podMembers)
+    .innerJoin(pods, eq(pods.id, podMembers.podId))
+    .where(and(eq(podMembers.membershipId, membershipId), eq(podMembers.userId, userId), eq(podMembers.role, role)));
+  return pod;
+}
+
+/** The pod somebody leads in a membership. */
+export const podLedBy = async (db: Queryable, person: UserInMembership): Promise<string | undefined> =>
+  (await podOf(db, person, 'leader'))?.id;
+
+/** The pod somebody is a participant of. */
+export const podTakenPartIn = (db: Queryable, person: UserInMembership) => podOf(db, person, 'participant');

@@ -1,9 +1,9 @@
 import type { Act } from '../platform/act';
 import { settle } from '../notifications';
 import { applicationSubject } from './notificationKinds';
-import type { Applicant } from './decisions';
+import type { UserInMembership } from './lock';
 
 /** Who is gone need not be answered any more. */
-export async function withdrawApplication(act: Act, { membershipId, userId }: Applicant): Promise<void> {
+export async function withdrawApplication(act: Act, { membershipId, userId }: UserInMembership): Promise<void> {
   await settle(act, applicationSubject(membershipId, userId));
 }

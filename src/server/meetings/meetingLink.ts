@@ -1,3 +1,4 @@
+import { MEETING_LINK_REQUIRED } from '../../domain/forms/messages';
 import { zoomCredentials } from '../businesses';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -29,7 +30,7 @@ export async function resolveLink(
   if (link) return { link, thirdPartyMeetingId: link === existing?.link ? existing.thirdPartyMeetingId : null };
   if (existing?.thirdPartyMeetingId) return existing;
   const credentials = await zoomCredentials(database.db, config, given.businessId);
-  if (!credentials) throw invalidField(`${given.prefix}thirdPartyMeetingLink`, 'Meeting link is required');
+  if (!credentials) throw invalidField(`${given.prefix}thirdPartyMeetingLink`, MEETING_LINK_REQUIRED);
   try {
     const made = await zoom.createMeeting(credentials, { topic: given.topic });
     return { link: made.joinUrl, thirdPartyMeetingId: made.id };

@@ -1,12 +1,12 @@
-import { belongingOf, startEmailChange } from '../account';
+import { emailChangeEligibility, startEmailChange } from '../account';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { memberById } from './reads';
 
 /**
  * Owner or admin asks for another address for a member: its mailbox gets the link that makes it so, the present one a
- * notice (decision 18). 404 for nobody of this membership; 409 for staff and for who belongs to another business, whose
- * account is not this business's to change: neither now nor when the link is opened.
+ * notice (rule account.emailChangeByStaff). 404 for nobody of this membership; 409 for staff and for who belongs to
+ * another business, whose account is not this business's to change: neither now nor when the link is opened.
  */
 export async function changeMemberEmail(
   context: AppContext,
@@ -14,11 +14,12 @@ export async function changeMemberEmail(
   memberId: string,
   newEmail: string,
 ): Promise<void> {
-  const member = await memberById(context.database.db, membershipId, memberId);
+  const { db } = context.database;
+  const member = await memberById(db, membershipId, memberId);
   if (!member) throw notFound();
-  const { runs, elsewhere } = await belongingOf(context.database.db, member.userId, membershipId);
-  if (runs) throw conflict('is_staff', 'Owners and administrators change their e-mail address themselves.');
-  if (elsewhere) {
+  const { runsBusiness, belongsElsewhere } = await emailChangeEligibility(db, member.userId, membershipId);
+  if (runsBusiness) throw conflict('is_staff', 'Owners and administrators change their e-mail address themselves.');
+  if (belongsElsewhere) {
     throw conflict(
       'belongs_elsewhere',
       'This person belongs to another business too and changes their address themselves.',

@@ -1,11 +1,14 @@
 import { isStaff } from '../../domain/permissions';
 import type { HandlersOf } from '../platform/http/call';
-import { disableMember, enableMember } from './disableMember';
+import { acceptInvite } from './acceptInvite';
 import { changeMemberEmail } from './changeMemberEmail';
-import { leaveMembership, removeMember } from './leaveMembership';
+import { disableMember } from './disableMember';
+import { enableMember } from './enableMember';
+import { leaveMembership } from './leaveMembership';
 import { presentMember } from './presenter';
 import { membersOf } from './reads';
-import { acceptInvite, registerMember } from './registerMember';
+import { registerMember } from './registerMember';
+import { removeMember } from './removeMember';
 
 type Operations =
   | 'registerMember'
@@ -24,7 +27,7 @@ export const memberHandlers: HandlersOf<Operations> = {
   },
 
   acceptInvite: ({ params, body, caller, request }, context) =>
-    acceptInvite(context, caller.userId, params.code, body, request.ip),
+    acceptInvite(context, { userId: caller.userId, inviteCode: params.code, wishes: body, ip: request.ip }),
 
   listMembers: async ({ params, access }, { database }) => {
     const forStaff = isStaff(access.relation);

@@ -1,4 +1,4 @@
 /** What other areas use of this one. */
 export { completeRegistration } from './completeRegistration';
-export { endPlace } from './leaveMembership';
-export { memberForStaff } from './presenter';
+export { endMembership } from './endMembership';
+export { memberForStaff } from './memberForStaff';

@@ -1,9 +1,7 @@
 import type { Member } from '../../contract/entities.gen';
-import type { AppContext } from '../platform/context';
-import { notFound } from '../platform/http/problem';
-import { memberById, type MemberRow } from './reads';
+import type { MemberRow } from './reads';
 
-/** A member. Address, disabled and leader status are for owner and admins only (specification 6). */
+/** A member. Address, disabled and leader status are for owner and admins only (rule members.visibility). */
 export function presentMember(row: MemberRow, forStaff: boolean): Member {
   return {
     id: row.id,
@@ -19,15 +17,4 @@ export function presentMember(row: MemberRow, forStaff: boolean): Member {
     ...(row.podId !== null && { podId: row.podId }),
     ...(forStaff && { leaderStatus: row.leaderStatus }),
   };
-}
-
-/** A member as owner and admins see them now; 404 for nobody of this membership. */
-export async function memberForStaff(
-  { database }: AppContext,
-  membershipId: string,
-  memberId: string,
-): Promise<Member> {
-  const row = await memberById(database.db, membershipId, memberId);
-  if (!row) throw notFound();
-  return presentMember(row, true);
 }

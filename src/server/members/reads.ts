@@ -34,7 +34,7 @@ function membersWhere(db: Queryable, which: SQL | undefined) {
 
 export type MemberRow = Awaited<ReturnType<typeof membersWhere>>[number];
 
-/** Everybody in a membership by first name; without the disabled unless they are asked for (decision 56). */
+/** Everybody in a membership by first name; without the disabled unless they are asked for (rule members.disabled). */
 export function membersOf(db: Queryable, membershipId: string, withDisabled: boolean): Promise<MemberRow[]> {
   return membersWhere(
     db,

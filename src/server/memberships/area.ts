@@ -1,12 +1,17 @@
-import type { Area } from '../platform/area';
+import { membershipInputSchema, membershipUpdateSchema } from '../../domain/memberships/forms';
 import { sql } from 'drizzle-orm';
+import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
-import { csvHandlers } from './csvHandlers';
+import { fileHandlers } from './fileHandlers';
 import { membershipHandlers } from './handlers';
-import { logoHandlers } from './logoHandlers';
+import { inviteHandlers } from './inviteHandlers';
 
 export const membershipsArea = {
-  handlers: { ...membershipHandlers, ...csvHandlers, ...logoHandlers },
+  handlers: { ...membershipHandlers, ...inviteHandlers, ...fileHandlers },
+  forms: {
+    createMembership: membershipInputSchema,
+    updateMembership: membershipUpdateSchema,
+  },
   subjects: {
     memberships: subject({
       businessId: sql`business_id`,

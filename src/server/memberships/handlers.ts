@@ -1,22 +1,19 @@
+import type { Membership } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
-import type { Call, HandlersOf } from '../platform/http/call';
-import { notFound } from '../platform/http/problem';
-import { lookUpInvite, membershipInfo, resetInviteLinks } from './invites';
+import type { Caller, HandlersOf } from '../platform/http/call';
+import { createMembership } from './createMembership';
+import { deleteMembership } from './deleteMembership';
+import { getMembership } from './getMembership';
+import type { MembershipRow } from './membershipRow';
 import {
   presentFeatures,
   presentMembership,
   presentPlatformSettings,
+  presentSettingInForce,
   presentSettingsInForce,
-  settingInForce,
 } from './presenter';
-import { invitesOf, lastActiveOf, membershipById, membershipsOfBusiness, membershipsOfPerson } from './reads';
-import {
-  createMembership,
-  deleteMembership,
-  membershipDeleteStatus,
-  seenMembership,
-  updateMembership,
-} from './saveMembership';
+import { deleteStatusOf, lastActiveOf, loadMembership, membershipsOfBusiness, membershipsOfPerson } from './reads';
+import { updateMembership } from './updateMembership';
 
 type Operations =
   | 'createMembership'
@@ -31,70 +28,46 @@ type Operations =
   | 'listMembershipFeatures'
   | 'listCustomButtons'
   | 'getPlatformSettings'
-  | 'getMembershipInfo'
-  | 'getInvite'
-  | 'listMembershipInvites'
-  | 'resetInviteLinks'
   | 'getLastActive';
 
-async function rowOf({ params, caller }: Pick<Call<'getMembership'>, 'params' | 'caller'>, { database }: AppContext) {
-  const row = await membershipById(database.db, caller.userId, params.id);
-  if (!row) throw notFound();
-  return row;
-}
+const rowOf = ({ params, caller }: { params: { id: string }; caller: Caller }, { database }: AppContext) =>
+  loadMembership(database.db, caller.userId, params.id);
+
+const presentAll = (rows: MembershipRow[], { config }: AppContext): Membership[] =>
+  rows.map((row) => presentMembership(row, config.platformSettings));
 
 export const membershipHandlers: HandlersOf<Operations> = {
   createMembership: ({ params, body }, context) => createMembership(context, params.id, body),
 
-  listBusinessMemberships: async ({ params, caller }, { database, config }) =>
-    (await membershipsOfBusiness(database.db, caller.userId, params.id)).map((row) =>
-      presentMembership(row, config.platformSettings),
-    ),
+  listBusinessMemberships: async ({ params, caller }, context) =>
+    presentAll(await membershipsOfBusiness(context.database.db, caller.userId, params.id), context),
 
-  listMyMemberships: async ({ params, caller }, { database, config }) =>
-    (await membershipsOfPerson(database.db, caller.userId, params.id)).map((row) =>
-      presentMembership(row, config.platformSettings),
-    ),
+  listMyMemberships: async ({ params, caller }, context) =>
+    presentAll(await membershipsOfPerson(context.database.db, caller.userId, params.id), context),
 
-  getMembership: ({ params, caller }, context) => seenMembership(context, caller.userId, params.id),
+  getMembership: ({ params, caller }, context) => getMembership(context, caller.userId, params.id),
 
-  updateMembership: async ({ params, body, caller }, context) => {
-    await updateMembership(context, params.id, body);
-    return seenMembership(context, caller.userId, params.id);
-  },
+  updateMembership: ({ params, body, caller }, context) =>
+    updateMembership(context, { membershipId: params.id, userId: caller.userId }, body),
 
   deleteMembership: async ({ params }, context) => {
     await deleteMembership(context, params.id);
     return { done: true };
   },
 
-  getMembershipDeleteStatus: ({ params }, context) => membershipDeleteStatus(context, params.id),
+  getMembershipDeleteStatus: ({ params }, { database }) => deleteStatusOf(database.db, params.id),
 
   listMembershipSettings: async (call, context) =>
     presentSettingsInForce(await rowOf(call, context), context.config.platformSettings),
 
   getMembershipSetting: async (call, context) =>
-    settingInForce(await rowOf(call, context), call.params.name, context.config.platformSettings),
+    presentSettingInForce(await rowOf(call, context), call.params.name, context.config.platformSettings),
 
   listMembershipFeatures: async (call, context) => presentFeatures(await rowOf(call, context)),
 
   listCustomButtons: async (call, context) => (await rowOf(call, context)).customButtons,
 
   getPlatformSettings: async (_call, { config }) => presentPlatformSettings(config.platformSettings),
-
-  getMembershipInfo: ({ params, query, access, request }, context) =>
-    membershipInfo(context, {
-      membershipId: params.id,
-      userId: access.caller?.userId,
-      code: query.code,
-      ip: request.ip,
-    }),
-
-  getInvite: ({ params, request }, context) => lookUpInvite(context, params.code, request.ip),
-
-  listMembershipInvites: ({ params }, { database }) => invitesOf(database.db, params.id),
-
-  resetInviteLinks: ({ params }, context) => resetInviteLinks(context, params.id),
 
   getLastActive: ({ params }, { database }) => lastActiveOf(database.db, params.id),
 };

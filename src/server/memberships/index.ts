@@ -1,4 +1,5 @@
 /** What other areas use of this one. */
-export { inviteFor, type InviteTarget } from './invites';
-export { inviteByCode } from './reads';
-export { seenMembership } from './saveMembership';
+export { getMembership } from './getMembership';
+export { inviteByCode } from './inviteReads';
+export { lockMembership } from './lock';
+export { resolveInvite, type InviteTarget } from './resolveInvite';

@@ -12,7 +12,7 @@ const SIDE_PIXELS = 400;
 /** More than any camera makes; a small file may unfold to far more. */
 const MAX_PIXELS = 50_000_000;
 
-/** Specification 8. */
+/** Whatever is wrong with it: the reasons are of no use to a person. */
 export const LOGO_REFUSED = "Oops! We can't upload that image";
 
 const starts = (image: Buffer, bytes: number[], at = 0) => bytes.every((byte, index) => image[at + index] === byte);
@@ -25,7 +25,7 @@ function isKnownImage(image: Buffer): boolean {
   return isPng || isJpeg || isWebp;
 }
 
-/** The image as it is stored: 400 by 400, the right way up, without anything but its pixels (decision 55). */
+/** The image as it is stored: 400 by 400, the right way up, without anything but its pixels (rule memberships.logo). */
 async function encode(image: Buffer): Promise<Buffer> {
   if (!isKnownImage(image)) throw invalidField('image', LOGO_REFUSED);
   try {
@@ -71,7 +71,7 @@ export async function logoOf(db: Queryable, membershipId: string, known: string[
   return logo;
 }
 
-/** The tags of an If-None-Match header; a weak one counts as its strong one, since bytes are never changed on the way. */
+/** The tags of an If-None-Match header. A weak one counts as its strong one: bytes are never changed on the way. */
 export function knownTags(header: string | undefined): string[] {
   return (header?.match(/"[^"]{1,64}"/g) ?? []).slice(0, 20);
 }

@@ -1,4 +1,4 @@
-import { defaultMaxParticipants } from '../../domain/memberships/settings';
+import { defaultMaxParticipants, settingInForce } from '../../domain/memberships/settings';
 import { membershipCan } from '../../domain/permissions';
 import type {
   AvailablePod,
@@ -13,7 +13,7 @@ import type {
 } from '../../contract/entities.gen';
 import type { PlatformSettings } from '../platform/config/platformSettings';
 import { featureNames, settingNames } from '../platform/database/schema';
-import type { MembershipRow } from './reads';
+import type { MembershipRow } from './membershipRow';
 
 const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
 
@@ -23,26 +23,23 @@ export function presentPlatformSettings(platform: PlatformSettings): PlatformSet
   return names.map((name) => ({ name, value: textOf(platform[name]) }));
 }
 
-/** The value in force: the membership's own, else the platform's, else an empty one (specification 3). */
-export function settingInForce(
+/** The value in force (rule memberships.settings). */
+export const presentSettingInForce = (
   row: Pick<MembershipRow, 'settings'>,
   name: MembershipSettingName,
   platform: PlatformSettings,
-): MembershipSetting {
-  const own = row.settings.find((setting) => setting.name === name);
-  return { name, value: own?.value ?? textOf(name in platform ? platform[name as keyof PlatformSettings] : undefined) };
-}
+): MembershipSetting => ({ name, value: settingInForce(name, row.settings, presentPlatformSettings(platform)) });
 
 export function presentSettingsInForce(row: MembershipRow, platform: PlatformSettings): MembershipSetting[] {
-  return settingNames.map((name) => settingInForce(row, name, platform));
+  return settingNames.map((name) => presentSettingInForce(row, name, platform));
 }
 
-/** Every feature; one without a row is enabled (decision 4). */
+/** Every feature; one without a row is enabled (rule memberships.features). */
 export function presentFeatures(row: MembershipRow): MembershipFeature[] {
   return featureNames.map((name) => ({ name, disabled: row.disabledFeatures.includes(name) }));
 }
 
-/** A membership as the person of the row's relation sees it (specification 3). */
+/** A membership as the person of the row's relation sees it. */
 export function presentMembership(row: MembershipRow, platform: PlatformSettings): Membership {
   const { staffRole, member } = row.relation;
   const own = new Map(row.settings.map(({ name, value }) => [name, value]));
@@ -68,7 +65,7 @@ export function presentMembership(row: MembershipRow, platform: PlatformSettings
   };
 }
 
-/** What somebody about to join may see (specification 3). */
+/** What somebody about to join may see (rule memberships.inviteLookup). */
 export function presentInfo(row: MembershipRow, availablePods: AvailablePod[]): MembershipInfo {
   return {
     id: row.id,
@@ -88,7 +85,7 @@ export function presentInvite(
   platform: PlatformSettings,
 ): Invite {
   const agreement = role === 'Leader' ? 'LeaderAgreementLink' : 'ParticipantAgreementLink';
-  const agreementLink = settingInForce(row, agreement, platform).value;
+  const agreementLink = presentSettingInForce(row, agreement, platform).value;
   return {
     role,
     membershipId: row.id,

@@ -1,158 +1,29 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { MembershipFacts, Relation } from '../../domain/permissions';
-import type {
-  CustomButton,
-  InviteRole,
-  LeaderStatus,
-  MembershipDeleteStatus,
-  MembershipFeatureName,
-  MembershipInvite,
-  MembershipSetting,
-} from '../../contract/entities.gen';
+import { sql } from 'drizzle-orm';
+import type { MembershipDeleteStatus } from '../../contract/entities.gen';
 import type { Queryable } from '../platform/database/client';
-
-/** A membership with all that travels with it, and how one person stands to it. */
-export interface MembershipRow {
-  id: string;
-  businessId: string;
-  businessName: string;
-  name: string;
-  url: string;
-  communityUrl: string;
-  supportEmail: string;
-  hasLogo: boolean;
-  zoomSupported: boolean;
-  settings: MembershipSetting[];
-  disabledFeatures: MembershipFeatureName[];
-  customButtons: CustomButton[];
-  relation: Relation;
-  facts: MembershipFacts;
-}
-
-interface StoredRow extends Record<string, unknown> {
-  id: string;
-  business_id: string;
-  business_name: string;
-  name: string;
-  url: string;
-  community_url: string;
-  support_email: string;
-  has_logo: boolean;
-  zoom_supported: boolean;
-  settings: MembershipSetting[];
-  disabled_features: MembershipFeatureName[];
-  custom_buttons: CustomButton[];
-  staff_role: 'owner' | 'admin' | null;
-  leader_status: LeaderStatus | null;
-  member_disabled: boolean;
-  leads_pod: boolean;
-  led_pod_has_members: boolean;
-  assists_pod: boolean;
-  participates_in_pod: boolean;
-}
-
-const list = (aggregate: SQL): SQL => sql`coalesce((select ${aggregate}), '[]')`;
-
-/** `userId` null is somebody signed out. Conditions speak of `m` (memberships), `staff` and `member`. */
-function membershipsFor(userId: string | null, condition: SQL): SQL {
-  return sql`
-    select m.id, m.business_id, b.name as business_name, m.name, m.url, m.community_url, m.support_email,
-      exists (select 1 from logos l where l.membership_id = m.id) as has_logo,
-      zoom.business_id is not null as zoom_supported,
-      ${list(sql`json_agg(json_build_object('name', s.name, 'value', s.value))
-        from membership_settings s where s.membership_id = m.id`)} as settings,
-      ${list(sql`json_agg(f.name) from membership_features f
-        where f.membership_id = m.id and f.disabled`)} as disabled_features,
-      ${list(sql`json_agg(json_strip_nulls(json_build_object('label', c.label, 'url', c.url,
-          'formLabel', nullif(c.form_label, ''), 'placement', c.placement)) order by c.position)
-        from custom_buttons c where c.membership_id = m.id`)} as custom_buttons,
-      staff.role as staff_role, member.leader_status, member.disabled_at is not null as member_disabled,
-      led.pod_id is not null as leads_pod,
-      exists (select 1 from pod_members o where o.pod_id = led.pod_id and o.user_id <> led.user_id) as led_pod_has_members,
-      exists (select 1 from pods a where a.membership_id = m.id and a.assistant_user_id = ${userId}::uuid
-        and a.assistant_confirmed_at is not null) as assists_pod,
-      exists (select 1 from pod_members t where t.membership_id = m.id and t.user_id = ${userId}::uuid
-        and t.role = 'participant') as participates_in_pod
-    from memberships m
-    join businesses b on b.id = m.business_id
-    left join zoom_settings zoom on zoom.business_id = m.business_id
-    left join business_staff staff on staff.business_id = m.business_id and staff.user_id = ${userId}::uuid
-    left join members member on member.membership_id = m.id and member.user_id = ${userId}::uuid
-    left join pod_members led on led.membership_id = m.id and led.user_id = ${userId}::uuid and led.role = 'leader'
-    where ${condition}
-    order by lower(m.name), m.id`;
-}
-
-function rowOf(row: StoredRow, userId: string | null): MembershipRow {
-  return {
-    id: row.id,
-    businessId: row.business_id,
-    businessName: row.business_name,
-    name: row.name,
-    url: row.url,
-    communityUrl: row.community_url,
-    supportEmail: row.support_email,
-    hasLogo: row.has_logo,
-    zoomSupported: row.zoom_supported,
-    settings: row.settings,
-    disabledFeatures: row.disabled_features,
-    customButtons: row.custom_buttons,
-    relation: {
-      signedIn: userId !== null,
-      ...(row.staff_role && { staffRole: row.staff_role }),
-      ...(row.leader_status && { member: { disabled: row.member_disabled, leaderStatus: row.leader_status } }),
-    },
-    facts: {
-      leadsPod: row.leads_pod,
-      ledPodHasMembers: row.led_pod_has_members,
-      assistsPod: row.assists_pod,
-      participatesInPod: row.participates_in_pod,
-    },
-  };
-}
-
-async function rowsFor(db: Queryable, userId: string | null, condition: SQL): Promise<MembershipRow[]> {
-  const found = await db.execute<StoredRow>(membershipsFor(userId, condition));
-  return found.rows.map((row) => rowOf(row, userId));
-}
+import { notFound } from '../platform/http/problem';
+import { membershipRows, type MembershipRow } from './membershipRow';
 
 /** Every membership of a business, by name. One statement. */
 export function membershipsOfBusiness(db: Queryable, userId: string, businessId: string): Promise<MembershipRow[]> {
-  return rowsFor(db, userId, sql`m.business_id = ${businessId}::uuid`);
+  return membershipRows(db, userId, sql`m.business_id = ${businessId}::uuid`);
 }
 
 /** The memberships of a business that somebody is staff or an enabled member of, by name. One statement. */
 export function membershipsOfPerson(db: Queryable, userId: string, businessId: string): Promise<MembershipRow[]> {
   const isTheirs = sql`(staff.role is not null or (member.id is not null and member.disabled_at is null))`;
-  return rowsFor(db, userId, sql`m.business_id = ${businessId}::uuid and ${isTheirs}`);
+  return membershipRows(db, userId, sql`m.business_id = ${businessId}::uuid and ${isTheirs}`);
 }
 
-/** One membership, whoever asks: the caller checks `relation`. `userId` null is somebody signed out. */
-export async function membershipById(
+/** One membership, whoever asks: the caller checks `relation`. `userId` null is somebody signed out. 404 when it is gone. */
+export async function loadMembership(
   db: Queryable,
   userId: string | null,
   membershipId: string,
-): Promise<MembershipRow | undefined> {
-  return (await rowsFor(db, userId, sql`m.id = ${membershipId}::uuid`))[0];
-}
-
-/** The membership and role that an invite code is for. */
-export async function inviteByCode(
-  db: Queryable,
-  code: string,
-): Promise<{ role: InviteRole; membershipId: string } | undefined> {
-  const found = await db.execute<{ role: InviteRole; membershipId: string }>(
-    sql`select role, membership_id as "membershipId" from membership_invites where code = ${code}`,
-  );
-  return found.rows[0];
-}
-
-/** One code per role, leaders' first. */
-export async function invitesOf(db: Queryable, membershipId: string): Promise<MembershipInvite[]> {
-  const found = await db.execute<MembershipInvite & Record<string, unknown>>(
-    sql`select role, code from membership_invites where membership_id = ${membershipId}::uuid order by role`,
-  );
-  return found.rows;
+): Promise<MembershipRow> {
+  const [row] = await membershipRows(db, userId, sql`m.id = ${membershipId}::uuid`);
+  if (!row) throw notFound();
+  return row;
 }
 
 /** User id to epoch seconds; who was never active is left out. */

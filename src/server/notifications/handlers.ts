@@ -1,9 +1,9 @@
-import { notificationSettings } from '../platform/database/schema';
 import type { HandlersOf } from '../platform/http/call';
 import { dismiss } from './dismiss';
 import { presentNotification, presentSettings } from './presenter';
 import { chosenSettings, openNotifications } from './reads';
 import { subscribe, unsubscribe } from './subscriptions';
+import { updateSettings } from './updateSettings';
 
 export const notificationHandlers: HandlersOf<
   | 'listMyNotifications'
@@ -37,14 +37,5 @@ export const notificationHandlers: HandlersOf<
   listMyNotificationSettings: async ({ caller }, { database }) =>
     presentSettings(await chosenSettings(database.db, caller.userId)),
 
-  updateMyNotificationSettings: async ({ caller, body: { type, frequency } }, { database }) => {
-    await database.db
-      .insert(notificationSettings)
-      .values({ userId: caller.userId, type, frequency })
-      .onConflictDoUpdate({
-        target: [notificationSettings.userId, notificationSettings.type],
-        set: { frequency },
-      });
-    return presentSettings(await chosenSettings(database.db, caller.userId));
-  },
+  updateMyNotificationSettings: ({ caller, body }, context) => updateSettings(context, caller.userId, body),
 };

@@ -19,7 +19,7 @@ export async function dueActions(db: Queryable, userId: string, businessId: stri
   return ONBOARDING_ACTIONS.filter((action) => rows.some((row) => row.action === action));
 }
 
-/** Whether somebody runs this business or has an enabled place in one of its memberships (decision 56). */
+/** Whether somebody runs this business or has an enabled place in one of its memberships (rule members.disabled). */
 export async function belongsTo(db: Queryable, userId: string, businessId: string): Promise<boolean> {
   const { rows } = await db.execute<{ belongs: boolean }>(sql`
     select exists (select 1 from business_staff where business_id = ${businessId} and user_id = ${userId})

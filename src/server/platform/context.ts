@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { RunAct } from './act';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
@@ -16,6 +16,8 @@ export interface Deps {
   zoom: ZoomClient;
   push: PushSender;
   logger: FastifyServerOptions['logger'];
+  /** Given the server before it has routes, so that tests see what is asked and answered. */
+  observe?: (http: FastifyInstance) => void;
 }
 
 /** What handlers and use cases work with. */

@@ -6,7 +6,6 @@ import { createMeeting, prepareMeeting, type PreparedMeeting } from '../meetings
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, membershipSettings, podMembers, pods } from '../platform/database/schema';
-import { invalidField } from '../platform/http/problem';
 import { startStep } from '../steps';
 import { announcePod } from './announcePod';
 import { lockPod, lockPods } from './lock';
@@ -18,13 +17,12 @@ type PodCreation = Omit<LeaderChoice, 'leaderId'> & { businessId: string; input:
 
 /**
  * Adds a pod with its meeting, its channel and its leader: for staff themselves or a SIGNED_OFF leader who leads none
- * there, for such a leader themselves (rule pods.creation). 400 at a field of the form, 404 for a leader who is no member, 409
- * when the caller may not add a pod or the leader may not lead one.
+ * there, for such a leader themselves (rule pods.creation). 400 at a field of the form, 404 for a leader who is no
+ * member, 409 when the caller may not add a pod or the leader may not lead one.
  */
 export async function createPod(context: AppContext, creation: PodCreation): Promise<Pod> {
   const { input, userId, membershipId, businessId } = creation;
-  const name = input.name.trim();
-  if (!name) throw invalidField('name', 'Pod name is required');
+  const { name } = input;
   const choice = { ...creation, leaderId: input.leaderId ?? userId };
   // Before Zoom is asked for a link, and again under the lock.
   await checkNewPodLeader(context.database.db, choice);

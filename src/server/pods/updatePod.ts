@@ -5,7 +5,6 @@ import { mailMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
-import { invalidField } from '../platform/http/problem';
 import { renamePodOfSteps } from '../steps';
 import { announcedPodMeeting, lockPod, type LockedPod } from './lock';
 import { promoteFromWaitlist } from './promotion';
@@ -21,9 +20,7 @@ async function rename(act: Act, { pod, meeting }: LockedPod, name: string): Prom
 async function change(act: Act, locked: LockedPod, body: PodUpdate): Promise<void> {
   const { pod } = locked;
   const former = pod.name;
-  const name = body.name === undefined ? former : body.name.trim();
-  if (!name) throw invalidField('name', 'Pod name is required');
-  const { maxParticipants = pod.maxParticipants } = body;
+  const { name = former, maxParticipants = pod.maxParticipants } = body;
   if (name === former && maxParticipants === pod.maxParticipants) return;
   if (name !== former) await rename(act, locked, name);
   await act.tx.update(pods).set({ name, maxParticipants }).where(eq(pods.id, pod.id));

@@ -1,10 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { User } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
-import { users } from '../platform/database/schema';
+import { hashPassword } from './passwords';
 
-/** What a registration says of a person besides their address. */
+/** Who somebody says they are when they register. */
+export interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+}
+
+/** What an account takes from a registration besides the address. */
 export interface Identity {
   firstName: string;
   lastName: string;
@@ -15,58 +23,46 @@ export interface Account extends User {
   isVerified: boolean;
 }
 
-/** The condition that an account has this address, whatever its case. */
-export const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`;
+export async function identityOf({ firstName, lastName, password }: Omit<Person, 'email'>): Promise<Identity> {
+  return { firstName: firstName.trim(), lastName: lastName.trim(), passwordHash: await hashPassword(password) };
+}
 
-/**
- * The account with this address: a new one, one that is not proven yet (which takes the newest password), or the known
- * one as it is. One statement, the same for each, so that its time tells nothing.
- */
-export function accountWith(act: Act, email: string, identity: Identity): Promise<Account> {
-  const isOpen = sql`users.verified_at is null`;
-  return upsert(
-    act,
-    email,
-    identity,
-    null,
-    sql`password_hash = case when ${isOpen} then excluded.password_hash else users.password_hash end`,
-  );
+/** The column takes the new value while nobody has verified the account, and keeps the one it has from then on. */
+function takenUntilVerified(name: string): SQL {
+  const column = sql.identifier(name);
+  return sql`${column} = case when users.verified_at is null then excluded.${column} else users.${column} end`;
 }
 
 /**
- * The same for somebody who has just proven the address: an account that is new or not proven yet is verified and takes
- * name and password; a known one stays as it is.
+ * The account with this address: a new one, one that is not verified yet (which takes the newest password), or the known
+ * one as it is. One statement, the same for each, so that its time shows nothing (rule session.sameAnswer).
  */
-export function provenAccountWith(act: Act, email: string, identity: Identity): Promise<Account> {
-  const isOpen = sql`users.verified_at is null`;
-  const taken = ['first_name', 'last_name', 'password_hash', 'verified_at'].map((name) => {
-    const column = sql.identifier(name);
-    return sql`${column} = case when ${isOpen} then excluded.${column} else users.${column} end`;
-  });
-  return upsert(act, email, identity, act.now, sql.join(taken, sql`, `));
+export function upsertAccount(act: Act, email: string, identity: Identity): Promise<Account> {
+  return upsert(act, email, identity, { verifiedAt: null, taken: ['password_hash'] });
+}
+
+/**
+ * The same for somebody who has just proven the address: an account that is new or not verified yet is verified and
+ * takes name and password; a known one stays as it is.
+ */
+export function upsertVerifiedAccount(act: Act, email: string, identity: Identity): Promise<Account> {
+  const taken = ['first_name', 'last_name', 'password_hash', 'verified_at'];
+  return upsert(act, email, identity, { verifiedAt: act.now, taken });
 }
 
 async function upsert(
   act: Act,
   email: string,
   { firstName, lastName, passwordHash }: Identity,
-  verifiedAt: Date | null,
-  changes: ReturnType<typeof sql>,
+  { verifiedAt, taken }: { verifiedAt: Date | null; taken: string[] },
 ): Promise<Account> {
-  const { rows } = await act.tx.execute<{
-    id: string;
-    email: string;
-    first_name: string;
-    last_name: string;
-    verified: boolean;
-  }>(sql`
+  const { rows } = await act.tx.execute<Account & Record<string, unknown>>(sql`
     insert into users (id, email, first_name, last_name, password_hash, verified_at, created_at)
     values (${v7()}, ${email}, ${firstName}, ${lastName}, ${passwordHash},
       ${verifiedAt?.toISOString() ?? null}, ${act.now.toISOString()})
-    on conflict (lower(email)) do update set ${changes}
-    returning id, email, first_name, last_name, verified_at is not null as verified`);
-  const [row] = rows;
-  if (!row) throw new Error('An upsert returned no row');
-  const { id, first_name, last_name, verified } = row;
-  return { id, email: row.email, firstName: first_name, lastName: last_name, isVerified: verified };
+    on conflict (lower(email)) do update set ${sql.join(taken.map(takenUntilVerified), sql`, `)}
+    returning id, email, first_name as "firstName", last_name as "lastName", verified_at is not null as "isVerified"`);
+  const [account] = rows;
+  if (!account) throw new Error('An upsert returned no row');
+  return account;
 }

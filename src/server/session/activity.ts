@@ -4,8 +4,7 @@ import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database/client';
 import { members } from '../platform/database/schema';
 
-/** How often what was noted is written, in milliseconds. */
-const WRITE_MILLISECONDS = 60_000;
+const WRITE_INTERVAL_MS = 60_000;
 
 /** Notes who was active, and writes it for all of them at once: a request costs no statement for it. */
 export interface Activity {
@@ -19,27 +18,27 @@ export interface Activity {
 }
 
 export function makeActivity(database: Pick<Database, 'db'>, clock: Clock, log: FastifyBaseLogger): Activity {
-  let seen = new Set<string>();
-  let writing: NodeJS.Timeout | undefined;
+  let activeIds = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
 
   async function flush(): Promise<void> {
-    if (seen.size === 0) return;
-    const userIds = [...seen];
-    seen = new Set();
+    if (activeIds.size === 0) return;
+    const userIds = [...activeIds];
+    activeIds = new Set();
     try {
       await database.db.update(members).set({ lastActiveAt: clock.now() }).where(inArray(members.userId, userIds));
     } catch (error) {
-      for (const userId of userIds) seen.add(userId);
+      for (const userId of userIds) activeIds.add(userId);
       log.warn({ err: error }, 'activity not written');
     }
   }
 
   return {
-    touch: (userId) => void seen.add(userId),
-    start: () => void (writing ??= setInterval(() => void flush(), WRITE_MILLISECONDS).unref()),
+    touch: (userId) => void activeIds.add(userId),
+    start: () => void (timer ??= setInterval(() => void flush(), WRITE_INTERVAL_MS).unref()),
     flush,
     stop: async () => {
-      clearInterval(writing);
+      clearInterval(timer);
       await flush();
     },
   };

@@ -1,11 +1,12 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import type { Database } from '../platform/database/client';
 import { preparedOnce } from '../platform/database/preparedOnce';
-import { codes, sessions, users } from '../platform/database/schema';
+import { sessions, users } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
 import { problem, unauthorized } from '../platform/http/problem';
-import { hashCode, readToken, type TokenClaims } from './tokens';
+import { useCode } from './codes';
+import { readToken, type TokenClaims } from './tokens';
 
 /** What decides whether a session may go on. */
 export interface SessionRow {
@@ -31,10 +32,12 @@ const sessionStatement = preparedOnce((db: Database['db']) =>
     .prepare('session_of_caller'),
 );
 
+export const accountDisabled = () => problem(403, 'account_disabled', 'This account has been disabled.');
+
 /** The caller of a session that is neither revoked nor expired; 401 for any other, 403 for a disabled account. */
 export function callerOf({ userId, sessionId }: TokenClaims, row: SessionRow | undefined, now: Date): Caller {
   if (!row || row.revokedAt || row.expiresAt <= now) throw unauthorized();
-  if (row.disabledAt) throw problem(403, 'account_disabled', 'This account has been disabled.');
+  if (row.disabledAt) throw accountDisabled();
   return { userId, name: `${row.firstName} ${row.lastName}`, sessionId };
 }
 
@@ -44,23 +47,11 @@ export async function authenticate(context: AppContext, claims: TokenClaims): Pr
   return callerOf(claims, row, context.clock.now());
 }
 
-/** Takes a ticket: single use, 60 seconds (decision 17). */
-async function claimsOfTicket(context: AppContext, ticket: string): Promise<TokenClaims | undefined> {
-  const now = context.clock.now();
-  const [row] = await context.database.db
-    .update(codes)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(codes.hash, hashCode(ticket)),
-        eq(codes.purpose, 'ticket'),
-        isNull(codes.usedAt),
-        gt(codes.expiresAt, now),
-      ),
-    )
-    .returning({ userId: codes.userId, payload: codes.payload });
-  const sessionId = row?.payload.sessionId;
-  return row?.userId && typeof sessionId === 'string' ? { userId: row.userId, sessionId } : undefined;
+/** Takes a ticket, which is good once (rule session.ticket). */
+async function claimsOfTicket({ database, clock }: AppContext, ticket: string): Promise<TokenClaims | undefined> {
+  const used = await useCode(database.db, ticket, ['ticket'], clock.now());
+  const sessionId = used?.payload.sessionId;
+  return used?.userId && typeof sessionId === 'string' ? { userId: used.userId, sessionId } : undefined;
 }
 
 /**

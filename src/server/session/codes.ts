@@ -1,12 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/client';
 import { codes, type codePurposes } from '../platform/database/schema';
 import { problem } from '../platform/http/problem';
-import { hashCode, newCode } from './tokens';
 
 export type CodePurpose = (typeof codePurposes)[number];
 
-/** How long the links in mails hold (decision 13). */
+/** How long the links in mails hold. */
 export const LINK_SECONDS = 48 * 60 * 60;
 
 export interface NewCode {
@@ -16,11 +16,20 @@ export interface NewCode {
   lastsSeconds: number;
 }
 
-/** Makes a single-use code and answers its secret; only the hash is kept. */
+export interface OpenCode {
+  id: string;
+  purpose: CodePurpose;
+  userId: string | null;
+  payload: Record<string, unknown>;
+}
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** Makes a single-use code and answers its secret, 256 random bits that are safe in a URL; only the hash is kept. */
 export async function issueCode(db: Queryable, code: NewCode, now: Date): Promise<string> {
-  const secret = newCode();
+  const secret = randomBytes(32).toString('base64url');
   await db.insert(codes).values({
-    hash: hashCode(secret),
+    hash: hashOf(secret),
     purpose: code.purpose,
     userId: code.userId,
     payload: code.payload ?? {},
@@ -30,31 +39,24 @@ export async function issueCode(db: Queryable, code: NewCode, now: Date): Promis
   return secret;
 }
 
-const isOpen = (purposes: CodePurpose[], now: Date) =>
-  and(inArray(codes.purpose, purposes), isNull(codes.usedAt), gt(codes.expiresAt, now));
-
-export interface OpenCode {
-  id: string;
-  purpose: CodePurpose;
-  userId: string | null;
-  payload: Record<string, unknown>;
-}
+const isOpen = (secret: string, purposes: CodePurpose[], now: Date) =>
+  and(eq(codes.hash, hashOf(secret)), inArray(codes.purpose, purposes), isNull(codes.usedAt), gt(codes.expiresAt, now));
 
 const openCode = { id: codes.id, purpose: codes.purpose, userId: codes.userId, payload: codes.payload };
 
 /** Uses a code up, once whoever comes at the same time; undefined for an unknown, used or expired one. */
 export async function useCode(
-  tx: Tx,
+  db: Queryable,
   secret: string,
   purposes: CodePurpose[],
   now: Date,
 ): Promise<OpenCode | undefined> {
-  const [row] = await tx
+  const [code] = await db
     .update(codes)
     .set({ usedAt: now })
-    .where(and(eq(codes.hash, hashCode(secret)), isOpen(purposes, now)))
+    .where(isOpen(secret, purposes, now))
     .returning(openCode);
-  return row;
+  return code;
 }
 
 /** Looks at a code without using it. */
@@ -64,11 +66,11 @@ export async function findCode(
   purposes: CodePurpose[],
   now: Date,
 ): Promise<OpenCode | undefined> {
-  const [row] = await db
+  const [code] = await db
     .select(openCode)
     .from(codes)
-    .where(and(eq(codes.hash, hashCode(secret)), isOpen(purposes, now)));
-  return row;
+    .where(isOpen(secret, purposes, now));
+  return code;
 }
 
 /** Ends the unused codes of somebody for these purposes; with `payload`, only those that hold these values. */

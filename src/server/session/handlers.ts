@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
-import { users } from '../platform/database/schema';
 import type { HandlersOf } from '../platform/http/call';
-import { unauthorized } from '../platform/http/problem';
-import { changePassword, forgotPassword, resetPassword } from './changePassword';
+import { changePassword } from './changePassword';
+import { createTicket } from './createTicket';
+import { forgotPassword } from './forgotPassword';
+import { login } from './login';
+import { logout } from './logout';
 import { presentUser } from './presenter';
-import { createTicket, login } from './login';
-import { revokeSession } from './sessions';
-import { openVerificationLink } from './verifyEmail';
+import { signedInUser } from './reads';
+import { resetPassword } from './resetPassword';
+import { verifyEmail } from './verifyEmail';
 
 type Operations =
   | 'getMyUser'
@@ -19,11 +20,7 @@ type Operations =
   | 'changePassword';
 
 export const sessionHandlers: HandlersOf<Operations> = {
-  getMyUser: async ({ caller }, { database }) => {
-    const [user] = await database.db.select().from(users).where(eq(users.id, caller.userId));
-    if (!user) throw unauthorized();
-    return presentUser(user);
-  },
+  getMyUser: async ({ caller }, { database }) => presentUser(await signedInUser(database.db, caller.userId)),
 
   login: async ({ body, request, reply }, context) => {
     const { token, session } = await login(context, body, request.ip);
@@ -32,7 +29,7 @@ export const sessionHandlers: HandlersOf<Operations> = {
   },
 
   logout: async ({ caller }, context) => {
-    await context.act((act) => revokeSession(act, caller.userId, caller.sessionId));
+    await logout(context, caller);
     return { done: true };
   },
 
@@ -41,8 +38,7 @@ export const sessionHandlers: HandlersOf<Operations> = {
   verifyEmail: async ({ query, request, reply }, context) => {
     // A mailbox's link checker asks with HEAD; that must not use the code up.
     if (request.method === 'HEAD') return void reply.code(204).send();
-    const page = query.code ? await openVerificationLink(context, query.code, request.ip) : '/invalid';
-    reply.redirect(page, 302);
+    reply.redirect(await verifyEmail(context, query.code, request.ip), 302);
   },
 
   forgotPassword: async ({ body, request }, context) => {

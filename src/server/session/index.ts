@@ -1,9 +1,10 @@
 /** What other areas use of this one. */
-export { hasEmail, provenAccountWith } from './accounts';
-export type { Person } from './registration';
+export { identityOf, upsertVerifiedAccount, type Person } from './accounts';
+export { attempts, countAttempt } from './attempts';
+export { accountDisabled } from './authentication';
 export { findCode, issueCode, LINK_SECONDS, linkGone, retireCodes, useCode } from './codes';
-export { passwordAttempts } from './login';
-export { sessionMails } from './mails';
-export { hashPassword, isPassword } from './passwords';
-export { register } from './registration';
+export { mailKnownAddress } from './notices';
+export { isPassword } from './passwords';
+export { hasEmail, lockUser, signedInUser, userByEmail, userById } from './reads';
+export { register } from './register';
 export { revokeAllSessions, startSession, type NewSession } from './sessions';

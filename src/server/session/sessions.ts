@@ -2,7 +2,6 @@ import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Session, User } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
-import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { sessions } from '../platform/database/schema';
 import { SESSION_SECONDS, signToken } from './tokens';
@@ -13,10 +12,10 @@ export interface NewSession {
   session: Session;
 }
 
-/** Signs somebody in: a session row and its token, for seven days (decision 17). */
+/** Signs somebody in: a session row and its token, for seven days (rule session.token). */
 export async function startSession(
   db: Queryable,
-  { config }: Pick<AppContext, 'config'>,
+  tokenSecret: string,
   { id, email, firstName, lastName }: User,
   now: Date,
 ): Promise<NewSession> {
@@ -25,18 +24,18 @@ export async function startSession(
   const expires = Math.floor(now.getTime() / 1000) + SESSION_SECONDS;
   const expiresAt = new Date(expires * 1000);
   await db.insert(sessions).values({ id: sessionId, userId: id, createdAt: now, expiresAt });
-  const token = await signToken(config.tokenSecret, { userId: id, sessionId }, now, expiresAt);
+  const token = await signToken(tokenSecret, { userId: id, sessionId }, now, expiresAt);
   return { token, session: { user: { id, email, firstName, lastName }, expires } };
 }
 
-const open = (userId: string) => and(eq(sessions.userId, userId), isNull(sessions.revokedAt));
+const openSessionsOf = (userId: string) => and(eq(sessions.userId, userId), isNull(sessions.revokedAt));
 
-/** Ends one session; its other tabs are told by the stream. */
+/** Ends one session; its other tabs learn it from the stream. */
 export async function revokeSession(act: Act, userId: string, sessionId: string): Promise<void> {
   await act.tx
     .update(sessions)
     .set({ revokedAt: act.now })
-    .where(and(open(userId), eq(sessions.id, sessionId)));
+    .where(and(openSessionsOf(userId), eq(sessions.id, sessionId)));
   act.publish({ userIds: [userId] }, { type: 'logout', sessionId });
 }
 
@@ -45,14 +44,14 @@ export async function revokeOtherSessions(act: Act, userId: string, keptSessionI
   const revoked = await act.tx
     .update(sessions)
     .set({ revokedAt: act.now })
-    .where(and(open(userId), ne(sessions.id, keptSessionId)))
+    .where(and(openSessionsOf(userId), ne(sessions.id, keptSessionId)))
     .returning({ id: sessions.id });
   for (const { id } of revoked) act.publish({ userIds: [userId] }, { type: 'logout', sessionId: id });
 }
 
 /** Ends every session of somebody. */
 export async function revokeAllSessions(act: Act, userId: string): Promise<void> {
-  await act.tx.update(sessions).set({ revokedAt: act.now }).where(open(userId));
+  await act.tx.update(sessions).set({ revokedAt: act.now }).where(openSessionsOf(userId));
   act.publish({ userIds: [userId] }, { type: 'logout' });
 }
 

@@ -1,7 +1,7 @@
-import { createHash, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** How long a login lasts (decision 17). */
+/** How long a session lasts (rule session.token). */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
 export interface TokenClaims {
@@ -12,7 +12,7 @@ export interface TokenClaims {
 const keys = new Map<string, KeyObject>();
 
 /** Made once for each secret: a process has one. */
-function key(secret: string): KeyObject {
+function keyOf(secret: string): KeyObject {
   const known = keys.get(secret) ?? createSecretKey(secret, 'utf8');
   keys.set(secret, known);
   return known;
@@ -25,10 +25,10 @@ export function signToken(secret: string, claims: TokenClaims, now: Date, expire
     .setSubject(claims.userId)
     .setIssuedAt(Math.floor(now.getTime() / 1000))
     .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
-    .sign(key(secret));
+    .sign(keyOf(secret));
 }
 
-/** Tokens whose signature has been found good, so that it is reckoned once and not with every request. */
+/** Tokens whose signature has been found good, so that it is checked once and not with every request. */
 interface Verified {
   claims: TokenClaims;
   /** Epoch seconds. */
@@ -40,12 +40,12 @@ const MAX_VERIFIED = 10_000;
 /** By secret, then by token; the oldest makes room. */
 const verified = new Map<string, Map<string, Verified>>();
 
-function remember(secret: string, token: string, one: Verified): void {
+function cacheVerified(secret: string, token: string, entry: Verified): void {
   const tokens = verified.get(secret) ?? new Map<string, Verified>();
   verified.set(secret, tokens);
   const [oldest] = tokens.keys();
   if (oldest !== undefined && tokens.size >= MAX_VERIFIED) tokens.delete(oldest);
-  tokens.set(token, one);
+  tokens.set(token, entry);
 }
 
 /**
@@ -56,18 +56,13 @@ export async function readToken(secret: string, token: string, now: Date): Promi
   const known = verified.get(secret)?.get(token);
   if (known && now.getTime() < known.expires * 1000) return known.claims;
   try {
-    const { payload } = await jwtVerify(token, key(secret), { algorithms: ['HS256'], currentDate: now });
+    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], currentDate: now });
     const { sub, sid, exp } = payload;
     if (typeof sub !== 'string' || typeof sid !== 'string') return undefined;
     const claims = { userId: sub, sessionId: sid };
-    if (exp !== undefined) remember(secret, token, { claims, expires: exp });
+    if (exp !== undefined) cacheVerified(secret, token, { claims, expires: exp });
     return claims;
   } catch {
     return undefined;
   }
 }
-
-/** A secret for a link or a ticket: 256 random bits, safe in a URL. Only its hash is stored. */
-export const newCode = (): string => randomBytes(32).toString('base64url');
-
-export const hashCode = (code: string): string => createHash('sha256').update(code).digest('base64url');

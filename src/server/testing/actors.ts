@@ -3,7 +3,8 @@ import { v7 } from 'uuid';
 import type { App } from '../app';
 import { sessions } from '../platform/database/schema';
 import { SESSION_SECONDS, signToken } from '../session/tokens';
-import { contractViolation } from './contractCheck';
+import { contractViolation } from '../../contract/testing/contractCheck';
+import { VIOLATION_HEADER } from './observe';
 
 /** An answer as a test reads it. `body` is the parsed JSON, or the text of anything else. */
 export interface TestAnswer {
@@ -39,7 +40,10 @@ async function request(
   const contentType = String(response.headers['content-type'] ?? '');
   const body: unknown = contentType.includes('json') ? response.json() : response.body;
   const method = options.method ?? 'GET';
-  const violation = contractViolation(method, options.url, { status: response.statusCode, contentType, body });
+  const returned = response.headers[VIOLATION_HEADER];
+  const violation = returned
+    ? decodeURIComponent(String(returned))
+    : contractViolation(method, options.url, { status: response.statusCode, contentType, body });
   if (violation) throw new Error(`The answer breaks the contract. ${violation}\n${JSON.stringify(body).slice(0, 500)}`);
   return { status: response.statusCode, headers: response.headers, body };
 }

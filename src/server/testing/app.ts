@@ -7,6 +7,7 @@ import { testClock, type TestClock } from './clock';
 import { testDatabase } from './database';
 import { factories, type Factories } from './factories';
 import { noZoom, recordPush } from './fakes';
+import { observe } from './observe';
 import { writtenMails, type WrittenMail } from './mails';
 
 /** A Tuesday in winter, so that London is UTC and nothing is near a change of clocks. */
@@ -53,8 +54,10 @@ export function useTestApp(given: { now?: string; config?: Partial<Config>; deps
     app = await buildApp({
       database,
       clock,
-      config: { ...readConfig(environment), ...given.config },
+      // The reference takes a third of a second to load.
+      config: { ...readConfig(environment), showReference: false, ...given.config },
       logger: false,
+      observe,
       zoom: noZoom,
       push: recordPush(),
       ...given.deps,

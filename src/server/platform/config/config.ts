@@ -32,6 +32,8 @@ export interface Config {
   mailFrom: string;
   /** Kept mail is shown at /dev/mail. */
   showMailbox: boolean;
+  /** The contract can be read at /dev/api. */
+  showReference: boolean;
   demo: boolean;
   businessApproval: 'automatic' | 'manual';
   marketingUrl: string | undefined;
@@ -72,6 +74,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl,
     mailFrom: sender(read, publicUrl),
     showMailbox: !smtpUrl && !production,
+    showReference: !production,
     demo: read.flag('DEMO', true) && !production,
     businessApproval: read.oneOf('BUSINESS_APPROVAL', ['automatic', 'manual'], 'automatic'),
     marketingUrl: read.address('MARKETING_URL', ['http:', 'https:']),

@@ -3,24 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Database } from '../database/client';
 import { problem, unauthorized } from '../http/problem';
-import { makeDispatcher, type Batch } from './dispatcher';
-import { framesOf, markFrame, refetchFrame } from './frames';
+import { deliveriesOf, type Delivery } from './deliveries';
+import { makeDispatcher } from './dispatcher';
+import { markFrame } from './frames';
 import { makeListener } from './listener';
-import { EVENTS_KEPT_DAYS } from './log';
-import { readAlive, readMissed, type LoggedEvent, type Readership, type Run, type Since } from './reader';
-import { parseWatermark, type Snapshot } from './snapshot';
+import { readAlive, readMissed, type Readership, type Run } from './reader';
+import { freshFrames, MAX_MISSED, refetchFrames, resumedFrames, sinceOf } from './resume';
 import { makeStreams, type Stream } from './streams';
 
-/** How often an open stream says that it is alive, in milliseconds: proxies drop what is silent for longer. */
-const HEARTBEAT_MILLISECONDS = 25_000;
-
-/** Who has missed more than this fetches everything again. */
-const MISSED_LIMIT = 500;
-
-/** What `lastEventId=recent` looks back, in milliseconds: longer than a page takes from its first call to its stream. */
-const RECENT_MILLISECONDS = 15_000;
-
-const DAY_SECONDS = 24 * 60 * 60;
+/** How often an open stream says that it is alive: proxies drop what is silent for longer. */
+const HEARTBEAT_MS = 25_000;
 
 /** Who opens a stream, and through which session. */
 interface StreamOwner {
@@ -50,45 +42,37 @@ interface HubDeps extends Readership {
   log: FastifyBaseLogger;
 }
 
-/** `heartbeat`: milliseconds between the marks of an open stream. */
-export function makeStreamHub(
-  { database, clock, log, ...readership }: HubDeps,
-  heartbeat = HEARTBEAT_MILLISECONDS,
-): StreamHub {
+/** `heartbeatMs`: between the marks of an open stream. */
+export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, heartbeatMs = HEARTBEAT_MS): StreamHub {
   const streams = makeStreams();
   const listener = makeListener(database.pool.options, log, () => dispatcher.wake());
-  const dispatcher = makeDispatcher(listener, readership.channelPeople, log, deliver);
-  let beating: NodeJS.Timeout | undefined;
-  let closed = false;
+  const dispatcher = makeDispatcher(listener, readership.channelPeople, log, (batch) => {
+    for (const delivery of deliveriesOf(batch, clock.now())) deliver(delivery);
+  });
+  let heartbeat: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
-  function deliver({ events, people, now, isFlood }: Batch): void {
-    const frames = framesOf(events, now.xmin, clock.now());
-    for (const [index, event] of events.entries()) {
-      const frame = frames[index];
-      const userIds = event.userIds ?? people.get(event.channelId ?? '') ?? [];
-      if (frame && event.type === 'logout') void logOut(event, frame);
-      else if (frame)
-        for (const userId of userIds) for (const stream of streams.of(userId)) streams.write(stream, frame);
+  function deliver(delivery: Delivery): void {
+    const { frame } = delivery;
+    if (delivery.to === 'everybody') {
+      for (const stream of streams.all()) streams.write(stream, frame);
+    } else if (delivery.to === 'people') {
+      for (const userId of delivery.userIds) for (const stream of streams.of(userId)) streams.write(stream, frame);
+    } else {
+      const { userIds, sessionId } = delivery;
+      void endDead(
+        userIds.flatMap(streams.of).filter((one) => !sessionId || one.sessionId === sessionId),
+        frame,
+      );
     }
-    if (isFlood) for (const stream of streams.all()) streams.write(stream, refetchFrame(now.xmin, clock.now()));
   }
 
   /** Ends what belongs to sessions that are over. An event alone is not believed: it may be older than the session. */
-  async function logOut({ userIds, payload }: LoggedEvent, frame: Buffer): Promise<void> {
-    const { sessionId } = JSON.parse(payload) as { sessionId?: string };
-    const named = (userIds ?? []).flatMap(streams.of).filter((one) => !sessionId || one.sessionId === sessionId);
-    await endDead(named, frame);
-  }
-
   async function endDead(candidates: Stream[], last?: Buffer): Promise<void> {
     if (candidates.length === 0) return;
     try {
-      const alive = await readAlive(
-        listener.run,
-        readership.sessionIsAlive,
-        [...new Set(candidates.map((one) => one.sessionId))],
-        clock.now(),
-      );
+      const sessionIds = [...new Set(candidates.map(({ sessionId }) => sessionId))];
+      const alive = await readAlive(listener.run, readership.sessionIsAlive, sessionIds, clock.now());
       for (const stream of candidates) if (!alive.has(stream.sessionId)) streams.end(stream, last);
     } catch (error) {
       log.warn({ err: error }, 'sessions of streams not checked');
@@ -102,27 +86,22 @@ export function makeStreamHub(
   }
 
   async function start(): Promise<void> {
-    if (closed) throw problem(503, 'unavailable', 'Stepwell is restarting. Please try again in a moment.');
+    if (isClosed) throw problem(503, 'unavailable', 'Stepwell is restarting. Please try again in a moment.');
     await dispatcher.start();
-    beating ??= setInterval(beat, heartbeat).unref();
+    heartbeat ??= setInterval(beat, heartbeatMs).unref();
   }
 
   const readFromPool: Run = async (query) => (await database.db.execute(query)).rows;
 
-  /** The frames a stream starts with. */
-  async function past(owner: StreamOwner, lastEventId: string | undefined, seen: Snapshot): Promise<Buffer[]> {
-    const now = clock.now();
-    const mark = markFrame(seen.xmin, now);
-    const refetch = [refetchFrame(seen.xmin, now)];
-    if (lastEventId === undefined) return [mark];
+  /** What a stream starts with. */
+  async function startFrames(owner: StreamOwner, lastEventId: string | undefined): Promise<Buffer[]> {
+    const [seen, now] = [dispatcher.seen(), clock.now()];
+    if (lastEventId === undefined) return freshFrames(seen, now);
     const since = sinceOf(lastEventId, now);
-    if (!since) return refetch;
-    const missed = await readMissed(readFromPool, readership, owner, since, { seen, now, limit: MISSED_LIMIT + 1 });
+    if (!since) return refetchFrames(seen, now);
+    const missed = await readMissed(readFromPool, readership, owner, since, { seen, now, limit: MAX_MISSED + 1 });
     if (!missed.alive) throw unauthorized();
-    // An id from beyond the log is none of its own: the database was put back, say.
-    const isForeign = 'transactionId' in since && since.transactionId > missed.next;
-    if (isForeign || missed.events.length > MISSED_LIMIT) return refetch;
-    return [...framesOf(missed.events, seen.xmin, now), mark];
+    return resumedFrames(since, missed, seen, now);
   }
 
   return {
@@ -130,8 +109,8 @@ export function makeStreamHub(
       await start();
       const stream = streams.add(owner.userId, owner.sessionId);
       try {
-        const frames = await past(owner, lastEventId, dispatcher.seen());
-        streams.begin(stream, begin(), frames);
+        const past = await startFrames(owner, lastEventId);
+        streams.begin(stream, begin(), past);
       } catch (error) {
         streams.remove(stream);
         throw error;
@@ -143,8 +122,8 @@ export function makeStreamHub(
     },
     start,
     close: async () => {
-      closed = true;
-      clearInterval(beating);
+      isClosed = true;
+      clearInterval(heartbeat);
       for (const stream of streams.all()) streams.end(stream);
       await dispatcher.stop();
       await listener.close();
@@ -153,13 +132,4 @@ export function makeStreamHub(
       return streams.size;
     },
   };
-}
-
-/** From where the client is to be filled up; undefined for what is no id of ours, or older than the log may reach. */
-function sinceOf(lastEventId: string, now: Date): Since | undefined {
-  if (lastEventId === 'recent') return { instant: new Date(now.getTime() - RECENT_MILLISECONDS) };
-  const watermark = parseWatermark(lastEventId);
-  const ageDays = (now.getTime() / 1000 - (watermark?.sentAt ?? 0)) / DAY_SECONDS;
-  // A day less, for transactions that took their time.
-  return watermark && ageDays < EVENTS_KEPT_DAYS - 1 ? { transactionId: watermark.transactionId } : undefined;
 }

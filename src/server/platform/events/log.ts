@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { StreamEvent } from '../../../contract/entities.gen';
 import type { Tx } from '../database/client';
+import { events } from '../database/schema';
 
 /** Who is told: people by id, or whoever is in a channel when the event is delivered. */
 export type Audience = { userIds: string[] } | { channelId: string };
@@ -19,6 +20,12 @@ export interface Publication {
 /** How long an event stays in the log: a client that was away longer fetches everything again. */
 export const EVENTS_KEPT_DAYS = 7;
 
+const columns = (...names: ('type' | 'payload' | 'channelId' | 'audienceUserIds' | 'createdAt')[]): SQL =>
+  sql.join(
+    names.map((name) => sql.identifier(events[name].name)),
+    sql`, `,
+  );
+
 /** Writes events in the transaction that causes them: one statement, the same however many. */
 export async function writeEvents(tx: Tx, publications: Publication[], now: Date): Promise<void> {
   const rows = publications
@@ -32,9 +39,20 @@ export async function writeEvents(tx: Tx, publications: Publication[], now: Date
     }));
   if (rows.length === 0) return;
   await tx.execute(sql`
-    insert into events (type, payload, channel_id, audience_user_ids, created_at)
+    insert into ${events} (${columns('type', 'payload', 'channelId', 'audienceUserIds', 'createdAt')})
     select type, payload, channel_id, audience_user_ids, ${now.toISOString()}::timestamptz
     from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as (type text, payload jsonb, channel_id uuid, audience_user_ids uuid[])) with ordinality
     order by ordinality`);
 }
+
+/**
+ * Writes an event for a channel, as a part of the statement that causes it: `source` has a row with the `channelId` and
+ * `createdAt` that are named, or none when there is nothing to publish.
+ */
+export const insertChannelEvent = (
+  { type, ...payload }: StreamPayload,
+  source: { from: SQL; channelId: SQL; createdAt: SQL },
+): SQL => sql`
+  insert into ${events} (${columns('type', 'payload', 'channelId', 'createdAt')})
+  select ${type}, ${JSON.stringify(payload)}::jsonb, ${source.channelId}, ${source.createdAt} from ${source.from}`;

@@ -1,29 +1,29 @@
 import type { ServerResponse } from 'node:http';
 import { fullFrame, retryFrame } from './frames';
+import { filling, transition, type StreamEffect, type StreamInput, type StreamState } from './streamState';
 
 /** A person's streams at most: a page each. The oldest makes room. */
 const STREAMS_PER_USER = 10;
 
 /** A reader that is behind by more than this is let go; it resumes where it was. */
-const BEHIND_BYTES = 64 * 1024;
+const MAX_BEHIND_BYTES = 64 * 1024;
 
 /** One open stream. */
 export interface Stream {
-  userId: string;
-  sessionId: string;
-  /** Undefined while it is being filled up: what comes meanwhile is held. */
+  readonly userId: string;
+  readonly sessionId: string;
+  state: StreamState;
+  /** Undefined while it is being filled up. */
   response: ServerResponse | undefined;
-  held: Buffer[];
 }
 
 /** The open streams of this process, by person. */
 export interface Streams {
   add: (userId: string, sessionId: string) => Stream;
   /** From now on to this response: first `past`, then what was held. */
-  begin: (stream: Stream, response: ServerResponse, past: Buffer[]) => void;
+  begin: (stream: Stream, response: ServerResponse, past: readonly Buffer[]) => void;
   remove: (stream: Stream) => void;
-  /** To every stream of these people. */
-  send: (userIds: string[], frame: Buffer) => void;
+  /** Those of one person; a copy, since one that is let go leaves the list. */
   of: (userId: string) => Stream[];
   all: () => Stream[];
   write: (stream: Stream, frame: Buffer) => void;
@@ -36,7 +36,7 @@ export function makeStreams(): Streams {
   const byUser = new Map<string, Stream[]>();
   let size = 0;
 
-  function remove(stream: Stream): void {
+  function forget(stream: Stream): void {
     const own = byUser.get(stream.userId);
     const index = own?.indexOf(stream) ?? -1;
     if (!own || index < 0) return;
@@ -45,24 +45,26 @@ export function makeStreams(): Streams {
     if (own.length === 0) byUser.delete(stream.userId);
   }
 
-  function write(stream: Stream, frame: Buffer): void {
-    const { response, held } = stream;
-    if (!response) {
-      held.push(frame);
-    } else if (!response.write(frame) && response.writableLength > BEHIND_BYTES) {
-      remove(stream);
-      response.destroy();
-    }
+  function perform(stream: Stream, effect: StreamEffect): void {
+    const { response } = stream;
+    if (effect.type === 'destroy') response?.destroy();
+    else if (effect.type === 'end') response?.end(effect.last);
+    else if (response && !response.write(effect.bytes) && response.writableLength > MAX_BEHIND_BYTES)
+      send(stream, { type: 'behind' });
   }
 
-  function end(stream: Stream, last: Buffer = retryFrame): void {
-    remove(stream);
-    stream.response?.end(last);
+  function send(stream: Stream, input: StreamInput): void {
+    const { state, effects } = transition(stream.state, input, retryFrame);
+    stream.state = state;
+    if (state.phase === 'ended') forget(stream);
+    for (const effect of effects) perform(stream, effect);
   }
+
+  const end = (stream: Stream, last: Buffer = retryFrame) => send(stream, { type: 'end', last });
 
   return {
     add: (userId, sessionId) => {
-      const stream: Stream = { userId, sessionId, response: undefined, held: [] };
+      const stream: Stream = { userId, sessionId, state: filling, response: undefined };
       const own = byUser.get(userId) ?? [];
       byUser.set(userId, own);
       own.push(stream);
@@ -71,32 +73,17 @@ export function makeStreams(): Streams {
       return stream;
     },
     begin: (stream, response, past) => {
-      response.on('error', () => remove(stream));
-      const isWanted = byUser.get(stream.userId)?.includes(stream) && !response.destroyed;
-      if (!isWanted) {
-        remove(stream);
-        response.end(retryFrame);
-        return;
-      }
-      response.on('close', () => remove(stream));
-      response.write(Buffer.concat([retryFrame, ...past, ...stream.held]));
       stream.response = response;
-      stream.held = [];
+      const close = () => send(stream, { type: 'closed' });
+      response.on('error', close);
+      response.on('close', close);
+      if (response.destroyed) close();
+      send(stream, { type: 'filled', past: [retryFrame, ...past] });
     },
-    remove,
-    send: (userIds, frame) => {
-      for (const userId of userIds) {
-        const own = byUser.get(userId);
-        // From the last: one that is let go leaves the list.
-        for (let index = (own?.length ?? 0) - 1; index >= 0; index -= 1) {
-          const stream = own?.[index];
-          if (stream) write(stream, frame);
-        }
-      }
-    },
+    remove: (stream) => send(stream, { type: 'closed' }),
     of: (userId) => [...(byUser.get(userId) ?? [])],
     all: () => [...byUser.values()].flat(),
-    write,
+    write: (stream, frame) => send(stream, { type: 'frame', frame }),
     end,
     get size() {
       return size;

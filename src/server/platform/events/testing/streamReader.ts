@@ -36,7 +36,7 @@ export interface StreamReader {
   close: () => void;
 }
 
-const TIMEOUT_MS_MILLISECONDS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 function parseFrame(text: string): ReceivedFrame | undefined {
   const fields = new Map(text.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
@@ -95,7 +95,7 @@ export async function readStream(
   const ended = new Promise<void>((resolve) => response.on('close', resolve));
   response.on('error', () => undefined);
 
-  const waitForFrame: StreamReader['waitForFrame'] = (isIt, within = TIMEOUT_MS_MILLISECONDS) =>
+  const waitForFrame: StreamReader['waitForFrame'] = (isIt, within = TIMEOUT_MS) =>
     new Promise((resolve, reject) => {
       const look = () => {
         const found = frames.find(isIt);

@@ -1,0 +1,54 @@
+import autocannon from 'autocannon';
+
+/** What one connection asks for, again and again. */
+export interface Target {
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** Sends `count` requests in all over a connection per target. */
+export interface LoadTask {
+  kind: 'load';
+  method: 'GET' | 'POST';
+  targets: Target[];
+  /** FRESH-ID in it is replaced by a new UUID for each request. */
+  body?: string;
+  count: number;
+}
+
+/** How often autocannon looks whether it is done, in milliseconds. */
+const SAMPLE_INTERVAL = 20;
+
+const requestOf = ({ url, headers }: Target, { method, body }: LoadTask): autocannon.Request => ({
+  method,
+  path: new URL(url).pathname + new URL(url).search,
+  headers,
+  ...(body !== undefined && {
+    setupRequest: (request) => ({ ...request, body: body.replace('FRESH-ID', crypto.randomUUID()) }),
+  }),
+});
+
+/** Carries out the task; answers the milliseconds from the first connection to the last answer. Each answer has to be 200. */
+export async function load(task: LoadTask): Promise<number> {
+  const { targets, count } = task;
+  let connected = 0;
+  let last = 0;
+  const start = performance.now();
+  const options: autocannon.Options = {
+    url: new URL(targets[0]?.url ?? '').origin,
+    connections: targets.length,
+    amount: count,
+    sampleInt: SAMPLE_INTERVAL,
+    setupClient: (client) => {
+      const target = targets[connected++];
+      if (target) client.setRequests([requestOf(target, task)]);
+    },
+  };
+  const { errors, non2xx } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error: Error | null, result) => (error ? reject(error) : resolve(result)));
+    run.on('response', () => (last = performance.now()));
+  });
+  if (errors + non2xx > 0)
+    throw new Error(`${errors} requests failed and ${non2xx} were refused at ${targets[0]?.url}`);
+  return last - start;
+}

@@ -1,0 +1,64 @@
+import type { Message } from '../../contract/entities.gen';
+import { messagesIn, newestPage, olderPage, withMessage } from './messageHistory';
+import type { MessageHistory } from './messageHistory';
+
+function message(number: number, given: Partial<Message> = {}): Message {
+  return {
+    id: `m-${String(number).padStart(3, '0')}`,
+    channelId: 'c',
+    senderId: 'user-other',
+    senderName: 'Tomás Rivera',
+    content: `Text ${number}`,
+    createdEpochMillis: 1000 + number,
+    ...given,
+  };
+}
+
+const messages = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
+
+/** The newest page, and the one before it where there is one. */
+const history = (...pages: Message[][]): MessageHistory => ({
+  pages,
+  pageParams: pages.map((_page, index) => (index === 0 ? newestPage : { before: pages[index - 1]?.[0]?.id, limit: 5 })),
+});
+
+const ids = (held: MessageHistory) => messagesIn(held).map(({ id }) => id);
+
+it('messages are in the order of time, and of writing where the time is the same', () => {
+  const late = message(1, { createdEpochMillis: 2 });
+  const [third, second] = [message(4, { createdEpochMillis: 1 }), message(3, { createdEpochMillis: 1 })];
+  expect(ids(history([late, third, second]))).toEqual(['m-003', 'm-004', 'm-001']);
+});
+
+it('messages of older pages stand before those of newer ones, each once', () => {
+  expect(messagesIn(history(messages(5, 8), messages(1, 5)))).toEqual(messages(1, 8));
+});
+
+it('a full page has an older one before its first message', () => {
+  expect(olderPage(messages(1, 50), newestPage)).toEqual({ before: 'm-001', limit: 100 });
+  expect(olderPage(messages(1, 100), { before: 'm-200', limit: 100 })).toEqual({ before: 'm-001', limit: 100 });
+});
+
+it('a page that is not full is where the conversation begins', () => {
+  expect(olderPage(messages(1, 49), newestPage)).toBeUndefined();
+  expect(olderPage(messages(1, 99), { before: 'm-200', limit: 100 })).toBeUndefined();
+  expect(olderPage([], newestPage)).toBeUndefined();
+});
+
+it('a new message stands at its place in time, and once however often it comes', () => {
+  const late = [message(2), message(3), message(2)].reduce(withMessage, history([message(1)]));
+  expect(messagesIn(late)).toEqual(messages(1, 3));
+});
+
+it('a message takes the place of its earlier version', () => {
+  const removed = message(2, { content: 'Message removed', removed: true });
+  expect(messagesIn(withMessage(history(messages(1, 2)), removed))).toEqual([message(1), removed]);
+});
+
+it('a message from before what is held comes with its own page, so that nothing between is passed over', () => {
+  const held = history(messages(50, 99));
+  expect(withMessage(held, message(20))).toBe(held);
+  const whole = history(messages(50, 80));
+  expect(ids(withMessage(whole, message(20)))[0]).toBe('m-020');
+});

@@ -1,0 +1,28 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { loadSessionMiddleware, sessionMiddleware } from './sessionMiddleware';
+import { makeStore } from './store';
+
+it('middleware that only a session needs sees every action once it is loaded, however many sessions there are', async () => {
+  const seen: unknown[] = [];
+  const recorder: Middleware = () => (next) => (action) => {
+    seen.push(action);
+    return next(action);
+  };
+  const store = makeStore({}, [sessionMiddleware]);
+  store.dispatch({ type: 'before' });
+  await loadSessionMiddleware([() => Promise.resolve(recorder)]);
+  await loadSessionMiddleware([() => Promise.resolve(recorder)]);
+  store.dispatch({ type: 'after' });
+  expect(seen).toEqual([{ type: 'after' }]);
+});
+
+it('a part that can’t be loaded keeps no other from being loaded', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const seen: unknown[] = [];
+  const store = makeStore({}, [sessionMiddleware]);
+  const recorder: Middleware = () => (next) => (action) => next((seen.push(action), action));
+  await loadSessionMiddleware([() => Promise.reject(new Error('offline')), () => Promise.resolve(recorder)]);
+  store.dispatch({ type: 'after' });
+  expect(seen.at(-1)).toEqual({ type: 'after' });
+  expect(warn).toHaveBeenCalledTimes(1);
+});

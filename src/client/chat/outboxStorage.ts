@@ -1,0 +1,34 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import type { OutboxState, UnsentMessage } from './unsentMessage';
+
+const STORAGE_KEY = 'stepwell.outbox';
+
+/** What was not confirmed when the page was left; it can be tried again. */
+export function storedOutbox(): UnsentMessage[] {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as UnsentMessage[];
+    return stored.map((unsent) => ({ ...unsent, status: 'failed' }));
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the outbox over a reload of this tab; a full storage loses no more than that. */
+export const outboxStorage: Middleware<object, OutboxState> = (api) => {
+  return (next) => (action) => {
+    const before = api.getState().outbox;
+    const result = next(action);
+    const { outbox } = api.getState();
+    if (outbox !== before) store(outbox);
+    return result;
+  };
+};
+
+function store(outbox: readonly UnsentMessage[]): void {
+  try {
+    if (outbox.length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(outbox));
+    else sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing to be done.
+  }
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useMessageHistoryInfiniteQuery } from '../api/chatApi';
+import { messagesIn } from '../api/messageHistory';
+
+/** What was written before what is held of a conversation. */
+export interface OlderMessages {
+  state: 'more' | 'loading' | 'failed' | 'complete';
+  load: () => void;
+}
+
+/** What an infinite query says of its next page. */
+interface NextPage {
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+}
+
+function stateOf({ hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError }: NextPage) {
+  if (isFetchingNextPage) return 'loading';
+  if (isFetchNextPageError) return 'failed';
+  if (!hasNextPage) return 'complete';
+  return isFetching ? 'loading' : 'more';
+}
+
+/** A channel's messages in order, as a query, and the way to older ones. */
+export function useMessageHistory(channelId: string) {
+  const history = useMessageHistoryInfiniteQuery(channelId);
+  const { currentData, error, fetchNextPage, isFetchNextPageError, refetch } = history;
+  const messages = useMemo(() => currentData && messagesIn(currentData), [currentData]);
+  const state = stateOf(history);
+  const older = useMemo<OlderMessages>(() => ({ state, load: () => void fetchNextPage() }), [fetchNextPage, state]);
+  // An older page that could not be loaded says so in its own place.
+  const query = { currentData: messages, error: isFetchNextPageError ? undefined : error, refetch };
+  return { query, older };
+}

@@ -1,0 +1,28 @@
+import { lastVisibleMessage } from './visibleMessages';
+
+const placed = [
+  { id: 'a', start: 0, end: 50 },
+  { id: 'b', start: 50, end: 100 },
+  { id: 'tall', start: 100, end: 500 },
+  { id: 'c', start: 500, end: 550 },
+  { id: undefined, start: 550, end: 600 },
+];
+
+it('the last message of which all can be seen is the last visible one', () => {
+  expect(lastVisibleMessage(placed, { top: 0, bottom: 120 })).toBe('b');
+  expect(lastVisibleMessage(placed, { top: 0, bottom: 99.4 })).toBe('b');
+  expect(lastVisibleMessage(placed, { top: 0, bottom: 90 })).toBe('a');
+});
+
+it('a message taller than the log is visible as soon as its bottom edge is', () => {
+  expect(lastVisibleMessage(placed, { top: 200, bottom: 400 })).toBeUndefined();
+  expect(lastVisibleMessage(placed, { top: 320, bottom: 520 })).toBe('tall');
+});
+
+it('a message of which only the end shows is not visible if there is room for all of it', () => {
+  expect(lastVisibleMessage(placed.slice(0, 1), { top: 20, bottom: 220 })).toBeUndefined();
+});
+
+it('a message that the server has not confirmed does not count as visible', () => {
+  expect(lastVisibleMessage(placed, { top: 450, bottom: 650 })).toBe('c');
+});

@@ -1,0 +1,24 @@
+import contract from '../contract.gen.json';
+
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The schema with every object in it closed: a property that it does not name is refused. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (!isNode(value)) return value;
+  const inside = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, closed(one)]));
+  return isNode(value.properties) ? { additionalProperties: false, ...inside } : inside;
+}
+
+/** The contract for the eyes of tests: an answer with a property that it does not know breaks it. */
+export const strictContract = closed(contract) as typeof contract;
+
+/** What a reference of the contract leads to; anything else is itself. */
+export function resolved<Value>(node: Value | { $ref: string }): Value {
+  if (typeof node !== 'object' || node === null || !('$ref' in node)) return node;
+  const steps = node.$ref.slice(2).split('/');
+  const found = steps.reduce<unknown>((at, key) => (at as Node)[key.replaceAll('~1', '/')], strictContract);
+  return found as Value;
+}

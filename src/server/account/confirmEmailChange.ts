@@ -1,0 +1,57 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { pageLinks, type Path } from '../../domain/links';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { users } from '../platform/database/schema';
+import { hasSqlState, UNIQUE_VIOLATION } from '../platform/database/sqlState';
+import { attempts, countAttempt, hasEmail, lockUser, retireCodes, useCode, userByEmail } from '../session';
+import { emailChangeEligibility } from './emailChangeEligibility';
+import { accountMails } from './mails';
+import type { EmailChange } from './startEmailChange';
+
+/**
+ * Opens the link of an address change and answers the page to show: /invalid without a code, for an unknown, used or
+ * expired one, and when the address has become somebody's meanwhile. Links for a new password that went to the old
+ * address work no more.
+ */
+export async function confirmEmailChange(context: AppContext, code: string | undefined, ip: string): Promise<Path> {
+  if (code === undefined) return pageLinks.invalid();
+  await countAttempt(context, attempts.emailLinkFrom(ip));
+  const isChanged = await context
+    .act((act) => openLink(act, code))
+    .catch((error: unknown) => {
+      // Somebody took the address at the same moment.
+      if (hasSqlState(error, UNIQUE_VIOLATION)) return false;
+      throw error;
+    });
+  return isChanged ? pageLinks.emailVerified() : pageLinks.invalid();
+}
+
+async function openLink(act: Act, code: string): Promise<boolean> {
+  const used = await useCode(act.tx, code, ['change-email'], act.now);
+  if (!used?.userId) return false;
+  // Written by `startEmailChange` and by nothing else.
+  return changeAddress(act, used.userId, used.payload as unknown as EmailChange);
+}
+
+async function changeAddress(act: Act, userId: string, { newEmail, askedIn }: EmailChange): Promise<boolean> {
+  const user = await lockUser(act, userId);
+  if (!user || !(await isStillEligible(act, userId, askedIn))) return false;
+  // Who entered it and never proved it has no claim on it.
+  await act.tx.delete(users).where(and(hasEmail(newEmail), isNull(users.verifiedAt), ne(users.id, userId)));
+  const holder = await userByEmail(act.tx, newEmail);
+  if (holder && holder.id !== userId) return false;
+  await act.tx.update(users).set({ email: newEmail }).where(eq(users.id, userId));
+  await retireCodes(act.tx, userId, ['change-email', 'reset'], act.now);
+  for (const to of [user.email, newEmail]) {
+    act.mail({ to, template: accountMails['change-email-done'], data: { firstName: user.firstName, newEmail } });
+  }
+  return true;
+}
+
+/** Whether the account is still one that the staff who asked may change. */
+async function isStillEligible(act: Act, userId: string, askedIn: string | undefined): Promise<boolean> {
+  if (askedIn === undefined) return true;
+  const { isMember, runsBusiness, belongsElsewhere } = await emailChangeEligibility(act.tx, userId, askedIn);
+  return isMember && !runsBusiness && !belongsElsewhere;
+}

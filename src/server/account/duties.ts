@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../platform/database/client';
+
+/** A role somebody has to hand over before their account can go. */
+export interface Duty {
+  role: 'own' | 'administer' | 'lead';
+  /** Of the business or pod. */
+  name: string;
+}
+
+export async function dutiesOf(db: Queryable, userId: string): Promise<Duty[]> {
+  const { rows } = await db.execute<Duty & Record<string, unknown>>(sql`
+    select case staff.role when 'owner' then 'own' else 'administer' end as role, businesses.name
+      from business_staff staff join businesses on businesses.id = staff.business_id
+      where staff.user_id = ${userId}
+    union all
+    select 'lead', pods.name from pod_members place join pods on pods.id = place.pod_id
+      where place.user_id = ${userId} and place.role = 'leader'
+    order by 1 desc, 2`);
+  return rows;
+}
+
+const phrases: Record<Duty['role'], string> = { own: 'own', administer: 'are an admin of', lead: 'lead the pod' };
+
+/** 'You own Acme and lead the pod Early Birds. …' */
+export function handOverSentence(duties: Duty[]): string {
+  const parts = duties.map(({ role, name }) => `${phrases[role]} ${name}`);
+  const all = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0];
+  return `You ${all}. Please hand this over first; then you can delete your account.`;
+}

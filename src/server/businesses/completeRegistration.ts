@@ -1,0 +1,30 @@
+import { v7 } from 'uuid';
+import type { Act } from '../platform/act';
+import { businesses, businessStaff } from '../platform/database/schema';
+import { openBusiness } from './approveBusiness';
+import { businessMails } from './mails';
+import { ownedByName } from './reads';
+import { ownerOf } from './staff';
+
+/**
+ * Makes the business that somebody registered, now that their address is verified. False while an operator has still to
+ * approve it: until then it is nobody's to use (rule businesses.approval). The same name again makes no second one.
+ */
+export async function completeBusinessRegistration(act: Act, userId: string, name: string): Promise<boolean> {
+  const existing = await ownedByName(act.tx, userId, name);
+  if (existing) return existing.approvedAt !== null;
+  const businessId = v7();
+  await act.tx.insert(businesses).values({ id: businessId, name, createdAt: act.now });
+  await act.tx.insert(businessStaff).values({ businessId, userId, role: 'owner', createdAt: act.now });
+  const isApproved = act.config.businessApproval === 'automatic';
+  if (isApproved) await openBusiness(act, businessId);
+  else await mailApprovalPending(act, businessId, name);
+  return isApproved;
+}
+
+async function mailApprovalPending(act: Act, businessId: string, businessName: string): Promise<void> {
+  const owner = await ownerOf(act.tx, businessId);
+  if (!owner) return;
+  const data = { firstName: owner.firstName, businessName };
+  act.mail({ to: owner.email, template: businessMails['approval-pending'], data });
+}

@@ -1,0 +1,34 @@
+import type { AdminInvite } from '../../contract/entities.gen';
+import { isSameEmail } from '../../domain/account/email';
+import type { AppContext } from '../platform/context';
+import { conflict, notFound } from '../platform/http/problem';
+import { throttle, throttleKey } from '../platform/http/throttle';
+import { issueInvitation } from './invitation';
+import { mailInvitation } from './notices';
+import { businessById } from './reads';
+import { staffOf } from './staff';
+
+/**
+ * Sends somebody a link to become an admin; an invitation sent to them before works no more. 409 for who is staff of
+ * this business already, 429 when a business invites too often.
+ */
+export async function inviteAdmin(
+  context: AppContext,
+  businessId: string,
+  inviterId: string,
+  { name, email }: AdminInvite,
+): Promise<void> {
+  const { db } = context.database;
+  await throttle(db, throttleKey('invite-admin', businessId), 30, 60 * 60, context.clock.now());
+  await context.act(async (act) => {
+    const staff = await staffOf(act.tx, businessId);
+    if (staff.some((person) => isSameEmail(person.email, email))) {
+      throw conflict('already_staff', 'This person can already manage this business.');
+    }
+    const business = await businessById(act.tx, businessId);
+    const inviter = staff.find(({ id }) => id === inviterId);
+    if (!business || !inviter) throw notFound();
+    const code = await issueInvitation(act, inviterId, { businessId, email });
+    mailInvitation(act, { name: name.trim(), email, code }, business, inviter);
+  });
+}

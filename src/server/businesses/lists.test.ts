@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { businesses } from '../platform/database/schema';
+import { useTestApp } from '../testing/app';
+
+const test = useTestApp();
+
+const everything = {
+  edit: true,
+  addMembership: true,
+  viewAdmins: true,
+  inviteAdmin: true,
+  removeAdmin: true,
+  configureZoom: true,
+};
+const nothing = Object.fromEntries(Object.keys(everything).map((key) => [key, false]));
+
+const mine = async (user: { id: string }) => (await (await test.as(user)).get('/v1/businesses/my-businesses')).body;
+
+it('my businesses are those I own, administer or am a member in, by name, with what I may do', async () => {
+  const anna = await test.make.user();
+  await test.make.business({ owner: anna, name: 'beta' });
+  await test.make.admin(await test.make.business({ name: 'Alpha' }), anna);
+  const gamma = await test.make.membership({ business: await test.make.business({ name: 'Gamma' }) });
+  await test.make.member(gamma, { user: anna });
+  await test.make.member(await test.make.membership({ business: gamma.business }), { user: anna });
+  await test.make.business({ name: 'Delta' });
+  expect(await mine(anna)).toMatchObject([
+    { name: 'Alpha', owner: false, admin: true, can: { ...everything, inviteAdmin: false, removeAdmin: false } },
+    { name: 'beta', owner: true, admin: false, can: everything },
+    { name: 'Gamma', owner: false, admin: false, can: nothing },
+  ]);
+});
+
+it('my businesses leave out one in which I am disabled', async () => {
+  const membership = await test.make.membership();
+  const member = await test.make.member(membership, { disabled: true });
+  expect(await mine(member)).toEqual([]);
+});
+
+it('my businesses cost the same statements however many there are', async () => {
+  const [one, many] = [await test.make.user(), await test.make.user()];
+  await test.make.business({ owner: one });
+  for (let index = 0; index < 8; index++) await test.make.business({ owner: many });
+  const cost = async (user: { id: string }) => (await test.countStatements(() => mine(user))).statements.length;
+  await Promise.all([test.as(one), test.as(many)]);
+  expect(await cost(many)).toBe(await cost(one));
+  expect(await cost(many)).toBeLessThanOrEqual(3);
+});
+
+it('a business that an operator has not approved is nobody’s', async () => {
+  const business = await test.make.business();
+  const { db } = test.app.context.database;
+  await db.update(businesses).set({ approvedAt: null }).where(eq(businesses.id, business.id));
+  expect(await mine(business.owner)).toEqual([]);
+  const asOwner = await test.as(business.owner);
+  expect((await asOwner.patch(`/v1/businesses/${business.id}`, { name: 'Open' })).status).toBe(404);
+  expect((await asOwner.get(`/v1/businesses/${business.id}/business-admins`)).status).toBe(404);
+});
+
+it('the admins of a business are listed by full name, without the owner', async () => {
+  const business = await test.make.business();
+  for (const [firstName, lastName] of [
+    ['Zoë', 'Young'],
+    ['alan', 'Moss'],
+    ['Alan', 'Lee'],
+  ] as const) {
+    await test.make.admin(business, await test.make.user({ firstName, lastName }));
+  }
+  const { body } = await (await test.as(business.owner)).get(`/v1/businesses/${business.id}/business-admins`);
+  expect((body as { lastName: string }[]).map(({ lastName }) => lastName)).toEqual(['Lee', 'Moss', 'Young']);
+});

@@ -1,0 +1,53 @@
+import { pageLinks } from '../../domain/links';
+import { notify } from '../notifications';
+import type { Act } from '../platform/act';
+import { userById } from '../session';
+import { businessMails } from './mails';
+import { businessNotifications } from './notificationKinds';
+import { businessById } from './reads';
+import { ownerOf } from './staff';
+
+interface PersonName {
+  firstName: string;
+  lastName: string;
+}
+
+const fullName = ({ firstName, lastName }: PersonName) => `${firstName} ${lastName}`;
+
+export function mailInvitation(
+  act: Act,
+  { name, email, code }: { name: string; email: string; code: string },
+  business: { name: string },
+  inviter: PersonName,
+): void {
+  const link = act.url(pageLinks.adminSignUp(code));
+  const data = { name, businessName: business.name, inviterName: fullName(inviter), link };
+  act.mail({ to: email, template: businessMails['admin-invite'], data });
+}
+
+/** The owner learns who accepted an invitation. */
+export async function notifyAdminJoined(act: Act, businessId: string, admin: PersonName): Promise<void> {
+  const [business, owner] = [await businessById(act.tx, businessId), await ownerOf(act.tx, businessId)];
+  if (!business || !owner) return;
+  const data = { adminName: fullName(admin), businessName: business.name };
+  const link = act.url(pageLinks.adminsPanel());
+  act.mail({
+    to: owner.email,
+    template: businessMails['admin-joined'],
+    data: { firstName: owner.firstName, ...data, link },
+  });
+  await notify(act, { kind: businessNotifications['admin-joined'], userIds: [owner.id], data });
+}
+
+/** The admin that was learns that they are none any more. */
+export async function notifyAdminRemoved(act: Act, businessId: string, adminId: string): Promise<void> {
+  const [business, person] = [await businessById(act.tx, businessId), await userById(act.tx, adminId)];
+  if (!business || !person) return;
+  const data = { businessName: business.name };
+  act.mail({
+    to: person.email,
+    template: businessMails['admin-removed'],
+    data: { firstName: person.firstName, ...data },
+  });
+  await notify(act, { kind: businessNotifications['admin-removed'], userIds: [adminId], data });
+}

@@ -1,0 +1,54 @@
+import { publishedTo } from '../session/testing/publishedTo';
+import { loginsOf, tokenOf } from '../session/testing/logins';
+import { useTestApp } from '../testing/app';
+import { adminsIn } from './testing/admins';
+
+const test = useTestApp();
+const { codeFor, accept, adminsOf } = adminsIn(test);
+const { login } = loginsOf(test);
+
+it('accepting an invitation makes an account that is verified at once, makes it admin and signs it in', async () => {
+  const business = await test.make.business({ name: 'Acme' });
+  const accepted = await accept(await codeFor(business, 'ada3@example.com'));
+  expect(accepted.status).toBe(200);
+  expect(accepted.body.user).toMatchObject({ email: 'ada3@example.com', firstName: 'Ada', lastName: 'Admin' });
+  const asAda = test.bearer(tokenOf(accepted));
+  expect((await asAda.get('/v1/businesses/my-businesses')).body).toMatchObject([{ name: 'Acme', admin: true }]);
+  const { body: actions } = await asAda.get(`/v1/onboarding-actions/my-actions/${business.id}`);
+  expect(actions).toEqual([{ action: 'COMPLETE_PROFILE', businessId: business.id }]);
+  expect(await adminsOf(business)).toEqual(['ada3@example.com']);
+  expect((await login('ada3@example.com')).status).toBe(200);
+});
+
+it('an accepted invitation notifies the owner, in the product and by mail', async () => {
+  const business = await test.make.business({ name: 'Acme' });
+  await accept(await codeFor(business, 'ada4@example.com'));
+  expect(await test.mails(business.owner.email)).toMatchObject([
+    { template: 'admin-joined', data: { adminName: 'Ada Admin', businessName: 'Acme' } },
+  ]);
+  expect(await publishedTo(test, business.owner, 'notification')).toHaveLength(1);
+});
+
+it('an invitation works once, also for two who come at the same time', async () => {
+  const business = await test.make.business();
+  const code = await codeFor(business, 'ada5@example.com');
+  const answers = await Promise.all([accept(code), accept(code)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect((await accept(code)).body).toMatchObject({ code: 'code_invalid', detail: 'This link is no longer valid.' });
+});
+
+it('an invitation does not let its holder try passwords without end', async () => {
+  const [business, anna] = [await test.make.business(), await test.make.user()];
+  const code = await codeFor(business, anna.email);
+  for (let tries = 0; tries < 10; tries++) await accept(code, { password: `Guess-Nr-${tries}` });
+  expect((await accept(code)).status).toBe(429);
+});
+
+it('accepting an invitation takes over an account that somebody entered and never verified', async () => {
+  const business = await test.make.business();
+  const squatted = await test.make.user({ verifiedAt: null });
+  const code = await codeFor(business, squatted.email);
+  expect((await accept(code, { password: 'Only-Mine-1' })).body.user).toMatchObject({ firstName: 'Ada' });
+  expect((await login(squatted.email)).status).toBe(400);
+  expect((await login(squatted.email, 'Only-Mine-1')).status).toBe(200);
+});

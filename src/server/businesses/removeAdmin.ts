@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { leaderStandingChanged } from '../chat';
+import { dismissStaffNotifications } from '../notifications';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { businessStaff } from '../platform/database/schema';
+import { conflict, notFound, type Problem } from '../platform/http/problem';
+import { userById } from '../session';
+import { notifyAdminRemoved } from './notices';
+import { ownerOf } from './staff';
+
+/**
+ * Takes the role of an admin away, with all that comes with it (rule businesses.removal). 409 for the owner and for who
+ * is no admin (any more), 404 for who does not exist.
+ */
+export async function removeAdmin(context: AppContext, businessId: string, adminId: string): Promise<void> {
+  await context.act(async (act) => {
+    if (!(await deleteRole(act, businessId, adminId))) throw await notRemovable(act, businessId, adminId);
+    await deleteActionsOfStaff(act, businessId, adminId);
+    await leaderStandingChanged(act, { businessId }, adminId, 'removed');
+    await dismissStaffNotifications(act, businessId, adminId);
+    await notifyAdminRemoved(act, businessId, adminId);
+  });
+}
+
+async function deleteRole(act: Act, businessId: string, adminId: string): Promise<boolean> {
+  const isThisAdmin = and(
+    eq(businessStaff.businessId, businessId),
+    eq(businessStaff.userId, adminId),
+    eq(businessStaff.role, 'admin'),
+  );
+  const removed = await act.tx.delete(businessStaff).where(isThisAdmin).returning({ userId: businessStaff.userId });
+  return removed.length > 0;
+}
+
+/** Nothing is asked of them any more, unless they have a place in one of the memberships too. */
+async function deleteActionsOfStaff(act: Act, businessId: string, adminId: string): Promise<void> {
+  await act.tx.execute(sql`
+    delete from onboarding_actions where user_id = ${adminId} and business_id = ${businessId} and not exists (
+      select 1 from members join memberships on memberships.id = members.membership_id
+      where members.user_id = ${adminId} and memberships.business_id = ${businessId})`);
+}
+
+async function notRemovable(act: Act, businessId: string, adminId: string): Promise<Problem> {
+  const owner = await ownerOf(act.tx, businessId);
+  if (owner?.id === adminId) return conflict('owner_stays', 'The owner of a business cannot be removed.');
+  const person = await userById(act.tx, adminId);
+  return person ? conflict('already_done', 'This person is not an admin of this business any more.') : notFound();
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../platform/database/client';
+import { businessStaff, users } from '../platform/database/schema';
+
+/** Owner and admins. */
+export async function staffOf(db: Queryable, businessId: string) {
+  return db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      role: businessStaff.role,
+    })
+    .from(businessStaff)
+    .innerJoin(users, eq(users.id, businessStaff.userId))
+    .where(eq(businessStaff.businessId, businessId));
+}
+
+export async function ownerOf(db: Queryable, businessId: string) {
+  return (await staffOf(db, businessId)).find(({ role }) => role === 'owner');
+}
+
+/** The admins of a business by full name, without its owner. */
+export async function adminsOf(db: Queryable, businessId: string) {
+  const staff = await staffOf(db, businessId);
+  const byName = new Intl.Collator('en', { sensitivity: 'base' });
+  const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+  return staff
+    .filter(({ role }) => role === 'admin')
+    .map(({ id, firstName, lastName, email }) => ({ id, firstName, lastName, email }))
+    .sort((a, b) => byName.compare(fullName(a), fullName(b)));
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Config } from '../platform/config/config';
+import { decrypt, encrypt } from '../platform/crypto';
+import type { Queryable } from '../platform/database/client';
+import { zoomSettings } from '../platform/database/schema';
+import type { ZoomCredentials } from '../platform/outgoing/zoomClient';
+
+export type ZoomRow = typeof zoomSettings.$inferSelect;
+
+export async function zoomSettingsOf(db: Queryable, businessId: string): Promise<ZoomRow | undefined> {
+  const [row] = await db.select().from(zoomSettings).where(eq(zoomSettings.businessId, businessId));
+  return row;
+}
+
+/** What the encrypted secret is bound to: it opens for no other business (rule businesses.zoomSecret). */
+const encryptionPurpose = (businessId: string) => `zoom:${businessId}`;
+
+export const encryptZoomSecret = ({ encryptionKey }: Config, businessId: string, secret: string): string =>
+  encrypt(encryptionKey, secret, encryptionPurpose(businessId));
+
+/** The working integration of a business, its secret decrypted; undefined without one. */
+export async function zoomCredentials(
+  db: Queryable,
+  { encryptionKey }: Config,
+  businessId: string,
+): Promise<ZoomCredentials | undefined> {
+  const row = await zoomSettingsOf(db, businessId);
+  if (!row) return undefined;
+  return {
+    apiKey: row.apiKey,
+    secret: decrypt(encryptionKey, row.encryptedSecret, encryptionPurpose(businessId)),
+    zoomUserId: row.zoomUserId,
+    ...(row.accountId !== null && { accountId: row.accountId }),
+  };
+}

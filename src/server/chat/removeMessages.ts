@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Act } from '../platform/act';
+
+/**
+ * Takes the text out of everything a person wrote, in the log of events too; it then reads 'Message removed'
+ * (decision 19). For the deletion of their account.
+ */
+export async function removeMessagesOf(act: Act, userId: string): Promise<void> {
+  await act.tx.execute(sql`
+    update messages set content = '', removed_at = ${act.now.toISOString()}::timestamptz
+    where sender_id = ${userId}::uuid and removed_at is null`);
+  await act.tx.execute(sql`
+    update events set payload = jsonb_set(payload, '{message}', (payload -> 'message')
+      || '{"content": "Message removed", "senderName": "Former member", "removed": true}'::jsonb)
+    where type = 'message' and payload -> 'message' ->> 'senderId' = ${userId}`);
+}

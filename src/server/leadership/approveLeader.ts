@@ -1,0 +1,29 @@
+import { leaderStatusAfter } from '../../domain/leadership/status';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { isApproved } from './approvedStatuses';
+import { changeStatus } from './changeStatus';
+import { lockMember, type LockedMember, type UserInMembership } from './lock';
+import { notPending } from './notPending';
+import { notifyOutcome } from './notices';
+import { requireLeaderActions } from './requiredActions';
+
+/** Makes a member an approved leader, who is notified and asked for what a new leader has to do. */
+export async function grantApproval(act: Act, member: LockedMember): Promise<void> {
+  await changeStatus(act, member, 'APPROVED');
+  await requireLeaderActions(act, member.userId, member.businessId);
+  await notifyOutcome(act, member, 'approved');
+}
+
+/**
+ * Owner or admin approves who asked to lead; harmless for who is approved already, 409 for who has not asked or was
+ * declined meanwhile: of two who answer, the first counts (rule leadership.answer). 404 for who is no member.
+ */
+export async function approveLeader(context: AppContext, applicant: UserInMembership): Promise<void> {
+  await context.act(async (act) => {
+    const member = await lockMember(act, applicant);
+    if (isApproved(member.status)) return;
+    if (!leaderStatusAfter(member.status, 'approve')) throw notPending(member);
+    await grantApproval(act, member);
+  });
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import type { LeaderStatus } from '../../contract/entities.gen';
+import { lockMembership } from '../memberships';
+import type { Act } from '../platform/act';
+import { members, users } from '../platform/database/schema';
+import { notFound } from '../platform/http/problem';
+
+/** A member under lock, with what an act about their leadership needs to know of them. */
+export interface LockedMember {
+  memberId: string;
+  userId: string;
+  email: string;
+  firstName: string;
+  fullName: string;
+  status: LeaderStatus;
+  disabled: boolean;
+  membershipId: string;
+  membershipName: string;
+  supportEmail: string;
+  businessId: string;
+}
+
+/** A person in a membership. */
+export interface UserInMembership {
+  membershipId: string;
+  userId: string;
+}
+
+type MemberKey = UserInMembership | { membershipId: string; memberId: string };
+
+/** Locks a member, the membership first; undefined for nobody of this membership, 404 when that is gone. */
+export async function findMemberForUpdate(act: Act, key: MemberKey): Promise<LockedMember | undefined> {
+  const membership = await lockMembership(act, key.membershipId);
+  const isNamed = 'userId' in key ? eq(members.userId, key.userId) : eq(members.id, key.memberId);
+  const [row] = await act.tx
+    .select({ member: members, person: users })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(members.membershipId, key.membershipId), isNamed))
+    .for('no key update', { of: members });
+  if (!row) return undefined;
+  const { member, person } = row;
+  return {
+    memberId: member.id,
+    userId: member.userId,
+    email: person.email,
+    firstName: person.firstName,
+    fullName: `${person.firstName} ${person.lastName}`,
+    status: member.leaderStatus,
+    disabled: member.disabledAt !== null,
+    membershipId: membership.id,
+    membershipName: membership.name,
+    supportEmail: membership.supportEmail,
+    businessId: membership.businessId,
+  };
+}
+
+/** Locks a member, the membership first; 404 for nobody of this membership. */
+export async function lockMember(act: Act, key: MemberKey): Promise<LockedMember> {
+  const member = await findMemberForUpdate(act, key);
+  if (!member) throw notFound();
+  return member;
+}

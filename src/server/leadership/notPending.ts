@@ -1,0 +1,13 @@
+import { conflict, type Problem } from '../platform/http/problem';
+import { isApproved } from './approvedStatuses';
+import type { LockedMember } from './lock';
+
+/** There is no application of this member to answer, and why. */
+export function notPending({ status, fullName }: LockedMember): Problem {
+  const why = isApproved(status)
+    ? 'is approved already'
+    : status === 'DECLINED'
+      ? 'was declined already. You can still approve them on their page'
+      : 'has not asked to lead';
+  return conflict('not_pending', `${fullName} ${why}.`);
+}

@@ -1,0 +1,51 @@
+import { settableLeaderStatuses } from '../../domain/leadership/status';
+import type { LeaderStatus, Member } from '../../contract/entities.gen';
+import { memberForStaff } from '../members';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { conflict } from '../platform/http/problem';
+import { isApproved } from './approvedStatuses';
+import { grantApproval } from './approveLeader';
+import { changeStatus } from './changeStatus';
+import { lockMember, type LockedMember } from './lock';
+import { notifyOutcome, type Outcome } from './notices';
+import { podLedBy } from './reads';
+
+async function refuseUnsettable(act: Act, member: LockedMember, wanted: LeaderStatus): Promise<void> {
+  const leadsPod = (await podLedBy(act.tx, member)) !== undefined;
+  if (settableLeaderStatuses(member.status, leadsPod).includes(wanted)) return;
+  if (leadsPod) throw conflict('leads_pod', `${member.fullName} leads a pod. Unassign them from it first.`);
+  throw conflict('not_settable', 'Only the person themselves can ask to lead.');
+}
+
+/** What a person is told when staff set their status: nothing of an application they never made. */
+function outcomeOf(before: LeaderStatus, wanted: LeaderStatus): Outcome | undefined {
+  if (isApproved(wanted)) return isApproved(before) ? undefined : 'signedOff';
+  if (isApproved(before)) return 'demoted';
+  return before === 'PENDING_APPROVAL' ? 'declined' : undefined;
+}
+
+async function change(act: Act, member: LockedMember, wanted: LeaderStatus): Promise<void> {
+  if (wanted === 'APPROVED') return grantApproval(act, member);
+  await changeStatus(act, member, wanted);
+  const outcome = outcomeOf(member.status, wanted);
+  if (outcome) await notifyOutcome(act, member, outcome);
+}
+
+/**
+ * Owner or admin sets the status on a member's page, with all that the same decision elsewhere brings (rule
+ * leadership.setStatus). A repeat is harmless. 404 for nobody of this membership; 409 for PENDING_APPROVAL, and where
+ * who leads a pod could not.
+ */
+export async function setLeaderStatus(
+  context: AppContext,
+  { membershipId, memberId, status }: { membershipId: string; memberId: string; status: LeaderStatus },
+): Promise<Member> {
+  await context.act(async (act) => {
+    const member = await lockMember(act, { membershipId, memberId });
+    if (member.status === status) return;
+    await refuseUnsettable(act, member, status);
+    await change(act, member, status);
+  });
+  return memberForStaff(context, membershipId, memberId);
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { ChannelEvent } from '../../contract/entities.gen';
+import { staffOf } from '../businesses';
+import { channelChanged, isInLeaderChannel, leaderChannelChanged } from '../chat';
+import { notify } from '../notifications';
+import type { Act } from '../platform/act';
+import { users } from '../platform/database/schema';
+import type { LockedMember } from './lock';
+import { memberMails } from './mails';
+import { memberNotifications } from './notificationKinds';
+import type { MemberRow } from './reads';
+
+/** Owner and admins learn who has joined. */
+export async function notifyStaffOfNewMember(
+  act: Act,
+  { id: membershipId, name: membershipName, businessId }: { id: string; name: string; businessId: string },
+  userId: string,
+): Promise<void> {
+  const [person] = await act.tx
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!person) return;
+  const staff = await staffOf(act.tx, businessId);
+  const userIds = staff.map(({ id }) => id).filter((id) => id !== userId);
+  const data = { membershipId, membershipName, personName: `${person.firstName} ${person.lastName}` };
+  await notify(act, { kind: memberNotifications['member-joined'], userIds, data, membershipId });
+}
+
+/** To who was removed, unless they were disabled (rule notifications.recipients). */
+export function mailRemoval(
+  act: Act,
+  { email: to, firstName, disabledAt }: MemberRow,
+  { name: membershipName, supportEmail }: { name: string; supportEmail: string },
+): void {
+  if (disabledAt) return;
+  act.mail({ to, template: memberMails['member-removed'], data: { firstName, membershipName, supportEmail } });
+}
+
+/**
+ * Whoever loses or regains access loses or regains the channels of their pods, and the leaders' (rule chat.people).
+ * Called while they have access: before it is taken, or after it is given.
+ */
+export async function publishChannelsOf(
+  act: Act,
+  { membershipId, userId, podIds }: LockedMember,
+  change: ChannelEvent['change'],
+): Promise<void> {
+  for (const podId of podIds) await channelChanged(act, podId, userId, change);
+  if (await isInLeaderChannel(act, membershipId, userId)) await leaderChannelChanged(act, membershipId, userId, change);
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { lockMembership } from '../memberships';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { conflict, notFound } from '../platform/http/problem';
+import { endMembership } from './endMembership';
+import { mailRemoval } from './notices';
+import { memberById, type MemberRow } from './reads';
+
+/** The same refusal as on leaving, in words for who removes somebody else. */
+async function refuseLeaderOfMembers(act: Act, membershipId: string, member: MemberRow): Promise<void> {
+  const { rows } = await act.tx.execute(sql`
+    select 1 from pod_members led
+    join pod_members other on other.pod_id = led.pod_id and other.user_id <> led.user_id
+    where led.membership_id = ${membershipId} and led.user_id = ${member.userId} and led.role = 'leader' limit 1`);
+  if (rows.length === 0) return;
+  const name = `${member.firstName} ${member.lastName}`;
+  throw conflict(
+    'leads_pod',
+    `${name} leads ${member.leaderOfPodName ?? 'a pod'}, which has members. Choose another leader first.`,
+  );
+}
+
+/**
+ * Removes a member, who is mailed. 404 for nobody of this membership, 409 for the leader of a pod that has members
+ * (rule members.leaving).
+ */
+export async function removeMember(context: AppContext, membershipId: string, memberId: string): Promise<void> {
+  await context.act(async (act) => {
+    const membership = await lockMembership(act, membershipId);
+    const member = await memberById(act.tx, membershipId, memberId);
+    if (!member) throw notFound();
+    await refuseLeaderOfMembers(act, membershipId, member);
+    await endMembership(act, { membershipId, userId: member.userId });
+    mailRemoval(act, member, membership);
+  });
+}

@@ -1,0 +1,32 @@
+import { v7 } from 'uuid';
+import type { MembershipInput } from '../../contract/entities.gen';
+import { ensureLeaderChannel } from '../chat';
+import type { AppContext } from '../platform/context';
+import { memberships } from '../platform/database/schema';
+import { detailsOf } from './details';
+import { publishLeaderChannel } from './notices';
+import { renewInvites } from './renewInvites';
+import { storeLists } from './storeLists';
+
+/**
+ * Makes a membership with its settings, features, buttons, invite links and leader channel (rule memberships.wizard).
+ * The answer is its id.
+ */
+export async function createMembership(
+  context: AppContext,
+  businessId: string,
+  input: MembershipInput,
+): Promise<string> {
+  const id = v7();
+  await context.act(async (act) => {
+    const { name, supportEmail } = input;
+    await act.tx
+      .insert(memberships)
+      .values({ id, businessId, createdAt: act.now, name, supportEmail, ...detailsOf(input) });
+    await storeLists(act, id, input);
+    await renewInvites(act, id);
+    await ensureLeaderChannel(act, id);
+    await publishLeaderChannel(act, { id, businessId }, 'added');
+  });
+  return id;
+}

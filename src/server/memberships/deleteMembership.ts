@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { AppContext } from '../platform/context';
+import { leaderPods, memberships } from '../platform/database/schema';
+import { conflict } from '../platform/http/problem';
+import { lockMembership } from './lock';
+import { publishLeaderChannel } from './notices';
+import { deleteStatusOf } from './reads';
+
+/** Deletes a membership for good. 409 while it has pods or members (rule memberships.deletion). */
+export async function deleteMembership(context: AppContext, membershipId: string): Promise<void> {
+  await context.act(async (act) => {
+    const membership = await lockMembership(act, membershipId, 'update');
+    const { canDelete } = await deleteStatusOf(act.tx, membershipId);
+    if (!canDelete) throw conflict('not_empty', 'All pods must be deleted and all members removed first.');
+    await publishLeaderChannel(act, membership, 'removed');
+    await act.tx.delete(leaderPods).where(eq(leaderPods.membershipId, membershipId));
+    await act.tx.delete(memberships).where(eq(memberships.id, membershipId));
+  });
+}

@@ -1,0 +1,31 @@
+import type { HandlersOf } from '../platform/http/call';
+import { notFound } from '../platform/http/problem';
+import { receivedFile } from '../platform/http/uploads';
+import { csvFileName } from './csv';
+import { getMembership } from './getMembership';
+import { knownTags, LOGO_REFUSED, logoOf, storeLogo } from './logo';
+import { membersCsv } from './membersCsv';
+
+export const fileHandlers: HandlersOf<'downloadMembersCsv' | 'getMembershipLogo' | 'uploadMembershipLogo'> = {
+  downloadMembersCsv: async ({ params, caller, reply }, context) => {
+    const { name } = await getMembership(context, caller.userId, params.id);
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${csvFileName(name)}"`)
+      .header('cache-control', 'no-store')
+      .send(membersCsv(context, params.id));
+  },
+
+  getMembershipLogo: async ({ params, request, reply }, { database }) => {
+    const logo = await logoOf(database.db, params.id, knownTags(request.headers['if-none-match']));
+    if (!logo) throw notFound();
+    reply.header('etag', logo.etag).header('cache-control', 'public, no-cache');
+    if (logo.image) reply.type(logo.contentType).send(logo.image);
+    else reply.code(304).send();
+  },
+
+  uploadMembershipLogo: async ({ params, request }, context) => {
+    await storeLogo(context, params.id, await receivedFile(request, 'image', LOGO_REFUSED));
+    return { done: true };
+  },
+};

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Act } from '../platform/act';
+import { memberships } from '../platform/database/schema';
+import { notFound } from '../platform/http/problem';
+
+export type LockedMembership = typeof memberships.$inferSelect;
+
+/**
+ * Locks a membership, as every act on its places does first (rule pods.turns); `update` is for who deletes it. 404 when
+ * it is gone.
+ */
+export async function lockMembership(
+  act: Act,
+  membershipId: string,
+  strength: 'no key update' | 'update' = 'no key update',
+): Promise<LockedMembership> {
+  const [membership] = await act.tx.select().from(memberships).where(eq(memberships.id, membershipId)).for(strength);
+  if (!membership) throw notFound();
+  return membership;
+}

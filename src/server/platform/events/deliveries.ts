@@ -1,0 +1,23 @@
+import type { Batch } from './dispatcher';
+import { framesOf, refetchFrame } from './frames';
+
+/** What one look at the log has to bring, and to whom. */
+export type Delivery =
+  | { to: 'people'; userIds: readonly string[]; frame: Buffer }
+  | { to: 'everybody'; frame: Buffer }
+  /** The last word to the streams of these people, or of one session of theirs. */
+  | { to: 'sessions'; userIds: readonly string[]; sessionId: string | undefined; frame: Buffer };
+
+/** Everybody fetches again when too much has happened; else each event goes to whom it names. */
+export function deliveriesOf({ events, people, now, isFlood }: Batch, at: Date): Delivery[] {
+  if (isFlood) return [{ to: 'everybody', frame: refetchFrame(now.xmin, at) }];
+  const frames = framesOf(events, now.xmin, at);
+  return events.flatMap((event, index): Delivery[] => {
+    const frame = frames[index];
+    if (!frame) return [];
+    const userIds = event.userIds ?? people.get(event.channelId ?? '') ?? [];
+    if (event.type !== 'logout') return [{ to: 'people', userIds, frame }];
+    const { sessionId } = JSON.parse(event.payload) as { sessionId?: string };
+    return [{ to: 'sessions', userIds, sessionId, frame }];
+  });
+}

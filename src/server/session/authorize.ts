@@ -1,0 +1,51 @@
+import { validate as isUuid } from 'uuid';
+import { isAllowed, type Relation } from '../../domain/permissions';
+import type { AppContext } from '../platform/context';
+import type { Binding } from '../platform/http/bind';
+import type { Access } from '../platform/http/call';
+import { notFound, unauthorized } from '../platform/http/problem';
+import type { Subjects } from '../platform/http/subject';
+import { authenticate, callerOf, claimsOf } from './authentication';
+import { makeFindStanding, relationOf, type StandingRow } from './standing';
+
+const accessOf = (caller: Access['caller'], row: StandingRow, relation: Relation): Access => ({
+  caller,
+  relation,
+  businessId: row.business_id ?? undefined,
+  membershipId: row.membership_id ?? undefined,
+  podId: row.pod_id ?? undefined,
+  channelId: row.channel_id ?? undefined,
+  memberId: row.member_id ?? undefined,
+});
+
+/** The collection that a path names something of, when it names it by its id: `pods` for `/v1/pods/{id}/members`. */
+function collectionOf(path: string): string | undefined {
+  const [, , collection, first] = path.split('/');
+  return first === '{id}' ? collection : undefined;
+}
+
+/**
+ * Makes what decides, before anything else is looked at, whether the caller may do an operation on what its path names
+ * (rule platform.accessFirst). 401 signed out, 404 for what is missing and for what is not theirs to see or do.
+ */
+export function makeAuthorize(context: AppContext, subjects: Subjects): Binding['authorize'] {
+  const standings = new Map(Object.entries(subjects).map(([name, subject]) => [name, makeFindStanding(subject)]));
+
+  return async ({ operation: { permission, path }, params, authorization, authToken }) => {
+    const isOpen = permission === 'public' || permission === 'code';
+    const claims = await claimsOf(context, authorization, authToken);
+    if (!isOpen && !claims) throw unauthorized();
+    const findStanding = standings.get(collectionOf(path) ?? '');
+    const id = params.id ?? '';
+    if (isOpen || !claims || !findStanding || !isUuid(id)) {
+      const caller = claims && (await authenticate(context, claims));
+      if (findStanding && !isUuid(id)) throw notFound();
+      return { caller, relation: { signedIn: caller !== undefined } };
+    }
+    const row = await findStanding(context.database, claims, id);
+    const caller = callerOf(claims, row, context.clock.now());
+    const relation = row?.found && relationOf(row);
+    if (!row || !relation || !isAllowed(permission, relation)) throw notFound();
+    return accessOf(caller, row, relation);
+  };
+}

@@ -1,0 +1,16 @@
+import type { Ticket } from '../../contract/entities.gen';
+import type { AppContext } from '../platform/context';
+import type { Caller } from '../platform/http/call';
+import { attempts, countAttempt } from './attempts';
+import { issueCode } from './codes';
+
+const TICKET_SECONDS = 60;
+
+/** A secret that stands in for the access token once, for 60 seconds, in an address (rule session.ticket). */
+export async function createTicket(context: AppContext, { userId, sessionId }: Caller): Promise<Ticket> {
+  await countAttempt(context, attempts.ticket(userId));
+  const now = context.clock.now();
+  const code = { purpose: 'ticket', userId, payload: { sessionId }, lastsSeconds: TICKET_SECONDS } as const;
+  const ticket = await issueCode(context.database.db, code, now);
+  return { ticket, expires: Math.floor(now.getTime() / 1000) + TICKET_SECONDS };
+}

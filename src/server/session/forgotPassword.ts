@@ -1,0 +1,20 @@
+import type { AppContext } from '../platform/context';
+import { withMinimumDuration } from '../platform/http/minimumDuration';
+import { attempts, countAttempt } from './attempts';
+import { mailResetLink } from './notices';
+import { userByEmail } from './reads';
+
+/**
+ * Sends the link that sets a new password to the account with this address, if there is one. The caller answers the
+ * same either way, and the time is the same too (rule session.sameAnswer). 429 when asked too often.
+ */
+export async function forgotPassword(context: AppContext, email: string, ip: string): Promise<void> {
+  await countAttempt(context, attempts.forgotPasswordFrom(ip));
+  await countAttempt(context, attempts.forgotPassword(email));
+  await withMinimumDuration(() =>
+    context.act(async (act) => {
+      const user = await userByEmail(act.tx, email);
+      if (user && !user.disabledAt) await mailResetLink(act, user);
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { apiLinks, pageLinks } from '../../domain/links';
+import type { Act } from '../platform/act';
+import { issueCode, LINK_SECONDS } from './codes';
+import { sessionMails } from './mails';
+import { userById } from './reads';
+import type { Verification } from './verification';
+
+interface Addressee {
+  id: string;
+  email: string;
+  firstName: string;
+}
+
+async function verificationLink(
+  act: Act,
+  purpose: 'verify' | 'join',
+  userId: string,
+  verification: Verification,
+): Promise<string> {
+  const code = { purpose, userId, payload: { ...verification }, lastsSeconds: LINK_SECONDS };
+  return act.url(apiLinks.verifyEmail(await issueCode(act.tx, code, act.now)));
+}
+
+/** Sends somebody the link that verifies their address; what opening it leads to travels with its code. */
+export async function mailVerificationLink(act: Act, user: Addressee, verification: Verification): Promise<void> {
+  const link = await verificationLink(act, 'verify', user.id, verification);
+  act.mail({ to: user.email, template: sessionMails['verify-email'], data: { firstName: user.firstName, link } });
+}
+
+/**
+ * Somebody registered with the address of an account: its mailbox gets a link that does it with that account
+ * (rule session.knownAddress).
+ */
+export async function mailKnownAddressOffer(
+  act: Act,
+  account: Addressee,
+  { registration, purpose }: Verification,
+  membershipName: string | undefined,
+): Promise<void> {
+  const data = {
+    firstName: account.firstName,
+    link: await verificationLink(act, 'join', account.id, { registration, purpose }),
+    ...(membershipName && { membershipName }),
+    ...(purpose.then === 'business' && { registersBusiness: true }),
+  };
+  act.mail({ to: account.email, template: sessionMails['known-address'], data });
+}
+
+/** Somebody entered the address of an account as a new one of theirs: its mailbox learns that it has an account. */
+export function mailKnownAddress(act: Act, account: Omit<Addressee, 'id'>): void {
+  const data = { firstName: account.firstName, link: act.url(pageLinks.login()) };
+  act.mail({ to: account.email, template: sessionMails['known-address'], data });
+}
+
+/** What a registration was for is done; `joined`: the membership or business, missing when it was only the account. */
+export async function mailAccountReady(act: Act, userId: string, joined?: string): Promise<void> {
+  const user = await userById(act.tx, userId);
+  if (!user) return;
+  const data = { firstName: user.firstName, link: act.url(pageLinks.login()), ...(joined && { joined }) };
+  act.mail({ to: user.email, template: sessionMails['account-ready'], data });
+}
+
+export async function mailResetLink(act: Act, user: Addressee): Promise<void> {
+  const code = await issueCode(act.tx, { purpose: 'reset', userId: user.id, lastsSeconds: LINK_SECONDS }, act.now);
+  const data = { firstName: user.firstName, link: act.url(pageLinks.resetPassword(code)) };
+  act.mail({ to: user.email, template: sessionMails['reset-password'], data });
+}
+
+export function mailPasswordChanged(act: Act, user: Omit<Addressee, 'id'>): void {
+  act.mail({ to: user.email, template: sessionMails['password-changed'], data: { firstName: user.firstName } });
+}

@@ -1,0 +1,37 @@
+import { v7 } from 'uuid';
+import type { AppContext } from '../platform/context';
+import { withMinimumDuration } from '../platform/http/minimumDuration';
+import { identityOf, upsertAccount, type Person } from './accounts';
+import { attempts, countAttempt } from './attempts';
+import { mailKnownAddressOffer, mailVerificationLink } from './notices';
+import type { RegistrationPurpose } from './verification';
+
+export interface Registration {
+  person: Person;
+  purpose: RegistrationPurpose;
+  /** The network address it comes from. */
+  ip: string;
+  membershipName?: string;
+}
+
+/**
+ * Registers somebody and sends the link that completes it. An unknown address and a known one cost the same
+ * statements and the same time, and the caller answers the same to both; only the mailbox learns which it was
+ * (rule session.sameAnswer). Nothing but the account is made before the link is opened. 429 when tried too often.
+ */
+export async function register(
+  context: AppContext,
+  { person, purpose, ip, membershipName }: Registration,
+): Promise<void> {
+  await countAttempt(context, attempts.registrationFrom(ip));
+  await countAttempt(context, attempts.registration(person.email));
+  await withMinimumDuration(async () => {
+    const identity = await identityOf(person);
+    await context.act(async (act) => {
+      const account = await upsertAccount(act, person.email, identity);
+      const verification = { registration: v7(), purpose, identity };
+      if (account.isVerified) return mailKnownAddressOffer(act, account, verification, membershipName);
+      return mailVerificationLink(act, { ...account, firstName: identity.firstName }, verification);
+    });
+  });
+}

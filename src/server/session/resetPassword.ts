@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { ResetPasswordRequest } from '../../contract/entities.gen';
+import type { AppContext } from '../platform/context';
+import { users } from '../platform/database/schema';
+import { resetAttempts } from '../platform/http/throttle';
+import { attempts, countAttempt } from './attempts';
+import { linkGone, retireCodes, useCode } from './codes';
+import { mailPasswordChanged } from './notices';
+import { hashPassword } from './passwords';
+import { userById } from './reads';
+import { revokeAllSessions } from './sessions';
+
+/**
+ * Sets the password of whom the code was sent to, and ends all their sessions (rule session.passwordChange). The mail
+ * proved the address, so it counts as verified. 400 for a used, unknown or expired code.
+ */
+export async function resetPassword(context: AppContext, given: ResetPasswordRequest, ip: string): Promise<void> {
+  await countAttempt(context, attempts.resetPasswordFrom(ip));
+  const passwordHash = await hashPassword(given.password);
+  const email = await context.act(async (act) => {
+    const code = await useCode(act.tx, given.code, ['reset'], act.now);
+    const user = code?.userId ? await userById(act.tx, code.userId) : undefined;
+    if (!user) throw linkGone();
+    const verifiedAt = user.verifiedAt ?? act.now;
+    await act.tx.update(users).set({ passwordHash, verifiedAt }).where(eq(users.id, user.id));
+    await retireCodes(act.tx, user.id, ['reset'], act.now);
+    await revokeAllSessions(act, user.id);
+    mailPasswordChanged(act, user);
+    return user.email;
+  });
+  await resetAttempts(context.database.db, [attempts.password(email).key]);
+}

@@ -1,0 +1,77 @@
+import { fillPlaceholders, sql, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { LeaderStatus } from '../../contract/entities.gen';
+import type { Relation } from '../../domain/permissions';
+import type { Database } from '../platform/database/client';
+import { callerId, type Subject } from '../platform/http/subject';
+import type { SessionRow } from './authentication';
+import type { TokenClaims } from './tokens';
+
+/** One row answers all: may the session go on, does the subject exist, and what is the caller to it. */
+export interface StandingRow extends SessionRow {
+  found: boolean;
+  business_id: string | null;
+  membership_id: string | null;
+  pod_id: string | null;
+  channel_id: string | null;
+  owns: boolean;
+  staff_role: Relation['staffRole'] | null;
+  member_id: string | null;
+  disabled: boolean;
+  leader_status: LeaderStatus | null;
+  pod_role: 'leader' | 'participant' | null;
+  is_assistant: boolean;
+  assistant_confirmed: boolean;
+  in_channel: boolean;
+}
+
+const standingOf = (subject: Subject): SQL => sql`
+  with subject as (${subject})
+  select person.first_name as "firstName", person.last_name as "lastName",
+    session.revoked_at as "revokedAt", session.expires_at as "expiresAt", person.disabled_at as "disabledAt",
+    exists (select from subject) as found, subject.*,
+    staff.role as staff_role,
+    member.id as member_id, member.disabled_at is not null as disabled, member.leader_status,
+    place.role as pod_role,
+    coalesce(pod.assistant_user_id = ${callerId}::uuid, false) as is_assistant,
+    pod.assistant_confirmed_at is not null as assistant_confirmed
+  from sessions session
+  join users person on person.id = session.user_id
+  left join subject on true
+  left join businesses business on business.id = subject.business_id and business.approved_at is not null
+  left join business_staff staff on staff.business_id = business.id and staff.user_id = ${callerId}::uuid
+  left join members member on member.membership_id = subject.membership_id and member.user_id = ${callerId}::uuid
+  left join pods pod on pod.id = subject.pod_id
+  left join pod_members place on place.pod_id = subject.pod_id and place.user_id = ${callerId}::uuid
+  where session.id = ${sql.placeholder('sessionId')}::uuid and session.user_id = ${callerId}::uuid`;
+
+export type FindStanding = (database: Database, claims: TokenClaims, id: string) => Promise<StandingRow | undefined>;
+
+/** Makes what asks how a caller stands to a subject. The statement is compiled here, once: most requests ask it. */
+export function makeFindStanding(subject: Subject): FindStanding {
+  const { sql: text, params } = new PgDialect().sqlToQuery(standingOf(subject));
+  return async (database, claims, id) => {
+    const values = fillPlaceholders(params, { ...claims, id });
+    return (await database.pool.query<StandingRow>(text, values)).rows[0];
+  };
+}
+
+/** What a caller is to the subject that was found. */
+export function relationOf(row: StandingRow): Relation {
+  return {
+    signedIn: true,
+    ...(row.staff_role && { staffRole: row.staff_role }),
+    ...(row.member_id && { member: { disabled: row.disabled, leaderStatus: row.leader_status ?? 'NONE' } }),
+    // A channel has people of its own, even a pod's: none while the membership's chat is off.
+    ...(row.pod_id &&
+      !row.channel_id && {
+        pod: {
+          ...(row.pod_role && { role: row.is_assistant && row.assistant_confirmed ? 'assistant' : row.pod_role }),
+          namedAssistant: row.is_assistant,
+          assistantConfirmed: row.is_assistant && row.assistant_confirmed,
+        },
+      }),
+    channelMember: row.in_channel,
+    owns: row.owns,
+  };
+}
