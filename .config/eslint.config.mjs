@@ -16,7 +16,7 @@ const programs = {
 };
 
 const clock = (owner) =>
-  `The time comes from ${owner}, so that tests decide what it is and one act has one instant (style.md, 'Tests speak the product').`;
+  `The time comes from ${owner}, so that tests decide what it is and one act has one instant (rule platform.instant).`;
 
 const restrictions = {
   defaultExport: {

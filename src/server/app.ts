@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { handlers, housekeeping, jobs, mailTemplates, subjects } from './areas';
+import { forms, handlers, housekeeping, jobs, mailTemplates, subjects } from './areas';
 import { channelPeople } from './chat';
 import { makeAct } from './platform/act';
 import type { Config } from './platform/config/config';
@@ -86,7 +86,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await secureBrowsers(http, config);
   registerHealth(http, context);
   const authorize = makeAuthorize(context, subjects);
-  await bindOperations(http, { handlers, authorize, onCall: ({ userId }) => activity.touch(userId) }, context);
+  await bindOperations(http, { handlers, forms, authorize, onCall: ({ userId }) => activity.touch(userId) }, context);
   serveContract(http);
   if (config.showReference) await serveReference(http);
   if (config.showMailbox) registerMailbox(http, database);

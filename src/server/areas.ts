@@ -9,6 +9,7 @@ import { notificationsArea } from './notifications/area';
 import { onboardingArea } from './onboarding/area';
 import type { AppContext } from './platform/context';
 import type { HandlersOf, OperationId } from './platform/http/call';
+import type { Forms } from './platform/http/form';
 import { eventHousekeeping } from './platform/events/housekeeping';
 import { housekeepingQueue, type Housekeeping } from './platform/jobs/housekeeping';
 import type { Job, Queue } from './platform/jobs/job';
@@ -44,6 +45,20 @@ export const handlers: HandlersOf<Exclude<OperationId, NotImplemented>> = {
   ...podsArea.handlers,
   ...sessionArea.handlers,
   ...stepsArea.handlers,
+};
+
+/** What bodies have to be beyond the contract's shape. */
+export const forms: Forms = {
+  ...accountArea.forms,
+  ...businessesArea.forms,
+  ...chatArea.forms,
+  ...leadershipArea.forms,
+  ...meetingsArea.forms,
+  ...membersArea.forms,
+  ...membershipsArea.forms,
+  ...podsArea.forms,
+  ...sessionArea.forms,
+  ...stepsArea.forms,
 };
 
 /** How what a path names is found. */

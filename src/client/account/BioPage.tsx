@@ -1,8 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
 import { bioSchema } from '../../domain/account/forms';
-import { paths, queryKeys, safeReturnPath } from '../../domain/links';
 import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
+import { useReturnPath } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -15,13 +15,12 @@ import { words } from './words';
 
 const text = words.bio;
 
-/** One's own bio; saving it completes the profile (specification, section 4). */
+/** One's own bio; saving it completes the profile. */
 export function BioPage() {
   const account = useGetMyAccountQuery();
   const [updateProfile] = useUpdateProfileMutation();
-  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const next = safeReturnPath(query.get(queryKeys.return)) ?? paths.memberships;
+  const next = useReturnPath();
   const save = async ({ bio }: { bio: string }) => {
     await updateProfile({ profileUpdate: { bio } }).unwrap();
     showSaved(text.saved);

@@ -4,10 +4,10 @@ import { changePasswordSchema, type ChangePasswordValues } from '../../domain/se
 import { problemOf, statusOf } from '../api/problem';
 import { useChangePasswordMutation } from '../api/sessionApi';
 import { mySettingsPath } from '../../domain/links';
-import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';
+import { NewPasswordFields } from '../ui/form/SignUpFields';
 import { FormPage } from '../ui/FormPage';
 import { NoticePage } from '../ui/NoticePage';
 import { words } from './words';
@@ -49,13 +49,8 @@ export function ChangePasswordPage() {
         failure={failureOf}
       >
         <PasswordField name="oldPassword" label={text.oldPassword} autoComplete="current-password" />
-        <PasswordField rules name="newPassword" label={text.newPassword} autoComplete="new-password" />
-        <PasswordField name="confirmPassword" label={text.confirmPassword} autoComplete="new-password" />
-        <FormActions submit={text.submit}>
-          <ButtonLink to={back} variant="default">
-            {text.cancel}
-          </ButtonLink>
-        </FormActions>
+        <NewPasswordFields name="newPassword" label={text.newPassword} confirmLabel={text.confirmPassword} />
+        <FormActions submit={text.submit} cancelTo={back} />
       </Form>
     </FormPage>
   );

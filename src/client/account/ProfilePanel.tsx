@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { useFormikContext } from 'formik';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profileSchema, type ProfileValues } from '../../domain/account/forms';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
 import type { Account } from '../../contract/entities.gen';
 import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
 import { paths } from '../../domain/links';
-import { FieldPair } from '../ui/form/FieldPair';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
+import { NameFields } from '../ui/form/SignUpFields';
 import { TextareaField } from '../ui/form/TextareaField';
-import { TextField } from '../ui/form/TextField';
 import { ZoneField } from '../ui/form/ZoneField';
 import { QueryState } from '../ui/QueryState';
 import { deviceZone } from '../ui/readerZone';
@@ -23,8 +23,8 @@ import { words } from './words';
 
 const text = words.profile;
 
-/** How long 'All saved' shows before one is back at the settings (specification, section 9). */
-const SAVED_MILLISECONDS = 2000;
+/** How long 'All saved' shows before one is back at the settings. */
+const SAVED_VISIBLE_MS = 2000;
 
 /** Who one is to others: name and bio; the address for e-mails, and the zone of all times. */
 export function ProfilePanel() {
@@ -76,10 +76,7 @@ function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { acco
   const initialValues = { firstName, lastName, bio, timezone: timezone || deviceZone() };
   return (
     <Form initialValues={initialValues} schema={profileSchema} onSubmit={save}>
-      <FieldPair>
-        <TextField name="firstName" label={text.firstName} autoComplete="given-name" />
-        <TextField name="lastName" label={text.lastName} autoComplete="family-name" />
-      </FieldPair>
+      <NameFields />
       <TextareaField
         name="bio"
         label={text.bio}
@@ -109,15 +106,14 @@ function SyncTimeZone({ timezone }: { timezone: string }) {
 function useAllSaved() {
   const [isSaved, setSaved] = useState(false);
   const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { start, clear } = useTimeout(() => {
+    setSaved(false);
+    void navigate(paths.mySettings);
+  }, SAVED_VISIBLE_MS);
   const showAllSaved = () => {
     setSaved(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSaved(false);
-      void navigate(paths.mySettings);
-    }, SAVED_MILLISECONDS);
+    clear();
+    start();
   };
   return { isSaved, showAllSaved };
 }

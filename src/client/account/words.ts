@@ -25,8 +25,6 @@ export const words = {
   profile: {
     email: 'Email',
     change: 'Change',
-    firstName: 'First name',
-    lastName: 'Last name',
     bio: 'Bio',
     zone: 'Time zone',
     zoneHelp: 'In it you see the times of meetings, and get your e-mails.',
@@ -87,7 +85,6 @@ export const words = {
     newPassword: 'New password',
     confirmPassword: 'Retype new password',
     submit: 'Change password',
-    cancel: 'Cancel',
     failure: 'Something went wrong',
     changed: 'Password changed',
     others: 'Your other devices have been logged out. On this one you can go on.',

@@ -3,6 +3,7 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { sessionFailed, sessionReady } from '../api/sessionEvents';
 import { lastUsedBusiness } from '../session/selectedBusiness';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { businessCan } from '../testing/samples';
 import { signIn } from '../testing/token';
 import { sessionMiddleware } from './sessionMiddleware';
 import { startSession } from './sessionStart';
@@ -17,15 +18,13 @@ jest.mock('./streaming', () => ({
 }));
 
 const id = (end: string) => `0190f3a2-7c11-7a40-8b1e-2f6d5c4b${end}`;
-const can = {
-  edit: true,
-  addMembership: true,
-  viewAdmins: true,
-  inviteAdmin: true,
-  removeAdmin: true,
-  configureZoom: true,
-};
-const business = (end: string, name: string, owner: boolean) => ({ id: id(end), name, owner, admin: false, can });
+const business = (end: string, name: string, owner: boolean) => ({
+  id: id(end),
+  name,
+  owner,
+  admin: false,
+  can: businessCan(true),
+});
 const all = [business('0001', 'Zebra', false), business('0002', 'Makers', true), business('0003', 'Bakers', true)];
 
 function start(goingHome = false) {

@@ -3,7 +3,6 @@ import { inviteAdminSchema, type InviteAdminValues } from '../../domain/business
 import { useInviteAdminMutation } from '../api/businessesApi';
 import { mySettingsPath } from '../../domain/links';
 import { WithBusiness } from '../session';
-import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
@@ -41,11 +40,7 @@ function InviteAdmin({ businessId }: { businessId: string }) {
       <Form initialValues={{ name: '', email: '' }} schema={inviteAdminSchema} onSubmit={invite} failure={text.failure}>
         <TextField name="name" label={words.assignAdmin.name} autoComplete="off" />
         <TextField name="email" type="email" label={words.assignAdmin.email} autoComplete="off" />
-        <FormActions submit={text.submit}>
-          <ButtonLink to={back} variant="default">
-            {text.cancel}
-          </ButtonLink>
-        </FormActions>
+        <FormActions submit={text.submit} cancelTo={back} />
       </Form>
     </FormPage>
   );

@@ -4,27 +4,14 @@ import type { BusinessSignUpValues } from '../../domain/businesses/forms';
 import { useRegisterBusinessMutation } from '../api/businessesApi';
 import { paths } from '../../domain/links';
 import { AccountFormPage } from '../ui/AccountFormPage';
-import { ButtonLink } from '../ui/ButtonLink';
-import { CheckboxField } from '../ui/form/CheckboxField';
-import { FieldPair } from '../ui/form/FieldPair';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
-import { PasswordField } from '../ui/form/PasswordField';
+import { EmailField, emptySignUp, NameFields, NewPasswordFields, TermsField } from '../ui/form/SignUpFields';
 import { TextField } from '../ui/form/TextField';
-import { TextLink } from '../ui/TextLink';
+import { LoginPrompt } from '../ui/LoginPrompt';
 import { words } from './words';
 
 const text = words.signUp;
-const empty: BusinessSignUpValues = {
-  businessName: '',
-  email: '',
-  firstName: '',
-  lastName: '',
-  password: '',
-  confirmPassword: '',
-  agreeToTerms: false,
-};
-
 export function SignUpBusinessPage() {
   const navigate = useNavigate();
   const [registerBusiness] = useRegisterBusinessMutation();
@@ -33,40 +20,14 @@ export function SignUpBusinessPage() {
     await navigate(paths.signUpCheckInbox);
   };
   return (
-    <AccountFormPage
-      title={text.title}
-      intro={text.intro}
-      footer={
-        <>
-          {text.haveAccount} <TextLink to={paths.login}>{text.login}</TextLink>
-        </>
-      }
-    >
-      <Form initialValues={empty} schema={businessSignUpSchema} onSubmit={register}>
+    <AccountFormPage title={text.title} intro={text.intro} footer={<LoginPrompt label={text.login} />}>
+      <Form initialValues={{ businessName: '', ...emptySignUp }} schema={businessSignUpSchema} onSubmit={register}>
         <TextField name="businessName" label={text.businessName} autoComplete="organization" />
-        <TextField name="email" type="email" label={text.email} autoComplete="email" />
-        <FieldPair>
-          <TextField name="firstName" label={text.firstName} autoComplete="given-name" />
-          <TextField name="lastName" label={text.lastName} autoComplete="family-name" />
-        </FieldPair>
-        <PasswordField rules name="password" label={text.password} autoComplete="new-password" />
-        <PasswordField name="confirmPassword" label={text.confirmPassword} autoComplete="new-password" />
-        <CheckboxField
-          name="agreeToTerms"
-          label={
-            <>
-              {text.agree}{' '}
-              <TextLink newTab to={paths.signUpOwnerTerms}>
-                {text.terms}
-              </TextLink>
-            </>
-          }
-        />
-        <FormActions submit={text.submit}>
-          <ButtonLink to={paths.root} variant="default">
-            {text.cancel}
-          </ButtonLink>
-        </FormActions>
+        <EmailField />
+        <NameFields />
+        <NewPasswordFields />
+        <TermsField to={paths.signUpOwnerTerms} />
+        <FormActions submit={text.submit} cancelTo={paths.root} />
       </Form>
     </AccountFormPage>
   );

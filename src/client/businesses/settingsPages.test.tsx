@@ -1,18 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { aBusiness } from '../testing/samples';
 import { BusinessSettingsPage } from './BusinessSettingsPage';
 import { ThirdPartySettingsPage } from './ThirdPartySettingsPage';
 
-const can = {
-  edit: true,
-  addMembership: true,
-  viewAdmins: true,
-  inviteAdmin: true,
-  removeAdmin: true,
-  configureZoom: true,
-};
-const business = { id: '00000000-0000-7000-8000-000000000900', name: 'Kiln & Co', owner: true, admin: false, can };
+const business = aBusiness({ name: 'Kiln & Co' });
 
 function open(
   path: '/business/settings' | '/third-party/settings',

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { AddMembershipPage } from './AddMembershipPage';
-import { aBusiness, idOf } from './testing/samples';
+import { aBusiness, idOf } from '../testing/samples';
 
 jest.mock('react-avatar-editor', () => ({
   __esModule: true,

@@ -3,9 +3,9 @@ import { fakeApi, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { InvitesPage } from './InvitesPage';
 import { ResetLinksPage } from './ResetLinksPage';
-import { aBusiness, aMembership, idOf } from './testing/samples';
+import { aBusiness, anOwnedMembership, idOf } from '../testing/samples';
 
-const membership = aMembership();
+const membership = anOwnedMembership();
 const leaderLink = `${window.location.origin}/sign-up/leader?invite=leader-code-1`;
 
 function open(replies: Parameters<typeof fakeApi>[0] = {}, route = `/membership/invites?m=${membership.id}`) {
@@ -24,8 +24,8 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, route = `/membership/
 
 /** What the browser's clipboard does; undefined where there is none. */
 function clipboard(writeText: ((text: string) => Promise<void>) | undefined) {
-  const value = writeText && { writeText };
-  Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+  Reflect.deleteProperty(navigator, 'clipboard');
+  if (writeText) Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
 
 const crumbs = async () => {
@@ -80,7 +80,7 @@ test.each([
 
 test('who may not manage invites does not find them', async () => {
   const { sent } = open({
-    getMembership: reply(aMembership({ owner: false, can: { ...membership.can, manageInvites: false } })),
+    getMembership: reply(anOwnedMembership({ owner: false, can: { ...membership.can, manageInvites: false } })),
   });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   expect(sent.map(({ operationId }) => operationId)).not.toContain('listMembershipInvites');
@@ -88,7 +88,7 @@ test('who may not manage invites does not find them', async () => {
 
 test.each([
   ['is the one that is meant', [membership], 'Invites'],
-  ['are to be chosen from', [membership, aMembership({ id: idOf(101), name: 'Other' })], undefined],
+  ['are to be chosen from', [membership, anOwnedMembership({ id: idOf(101), name: 'Other' })], undefined],
 ])('without a membership in the address, the ones there are %s', async (_, memberships, title) => {
   const { address } = open({ listMyMemberships: reply(memberships) }, '/membership/invites');
   if (title) expect(await screen.findByRole('heading', { name: title })).toBeVisible();

@@ -1,5 +1,6 @@
 import { Button, TextInput, VisuallyHidden } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useClipboard } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import type { Membership, MembershipInvite } from '../../contract/entities.gen';
 import { useListMembershipInvitesQuery } from '../api/membershipsApi';
 import { invitePath, paths, pathTo } from '../../domain/links';
@@ -9,13 +10,12 @@ import { ListPage } from '../ui/ListPage';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
+import { membershipCrumbs } from './membershipCrumbs';
 import { WithMembership } from './WithMembership';
-import { useBriefly } from './useBriefly';
 import { words } from './words';
 
 const text = words.invites;
 
-/** How long 'Copied to clipboard' stays, in milliseconds (specification, section 4). */
 const COPIED_VISIBLE_MS = 1000;
 
 export function InvitesPage() {
@@ -28,11 +28,7 @@ function Invites({ membership: { id, name } }: { membership: Membership }) {
     <ListPage
       title={text.title}
       intro={text.intro}
-      crumbs={[
-        { label: words.title, to: paths.memberships },
-        { label: name, to: pathTo(paths.pods, { membership: id }) },
-        { label: text.title },
-      ]}
+      crumbs={membershipCrumbs({ id, name }, { label: text.title })}
       actions={
         <ButtonLink variant="default" to={pathTo(paths.membershipResetLinks, { membership: id })}>
           {text.reset}
@@ -49,19 +45,11 @@ function Invites({ membership: { id, name } }: { membership: Membership }) {
 function InviteCard({ invite: { role, code } }: { invite: MembershipInvite }) {
   const link = window.location.origin + invitePath(role, code);
   const field = useRef<HTMLInputElement>(null);
-  const [isCopied, showCopied] = useBriefly(COPIED_VISIBLE_MS);
-  const [hasFailed, setHasFailed] = useState(false);
-  const copy = async () => {
-    try {
-      // A browser has no clipboard where the page is not secure.
-      await navigator.clipboard.writeText(link);
-      setHasFailed(false);
-      showCopied(true);
-    } catch {
-      setHasFailed(true);
-      field.current?.select();
-    }
-  };
+  // A browser has no clipboard where the page is not secure: then the person copies what is selected.
+  const { copy, copied, error } = useClipboard({ timeout: COPIED_VISIBLE_MS });
+  useEffect(() => {
+    if (error) field.current?.select();
+  }, [error]);
   return (
     <Section title={text[role].title}>
       <p>{text[role].text}</p>
@@ -72,12 +60,12 @@ function InviteCard({ invite: { role, code } }: { invite: MembershipInvite }) {
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      {hasFailed && <FailureAlert error={undefined} message={text.copyFailed} />}
+      {error && <FailureAlert error={undefined} message={text.copyFailed} />}
       <div>
-        <Button variant="light" onClick={() => void copy()}>
-          {isCopied ? text.copied : text[role].copy}
+        <Button variant="light" onClick={() => copy(link)}>
+          {copied ? text.copied : text[role].copy}
         </Button>
-        <VisuallyHidden role="status">{isCopied && text.copied}</VisuallyHidden>
+        <VisuallyHidden role="status">{copied && text.copied}</VisuallyHidden>
       </div>
     </Section>
   );

@@ -3,13 +3,12 @@ import { lazy, Suspense, useRef } from 'react';
 import { FailureAlert } from '../ui/FailureAlert';
 import { logoChoiceOf, LOGO_TYPES, type LogoChoice, type CropImage } from './logoChoice';
 import classes from './LogoEditor.module.css';
-import { useBriefly } from './useBriefly';
+import { useTimedFlag } from './useTimedFlag';
 import { words } from './words';
 
 const text = words.logo;
 const LogoEditor = lazy(async () => ({ default: (await import('./LogoEditor')).LogoEditor }));
 
-/** How long the sentence about an image that is none stays, in milliseconds (specification, section 4). */
 export const ERROR_VISIBLE_MS = 2000;
 
 interface LogoFieldProps {
@@ -21,7 +20,7 @@ interface LogoFieldProps {
 
 /** Choosing an image and what is seen of it. The editor is loaded when there is something to edit. */
 export function LogoField({ choice, onChoice, onPicture }: LogoFieldProps) {
-  const [refused, showRefused] = useBriefly(ERROR_VISIBLE_MS);
+  const [refused, showRefused] = useTimedFlag(ERROR_VISIBLE_MS);
   const forget = useRef<() => void>(null);
   const take = (chosen: LogoChoice | undefined) => {
     showRefused(chosen === undefined);

@@ -8,7 +8,7 @@ import { Section } from '../ui/Section';
 import type { LogoChoice, CropImage } from './logoChoice';
 import classes from './LogoEditor.module.css';
 import { LogoField, ERROR_VISIBLE_MS } from './LogoField';
-import { useBriefly } from './useBriefly';
+import { useTimedFlag } from './useTimedFlag';
 import { words } from './words';
 
 const text = words.settings;
@@ -46,7 +46,7 @@ function LogoUpload({ membershipId, onSaved }: { membershipId: string; onSaved: 
   const [choice, setChoice] = useState<LogoChoice>();
   const [picture, setPicture] = useState<CropImage>();
   const [uploadLogo, { isLoading }] = useUploadMembershipLogoMutation();
-  const [hasFailed, showFailed] = useBriefly(ERROR_VISIBLE_MS);
+  const [hasFailed, showFailed] = useTimedFlag(ERROR_VISIBLE_MS);
   const save = async () => {
     if (!picture || isLoading) return;
     try {

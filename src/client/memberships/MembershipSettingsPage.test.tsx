@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { MembershipSettingsPage } from './MembershipSettingsPage';
-import { aBusiness, aMembership } from './testing/samples';
+import { aBusiness, anOwnedMembership } from '../testing/samples';
 
 jest.mock('react-avatar-editor', () => ({
   __esModule: true,
@@ -10,7 +10,7 @@ jest.mock('react-avatar-editor', () => ({
 }));
 jest.mock('./cropToPng', () => ({ cropToPng: () => Promise.resolve(new Blob(['x'], { type: 'image/png' })) }));
 
-const membership = aMembership({
+const membership = anOwnedMembership({
   settings: [
     { name: 'LeaderTrainingLink', value: 'https://example.com/training' },
     { name: 'MaxParticipants', value: '12' },

@@ -1,7 +1,6 @@
 import { membershipEditSchema, type MembershipValues } from '../../domain/memberships/forms';
 import type { Membership } from '../../contract/entities.gen';
 import { useUpdateMembershipMutation } from '../api/membershipsApi';
-import { paths, pathTo } from '../../domain/links';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { FormPage } from '../ui/FormPage';
@@ -9,6 +8,7 @@ import { showSaved } from '../ui/showMessage';
 import { Section } from '../ui/Section';
 import { LogoSection } from './LogoSection';
 import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
+import { membershipCrumbs } from './membershipCrumbs';
 import { WithMembership } from './WithMembership';
 import { membershipAliases, membershipInputOf, membershipValues } from './membershipValues';
 import { words } from './words';
@@ -30,14 +30,7 @@ function Settings({ membership }: { membership: Membership }) {
     showSaved(text.saved);
   };
   return (
-    <FormPage
-      title={text.title}
-      crumbs={[
-        { label: words.title, to: paths.memberships },
-        { label: membership.name, to: pathTo(paths.pods, { membership: membership.id }) },
-        { label: text.title },
-      ]}
-    >
+    <FormPage title={text.title} crumbs={membershipCrumbs(membership, { label: text.title })}>
       <LogoSection membership={membership} />
       <Form
         initialValues={membershipValues(membership)}

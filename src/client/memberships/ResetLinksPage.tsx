@@ -4,6 +4,7 @@ import { useResetInviteLinksMutation } from '../api/membershipsApi';
 import { paths, pathTo } from '../../domain/links';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { showMessage } from '../ui/showMessage';
+import { membershipCrumbs } from './membershipCrumbs';
 import { WithMembership } from './WithMembership';
 import { words } from './words';
 
@@ -25,12 +26,7 @@ function ResetLinks({ membership: { id, name } }: { membership: Membership }) {
   return (
     <ConfirmPage
       title={text.title}
-      crumbs={[
-        { label: words.title, to: paths.memberships },
-        { label: name, to: pathTo(paths.pods, { membership: id }) },
-        { label: words.invites.title, to: invites },
-        { label: text.title },
-      ]}
+      crumbs={membershipCrumbs({ id, name }, { label: words.invites.title, to: invites }, { label: text.title })}
       effects={text.effects(name)}
       verb={text.verb}
       danger

@@ -1,3 +1,4 @@
+import { readSessionStorageValue } from '@mantine/hooks';
 import type { MembershipValues } from '../../domain/memberships/forms';
 
 /** Of each business its own: who works in another one does not find it there. */
@@ -5,11 +6,7 @@ const keyOf = (businessId: string) => `stepwell.membership-draft.${businessId}`;
 
 /** What was filled in so far: kept in this tab, so that neither Back nor a reload loses it. */
 export function loadDraft(businessId: string): Partial<MembershipValues> {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(businessId)) ?? '{}') as Partial<MembershipValues>;
-  } catch {
-    return {};
-  }
+  return readSessionStorageValue<Partial<MembershipValues>>({ key: keyOf(businessId), defaultValue: {} });
 }
 
 export function saveDraft(businessId: string, values: MembershipValues): void {

@@ -1,9 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import { describeFrequency } from '../../domain/meetings/frequency';
 import { scheduleOf } from '../../domain/meetings/scheduleTypes';
-import { paths, queryKeys, safeReturnPath } from '../../domain/links';
 import type { LeaderPod } from '../../contract/entities.gen';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
+import { useReturnPath } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
@@ -19,8 +18,7 @@ const text = words.leaderMeeting;
 /** When the leaders of one's membership meet; the last step of becoming one. */
 export function LeaderTrainingPage() {
   const meetings = useListMyLeaderPodsQuery();
-  const [query] = useSearchParams();
-  const next = safeReturnPath(query.get(queryKeys.return)) ?? paths.memberships;
+  const next = useReturnPath();
   return (
     <ListPage title={text.title} intro={text.intro} actions={<ButtonLink to={next}>{text.submit}</ButtonLink>}>
       <QueryState

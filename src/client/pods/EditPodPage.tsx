@@ -13,6 +13,7 @@ import { FieldsSkeleton } from '../ui/skeletons';
 import { useNow } from '../ui/useNow';
 import { PodForm } from './PodForm';
 import { podFormValues } from './podFormValues';
+import { podCrumbs } from './podCrumbs';
 import { WithPod } from './WithPod';
 import { words } from './words';
 
@@ -31,10 +32,7 @@ function EditPod({ pod }: { pod: Pod }) {
   const membership = useGetMembershipQuery({ id: pod.membershipId });
   const back = pathTo(paths.pod, { pod: pod.id });
   return (
-    <FormPage
-      title={text.editTitle}
-      crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name, to: back }, { label: text.editTitle }]}
-    >
+    <FormPage title={text.editTitle} crumbs={podCrumbs(pod, text.editTitle)}>
       <QueryState query={membership} skeleton={<FieldsSkeleton count={6} />}>
         {(of) => <EditPodForm pod={pod} membership={of} back={back} />}
       </QueryState>

@@ -3,7 +3,8 @@ import type { Pod } from '../../contract/entities.gen';
 import { fakeApi, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { JoinPodPage } from './JoinPodPage';
-import { aMeeting, aMembership, aPod, can, idOf, me, membershipId } from './testing/samples';
+import { aMembership, idOf } from '../testing/samples';
+import { aMeeting, aPod, can, me, membershipId } from './testing/samples';
 
 const monday = Date.UTC(2030, 0, 7, 19) / 1000;
 const day = 86_400;

@@ -10,7 +10,7 @@ export function LeaderPodCard({ leaderPod }: { leaderPod: LeaderPod }) {
   return (
     <Card as="li">
       <div className={classes.card}>
-        <PodCardHeader name={name} meeting={scheduledMeeting} under={membershipName} />
+        <PodCardHeader name={name} meeting={scheduledMeeting} subtitle={membershipName} />
         <NextMeeting meeting={scheduledMeeting} withFrequency />
       </div>
     </Card>

@@ -5,6 +5,7 @@ import { pathTo, paths } from '../../domain/links';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NoticePage } from '../ui/NoticePage';
 import { showMessage } from '../ui/showMessage';
+import { podCrumbs } from './podCrumbs';
 import { WithPod } from './WithPod';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words';
@@ -38,7 +39,7 @@ function ConfirmLeave({ pod }: { pod: Pod }) {
   return (
     <ConfirmPage
       title={text.title(pod.name)}
-      crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name, to: back }, { label: text.verb }]}
+      crumbs={podCrumbs(pod, text.verb)}
       effects={effects}
       verb={deletes ? text.deleteVerb : text.verb}
       danger

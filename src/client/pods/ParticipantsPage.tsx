@@ -1,7 +1,6 @@
 import type { NextTinyStep, Pod, PodMember } from '../../contract/entities.gen';
 import { useListPodMembersQuery } from '../api/podsApi';
 import { useListPodStepsQuery } from '../api/stepsApi';
-import { pathTo, paths } from '../../domain/links';
 import { StepSummary } from '../steps';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
@@ -12,6 +11,7 @@ import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
 import { memberRole } from './PodMembersSection';
 import { WithPod } from './WithPod';
+import { podCrumbs } from './podCrumbs';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words';
@@ -28,14 +28,7 @@ function Participants({ pod }: { pod: Pod }) {
   const members = useListPodMembersQuery({ id: pod.id });
   const { data: steps = [] } = useListPodStepsQuery({ id: pod.id }, { skip: !withSteps });
   return (
-    <ListPage
-      title={text.title}
-      crumbs={[
-        { label: words.pods, to: paths.pods },
-        { label: pod.name, to: pathTo(paths.pod, { pod: pod.id }) },
-        { label: text.title },
-      ]}
-    >
+    <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)}>
       <QueryState
         query={members}
         skeleton={<RowsSkeleton />}

@@ -22,7 +22,7 @@ export function PodCard({ pod }: { pod: Pod }) {
           to={pathTo(paths.pod, { pod: pod.id })}
           role={pod.myRole}
           meeting={pod.scheduledMeeting}
-          under={pod.membershipName}
+          subtitle={pod.membershipName}
         />
         <NextMeeting meeting={pod.scheduledMeeting} withFrequency />
         {pod.can.seeSteps && withSteps && (

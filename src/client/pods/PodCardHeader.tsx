@@ -23,11 +23,11 @@ interface PodCardHeaderProps {
   role?: Pod['myRole'];
   meeting: ScheduledMeeting;
   /** The membership's name, or who leads. */
-  under: string;
+  subtitle: string;
 }
 
 /** The head of a pod's card. */
-export function PodCardHeader({ name, to, role, meeting, under }: PodCardHeaderProps) {
+export function PodCardHeader({ name, to, role, meeting, subtitle }: PodCardHeaderProps) {
   return (
     <div>
       <div className={classes.title}>
@@ -35,7 +35,7 @@ export function PodCardHeader({ name, to, role, meeting, under }: PodCardHeaderP
         <RoleBadge role={role} />
         <PausedBadge meeting={meeting} />
       </div>
-      <p className={classes.quiet}>{under}</p>
+      <p className={classes.quiet}>{subtitle}</p>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { Membership, Pod, PodInput } from '../../contract/entities.gen';
 import { podSchema } from '../../domain/pods/forms';
 import { problemOf, statusOf } from '../api/problem';
 import { meetingAliases, MeetingFields, meetingWords } from '../meetings';
-import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
@@ -66,11 +65,7 @@ export function PodForm({ membership, pod, initialValues, onSave, submit, back }
       <Section title={text.meeting}>
         <MeetingFields name="meeting" isLinkOptional={isLinkOptional} canPause={pod !== undefined} />
       </Section>
-      <FormActions submit={submit} sticky>
-        <ButtonLink to={back} variant="default">
-          {text.cancel}
-        </ButtonLink>
-      </FormActions>
+      <FormActions submit={submit} sticky cancelTo={back} />
     </Form>
   );
 }

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { PodsPage } from './PodsPage';
-import { aMeeting, aMembership, aPod, aStep, aWaitlistEntry, can, idOf, me, soon } from './testing/samples';
+import { aMembership, idOf } from '../testing/samples';
+import { aMeeting, aPod, aStep, aWaitlistEntry, can, me, soon } from './testing/samples';
 
 const base = () => ({
   getMyUser: reply(me),

@@ -1,14 +1,11 @@
-import { Alert, VisuallyHidden } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { Pod } from '../../contract/entities.gen';
 import { isSwitchOption, podListOrder } from '../../domain/pods/seats';
 import { useListPodsQuery } from '../api/podsApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { pathTo, paths } from '../../domain/links';
-import { Frequency } from '../meetings';
 import { Badge } from '../ui/Badge';
-import { ButtonLink } from '../ui/ButtonLink';
-import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
 import { NoticePage } from '../ui/NoticePage';
@@ -17,7 +14,8 @@ import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
 import { WithPod } from './WithPod';
-import { PodCardHeader } from './PodCardHeader';
+import { OpenPodCard } from './OpenPodCard';
+import { podCrumbs } from './podCrumbs';
 import classes from './pods.module.css';
 import { words } from './words';
 
@@ -48,15 +46,7 @@ function SwitchFrom({ pod }: { pod: Pod }) {
   // A paused pod has places, but nobody can come in.
   const isOption = (one: Pod) => me !== undefined && isSwitchOption(one, me.id) && !one.scheduledMeeting.paused;
   return (
-    <ListPage
-      title={text.title}
-      crumbs={[
-        { label: words.pods, to: paths.pods },
-        { label: pod.name, to: pathTo(paths.pod, { pod: pod.id }) },
-        { label: text.title },
-      ]}
-      intro={text.from(pod.name)}
-    >
+    <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)} intro={text.from(pod.name)}>
       <Alert variant="light" icon={<IconInfoCircle aria-hidden />}>
         {text.warning}
       </Alert>
@@ -70,7 +60,7 @@ function SwitchFrom({ pod }: { pod: Pod }) {
           <Section bare title={text.available}>
             <ul className={classes.list}>
               {podListOrder(all.filter(isOption), zone).available.map((one) => (
-                <SwitchRow key={one.id} pod={one} />
+                <SwitchOption key={one.id} pod={one} />
               ))}
             </ul>
           </Section>
@@ -80,28 +70,11 @@ function SwitchFrom({ pod }: { pod: Pod }) {
   );
 }
 
-function SwitchRow({ pod }: { pod: Pod }) {
+function SwitchOption({ pod }: { pod: Pod }) {
+  const to = pathTo(paths.podConfirmSwitch, { pod: pod.id });
   return (
-    <Card as="li">
-      <div className={classes.row}>
-        <div className={`${classes.card} ${classes.grow}`}>
-          <PodCardHeader
-            name={pod.name}
-            meeting={pod.scheduledMeeting}
-            under={pod.leaderName ? words.ledBy(pod.leaderName) : words.noLeader}
-          />
-          <p>
-            <Frequency meeting={pod.scheduledMeeting} />
-          </p>
-          <div>
-            <Badge tone="primary">{words.placesAvailable(pod.seatsAvailable)}</Badge>
-          </div>
-        </div>
-        <ButtonLink to={pathTo(paths.podConfirmSwitch, { pod: pod.id })} variant="default">
-          {text.switch}
-          <VisuallyHidden> ({pod.name})</VisuallyHidden>
-        </ButtonLink>
-      </div>
-    </Card>
+    <OpenPodCard pod={pod} action={{ label: text.switch, to, variant: 'default' }}>
+      <Badge tone="primary">{words.placesAvailable(pod.seatsAvailable)}</Badge>
+    </OpenPodCard>
   );
 }

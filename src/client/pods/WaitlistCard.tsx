@@ -40,7 +40,7 @@ export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
           name={entry.name}
           to={pathTo(paths.pod, { pod: entry.podId })}
           meeting={entry.scheduledMeeting}
-          under={entry.membershipName}
+          subtitle={entry.membershipName}
         />
         <p>
           <strong>{queueText(entry.position)}</strong>

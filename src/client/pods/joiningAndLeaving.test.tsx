@@ -6,7 +6,8 @@ import { ConfirmJoinWaitlistPage } from './ConfirmJoinWaitlistPage';
 import { ConfirmSwitchPage } from './ConfirmSwitchPage';
 import { JoinAnotherPodPage } from './JoinAnotherPodPage';
 import { LeavePodPage } from './LeavePodPage';
-import { aMembership, aPod, aWaitlistEntry, can, idOf, me, membershipId } from './testing/samples';
+import { aMembership, idOf } from '../testing/samples';
+import { aPod, aWaitlistEntry, can, me, membershipId } from './testing/samples';
 
 const pod = aPod();
 const bodyOf = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =>

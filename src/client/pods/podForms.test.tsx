@@ -3,7 +3,8 @@ import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { AddPodPage } from './AddPodPage';
 import { EditPodPage } from './EditPodPage';
-import { aMeeting, aMembership, aPod, can, idOf, me, membershipId, soon } from './testing/samples';
+import { aMembership, idOf } from '../testing/samples';
+import { aMeeting, aPod, can, me, membershipId, soon } from './testing/samples';
 
 const link = 'https://meet.example.com/walkers';
 

@@ -75,7 +75,6 @@ export const words = {
     meeting: 'Meeting',
     create: 'Add pod',
     save: 'Save changes',
-    cancel: 'Cancel',
     saved: 'All saved',
     added: (pod: string) => `${pod} is ready`,
     mayNot: 'You can’t add a pod here',

@@ -6,7 +6,7 @@ import { queryKeys, paths } from '../../domain/links';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
-import { PasswordField } from '../ui/form/PasswordField';
+import { NewPasswordFields } from '../ui/form/SignUpFields';
 import { InvalidLinkPage } from './NoticePages';
 import { words } from './words';
 
@@ -33,8 +33,7 @@ export function ResetPasswordPage() {
         }}
         failure={failureOf}
       >
-        <PasswordField rules name="password" label={words.reset.password} autoComplete="new-password" />
-        <PasswordField name="confirmPassword" label={words.reset.confirmPassword} autoComplete="new-password" />
+        <NewPasswordFields label={words.reset.password} confirmLabel={words.reset.confirmPassword} />
         <FormActions wide submit={words.reset.submit} />
       </Form>
     </AccountFormPage>

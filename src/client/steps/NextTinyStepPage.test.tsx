@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { NextTinyStep } from '../../contract/entities.gen';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { aMembership, aPod, aStep, can, idOf, soon } from '../pods/testing/samples';
+import { aMembership, idOf } from '../testing/samples';
+import { aPod, aStep, can, soon } from '../pods/testing/samples';
 import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
 import { NextTinyStepPage } from './NextTinyStepPage';
 

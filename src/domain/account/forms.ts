@@ -24,8 +24,11 @@ export const profileSchema = object({
 });
 export type ProfileValues = InferType<typeof profileSchema>;
 
-/** A person's own new address. */
-export function changeEmailSchema(currentEmail: string) {
+/** What is changed of it. */
+export const profileUpdateSchema = profileSchema.shape({ emailAddress: emailField() }).partial();
+
+/** A person's own new address; without the current one, whether it differs is not asked. */
+export function changeEmailSchema(currentEmail = '') {
   return object({
     newEmail: emailField({ required: 'Please enter a new email address.' }).test(
       'different',

@@ -13,12 +13,15 @@ import {
 
 const CREDENTIAL_MAX_LENGTH = 200;
 
-export const businessSignUpSchema = object({
+export const businessRegistrationSchema = object({
   businessName: businessNameField(),
   email: emailField(),
   firstName: firstNameField(),
   lastName: lastNameField(),
   password: newPasswordField(),
+});
+
+export const businessSignUpSchema = businessRegistrationSchema.shape({
   confirmPassword: repeatedPasswordField('password'),
   agreeToTerms: termsField(),
 });

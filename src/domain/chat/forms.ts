@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup';
+import { atMost } from '../forms/fields';
 
 export const MESSAGE_MAX_LENGTH = 4000;
 
@@ -7,6 +8,6 @@ export const messageSchema = object({
   content: string()
     .default('')
     .test('empty', 'Message cannot be empty', (value) => value.trim() !== '')
-    .max(MESSAGE_MAX_LENGTH, 'Message must be 4,000 characters or fewer'),
+    .test(atMost(MESSAGE_MAX_LENGTH, 'Message must be 4,000 characters or fewer')),
 });
 export type MessageValues = InferType<typeof messageSchema>;

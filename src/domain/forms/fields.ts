@@ -4,26 +4,33 @@ import { MAX_PARTICIPANTS_ON_CREATE, MAX_PARTICIPANTS_ON_EDIT } from '../members
 import { isHttpLink } from '../links/httpLink';
 import { meetsPasswordRules, PASSWORD_MAX_LENGTH, PASSWORD_MESSAGE } from '../session/password';
 import { isTimeZone } from '../time/zonedTime';
-import { MEETING_LINK_REQUIRED, MISSING_CODE } from './messages';
+import { MEETING_LINK_REQUIRED, MISSING_CODE, tooLong } from './messages';
 
 export const NAME_MAX_LENGTH = 100;
 export const BIO_MAX_LENGTH = 500;
 export const INVALID_MOMENT = 'Invalid date time';
 const MAX_PARTICIPANTS_REQUIRED = 'Max participants is required';
 
-const tooLong = (what: string, max: number) => `${what} must be ${max} characters or fewer`;
+/** Whether a text has at most this many characters, counted as the contract and the database count them: 👍 is one. */
+const isWithin = (max: number) => (value?: string | null) => [...(value ?? '')].length <= max;
+
+/** A limit to a field's characters, with its message. */
+export const atMost = (max: number, message: string) => ({ name: 'max', message, test: isWithin(max) });
 
 /** Text that must have something to be seen in it; the message, '… is required', says what it is. */
 export function requiredText(message: `${string} is required`, max = NAME_MAX_LENGTH) {
   return string()
     .trim()
     .required(message)
-    .max(max, tooLong(message.replace(/ is required$/, ''), max));
+    .test(atMost(max, tooLong(message.replace(/ is required$/, ''), max)));
 }
 
 /** Text that may be empty, and is never undefined. */
 export function optionalText(what: string, max: number) {
-  return string().trim().default('').max(max, tooLong(what, max));
+  return string()
+    .trim()
+    .default('')
+    .test(atMost(max, tooLong(what, max)));
 }
 
 export function firstNameField() {
@@ -50,7 +57,7 @@ export function emailField({ required = 'Email is required', invalid = 'Email ad
 export function newPasswordField() {
   return string()
     .required(PASSWORD_MESSAGE)
-    .max(PASSWORD_MAX_LENGTH, tooLong('Password', PASSWORD_MAX_LENGTH))
+    .test(atMost(PASSWORD_MAX_LENGTH, tooLong('Password', PASSWORD_MAX_LENGTH)))
     .test('rules', PASSWORD_MESSAGE, (value) => !value || meetsPasswordRules(value));
 }
 
@@ -92,20 +99,26 @@ export function meetingLinkField() {
   return optionalLinkField().required(MEETING_LINK_REQUIRED);
 }
 
+/** The first moment of the year 3000: nothing is planned for later. */
+const LAST_MOMENT_SECONDS = 32_503_680_000;
+
 /**
  * A moment as a number. A date input hands over a text while what is typed is no date; a number is never meant by it.
  */
-export function momentField() {
+export function momentField(unit: 'seconds' | 'milliseconds' = 'seconds') {
   return number()
     .transform((_, original: unknown) => (typeof original === 'number' ? original : NaN))
-    .typeError(INVALID_MOMENT);
+    .typeError(INVALID_MOMENT)
+    .min(0, INVALID_MOMENT)
+    .max(LAST_MOMENT_SECONDS * (unit === 'seconds' ? 1 : 1000), INVALID_MOMENT)
+    .integer(INVALID_MOMENT);
 }
 
 /** An IANA time zone. */
 export function timeZoneField() {
   return string()
     .required('Time zone is required')
-    .test('zone', 'Time zone is not known', (zone) => !zone || isTimeZone(zone));
+    .test('zone', 'This time zone is not known', (zone) => !zone || isTimeZone(zone));
 }
 
 /** Seats of a pod: up to eight for a new one; an existing one may have been given more. */

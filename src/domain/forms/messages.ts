@@ -2,3 +2,5 @@
 export const MISSING_CODE = 'Missing code';
 export const MEETING_LINK_REQUIRED = 'Meeting link is required';
 export const DIFFERENT_EMAIL_REQUIRED = 'Please enter a different email address.';
+
+export const tooLong = (what: string, max: number) => `${what} must be ${max} characters or fewer`;

@@ -39,7 +39,7 @@ describe('a meeting', () => {
 
   it('needs a zone that is one', () => {
     expect(check({ timezone: '' })).toEqual({ timezone: ['Time zone is required'] });
-    expect(check({ timezone: 'Middle/Earth' })).toEqual({ timezone: ['Time zone is not known'] });
+    expect(check({ timezone: 'Middle/Earth' })).toEqual({ timezone: ['This time zone is not known'] });
   });
 
   it.each([

@@ -10,12 +10,18 @@ import {
   termsField,
 } from '../forms/fields';
 
-/** What everyone who comes by an invite link fills in, besides their address. */
-const invited = object({
+/** Who comes by an invite link; an admin's address is that of the invitation. */
+export const businessAdminRegistrationSchema = object({
   inviteCode: codeField(),
   firstName: firstNameField(),
   lastName: lastNameField(),
   password: newPasswordField(),
+});
+
+export const memberRegistrationSchema = businessAdminRegistrationSchema.shape({ email: emailField() });
+
+/** What everyone who comes by an invite link fills in, besides their address. */
+const invited = businessAdminRegistrationSchema.shape({
   confirmPassword: repeatedPasswordField('password'),
   agreeToTerms: termsField(),
 });

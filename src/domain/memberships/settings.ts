@@ -1,4 +1,4 @@
-/** Seats of a pod: a new one has few, an existing one may be given more. */
+/** How many participants a pod may be given (rule pods.maxParticipants). */
 export const MAX_PARTICIPANTS_ON_CREATE = 8;
 export const MAX_PARTICIPANTS_ON_EDIT = 50;
 

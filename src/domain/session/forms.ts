@@ -1,13 +1,16 @@
 import { type InferType, object, string } from 'yup';
-import { emailField, newPasswordField, repeatedPasswordField } from '../forms/fields';
+import { atMost, codeField, emailField, newPasswordField, repeatedPasswordField } from '../forms/fields';
 import { PASSWORD_MAX_LENGTH } from './password';
 
-/** The password is not checked against the rules for new ones: it may be older than they are. */
-export const loginSchema = object({
-  email: emailField(),
-  password: string().required('Password is required').max(PASSWORD_MAX_LENGTH, 'Password is too long'),
-});
+/** Not checked against the rules for new passwords: it may be older than they are. */
+function presentPasswordField(message: string) {
+  return string().required(message).test(atMost(PASSWORD_MAX_LENGTH, 'Password is too long'));
+}
+
+export const loginSchema = object({ email: emailField(), password: presentPasswordField('Password is required') });
 export type LoginValues = InferType<typeof loginSchema>;
+
+export const loginRequestSchema = loginSchema.omit(['email']).shape({ username: emailField() });
 
 export const forgotPasswordSchema = object({ email: emailField() });
 export type ForgotPasswordValues = InferType<typeof forgotPasswordSchema>;
@@ -18,9 +21,14 @@ export const resetPasswordSchema = object({
 });
 export type ResetPasswordValues = InferType<typeof resetPasswordSchema>;
 
-export const changePasswordSchema = object({
-  oldPassword: string().required('Current password is required').max(PASSWORD_MAX_LENGTH, 'Password is too long'),
+export const resetPasswordRequestSchema = resetPasswordSchema.omit(['confirmPassword']).shape({ code: codeField() });
+
+export const changePasswordRequestSchema = object({
+  oldPassword: presentPasswordField('Current password is required'),
   newPassword: newPasswordField(),
+});
+
+export const changePasswordSchema = changePasswordRequestSchema.shape({
   confirmPassword: repeatedPasswordField('newPassword'),
 });
 export type ChangePasswordValues = InferType<typeof changePasswordSchema>;

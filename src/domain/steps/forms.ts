@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup';
+import { type InferType, mixed, object, type Schema, string } from 'yup';
 import { momentField, requiredText } from '../forms/fields';
 import { commitmentDateProblem } from './steps';
 
@@ -7,25 +7,46 @@ export const DESCRIPTION_MAX_LENGTH = 2000;
 
 const DATE_REQUIRED = 'Commitment date is required';
 
+/** All in epoch milliseconds. */
 export type StepFormOptions = {
-  /** Epoch milliseconds. */
-  nowMillis: number;
-  /** The next meeting that is not paused, epoch milliseconds; absent where none is ahead. */
+  /** What the date has to be after; absent, it may be any. */
+  nowMillis?: number;
+  /** The next meeting that is not paused; absent where none is ahead. */
   nextMeetingMillis?: number;
+  /** The date that the step has, which may stay whatever became of the schedule. */
+  keptMillis?: number;
 };
 
-/** What a person commits to; the date is in epoch milliseconds (rules steps.commit and steps.commitmentDate). */
-export function stepSchema({ nowMillis, nextMeetingMillis }: StepFormOptions) {
-  return object({
+function stepFields({ nowMillis, nextMeetingMillis, keptMillis }: StepFormOptions) {
+  return {
     goal: requiredText('Goal is required', GOAL_MAX_LENGTH),
     description: requiredText('Next Tiny Step is required', DESCRIPTION_MAX_LENGTH),
-    commitmentDate: momentField()
+    commitmentDate: momentField('milliseconds')
       .required(DATE_REQUIRED)
       .test('commitment', function isDatePossible(date) {
-        if (date === undefined) return true;
+        if (date === undefined || date === keptMillis || nowMillis === undefined) return true;
         const message = commitmentDateProblem(date, nowMillis, nextMeetingMillis);
         return message === undefined || this.createError({ message });
       }),
-  });
+  };
+}
+
+/** What a person commits to (rules steps.commit and steps.commitmentDate); the date is in epoch milliseconds. */
+export function stepSchema(options: StepFormOptions = {}) {
+  return object(stepFields(options));
 }
 export type StepValues = InferType<ReturnType<typeof stepSchema>>;
+
+const unlessNotSet = <Field extends Schema>(field: Field) =>
+  mixed().when('status', ([status]) => (status === 'NotSet' ? mixed().nullable() : field));
+
+/** A change of a step: every status but NotSet needs the whole commitment (rule steps.status). */
+export function stepUpdateSchema(options: StepFormOptions = {}) {
+  const { goal, description, commitmentDate } = stepFields(options);
+  return object({
+    status: string(),
+    goal: unlessNotSet(goal),
+    description: unlessNotSet(description),
+    commitmentDate: unlessNotSet(commitmentDate),
+  });
+}

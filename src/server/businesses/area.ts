@@ -1,3 +1,10 @@
+import {
+  businessNameSchema,
+  businessRegistrationSchema,
+  inviteAdminSchema,
+  zoomSchema,
+} from '../../domain/businesses/forms';
+import { businessAdminRegistrationSchema } from '../../domain/members/forms';
 import type { Area } from '../platform/area';
 import { sql } from 'drizzle-orm';
 import { subject, subjectId } from '../platform/http/subject';
@@ -7,6 +14,14 @@ import { businessHandlers } from './handlers';
 
 export const businessesArea = {
   handlers: businessHandlers,
+  forms: {
+    registerBusiness: businessRegistrationSchema,
+    updateBusiness: businessNameSchema,
+    inviteAdmin: inviteAdminSchema,
+    registerBusinessAdmin: businessAdminRegistrationSchema.partial(),
+    replaceZoomSettings: zoomSchema,
+    saveZoomSettings: zoomSchema,
+  },
   mails: businessMails,
   notifications: businessNotifications,
   subjects: {

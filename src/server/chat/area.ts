@@ -1,3 +1,4 @@
+import { messageSchema } from '../../domain/chat/forms';
 import type { Area } from '../platform/area';
 import { sql } from 'drizzle-orm';
 import { callerId, subject, subjectId } from '../platform/http/subject';
@@ -7,6 +8,9 @@ import { chatHandlers } from './handlers';
 
 export const chatArea = {
   handlers: chatHandlers,
+  forms: {
+    sendMessage: messageSchema,
+  },
   mails: chatMails,
   subjects: {
     channels: subject({

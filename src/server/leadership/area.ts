@@ -1,3 +1,4 @@
+import { meetingLinkSchema } from '../../domain/leadership/forms';
 import type { Area } from '../platform/area';
 import { sql } from 'drizzle-orm';
 import { callerId, subject, subjectId } from '../platform/http/subject';
@@ -7,6 +8,10 @@ import { leadershipHandlers } from './handlers';
 
 export const leadershipArea = {
   handlers: leadershipHandlers,
+  forms: {
+    acceptLeaderTransfer: meetingLinkSchema,
+    confirmAssistantLeader: meetingLinkSchema,
+  },
   mails: leadershipMails,
   notifications: leadershipNotifications,
   subjects: {

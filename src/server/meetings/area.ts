@@ -1,3 +1,4 @@
+import { meetingInputSchema } from '../../domain/meetings/inputForm';
 import type { Area } from '../platform/area';
 import { sql } from 'drizzle-orm';
 import { subject, subjectId } from '../platform/http/subject';
@@ -7,6 +8,10 @@ import { meetingHandlers } from './handlers';
 
 export const meetingsArea = {
   handlers: meetingHandlers,
+  forms: {
+    updateScheduledMeeting: meetingInputSchema(),
+    createLeaderPod: meetingInputSchema(),
+  },
   mails: meetingMails,
   notifications: meetingNotifications,
   subjects: {

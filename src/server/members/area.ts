@@ -1,3 +1,4 @@
+import { changeMemberEmailSchema, memberRegistrationSchema } from '../../domain/members/forms';
 import type { Area } from '../platform/area';
 import { memberMails } from './mails';
 import { memberNotifications } from './notificationKinds';
@@ -5,6 +6,10 @@ import { memberHandlers } from './handlers';
 
 export const membersArea = {
   handlers: memberHandlers,
+  forms: {
+    registerMember: memberRegistrationSchema,
+    changeMemberEmail: changeMemberEmailSchema,
+  },
   mails: memberMails,
   notifications: memberNotifications,
 } satisfies Area<never>;

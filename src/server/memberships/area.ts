@@ -1,3 +1,4 @@
+import { membershipInputSchema, membershipUpdateSchema } from '../../domain/memberships/forms';
 import { sql } from 'drizzle-orm';
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
@@ -7,6 +8,10 @@ import { inviteHandlers } from './inviteHandlers';
 
 export const membershipsArea = {
   handlers: { ...membershipHandlers, ...inviteHandlers, ...fileHandlers },
+  forms: {
+    createMembership: membershipInputSchema,
+    updateMembership: membershipUpdateSchema,
+  },
   subjects: {
     memberships: subject({
       businessId: sql`business_id`,

@@ -1,11 +1,9 @@
-import { linksOf } from '../session/testing/links';
+import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import { actionsIn } from './testing/actions';
 
 const test = useTestApp();
 const { complete, dueFor, requireOf } = actionsIn(test);
-
-const links = linksOf(test);
 
 it('required actions are listed by priority, in the business they belong to', async () => {
   const [business, other] = [await test.make.business(), await test.make.business()];
@@ -31,7 +29,7 @@ it('a required action is published when it becomes due, and once', async () => {
   const { id, owner } = await test.make.business();
   await requireOf(owner, id, 'ZOOM_PROMPT');
   await requireOf(owner, id, 'ZOOM_PROMPT');
-  expect(await links.told(owner, 'action')).toEqual([{ businessId: id, action: 'ZOOM_PROMPT' }]);
+  expect(await publishedTo(test, owner, 'action')).toEqual([{ businessId: id, action: 'ZOOM_PROMPT' }]);
 });
 
 it('a required action that was done becomes due again when it is required again', async () => {

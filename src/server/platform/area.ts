@@ -2,6 +2,7 @@ import type { AppContext } from './context';
 import type { Job } from './jobs/job';
 import type { Housekeeping } from './jobs/housekeeping';
 import type { HandlersOf, OperationId } from './http/call';
+import type { Forms } from './http/form';
 import type { Subjects } from './http/subject';
 import type { MailTemplates } from './mail/template';
 
@@ -9,6 +10,8 @@ import type { MailTemplates } from './mail/template';
 export interface Area<Id extends OperationId> {
   /** What is asked: an operation of the contract each, by its name. */
   handlers: HandlersOf<Id>;
+  /** What bodies have to be beyond the contract's shape: the domain's forms, by operation. */
+  forms?: Forms;
   /** How what a path names is found, by the collection it names it in. */
   subjects?: Subjects;
   /** Every mail it writes. */

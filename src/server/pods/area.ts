@@ -1,3 +1,4 @@
+import { podInputSchema, podUpdateSchema } from '../../domain/pods/forms';
 import type { Area } from '../platform/area';
 import { sql } from 'drizzle-orm';
 import { subject, subjectId } from '../platform/http/subject';
@@ -8,6 +9,10 @@ import { podHandlers } from './handlers';
 
 export const podsArea = {
   handlers: podHandlers,
+  forms: {
+    createPod: podInputSchema,
+    updatePod: podUpdateSchema,
+  },
   mails: podMails,
   notifications: podNotifications,
   jobs: [fillAfterPausesJob],

@@ -1,3 +1,9 @@
+import {
+  changePasswordRequestSchema,
+  forgotPasswordSchema,
+  loginRequestSchema,
+  resetPasswordRequestSchema,
+} from '../../domain/session/forms';
 import type { Area } from '../platform/area';
 import { sessionHousekeeping } from './housekeeping';
 import { sessionMails } from './mails';
@@ -5,6 +11,12 @@ import { sessionHandlers } from './handlers';
 
 export const sessionArea = {
   handlers: sessionHandlers,
+  forms: {
+    login: loginRequestSchema,
+    forgotPassword: forgotPasswordSchema,
+    resetPassword: resetPasswordRequestSchema,
+    changePassword: changePasswordRequestSchema,
+  },
   mails: sessionMails,
   housekeeping: sessionHousekeeping,
 } satisfies Area<never>;

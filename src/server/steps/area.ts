@@ -1,3 +1,4 @@
+import { stepSchema, stepUpdateSchema } from '../../domain/steps/forms';
 import type { Area } from '../platform/area';
 import { sql } from 'drizzle-orm';
 import { callerId, subject, subjectId } from '../platform/http/subject';
@@ -6,6 +7,10 @@ import { stepHandlers } from './handlers';
 
 export const stepsArea = {
   handlers: stepHandlers,
+  forms: {
+    commitStep: stepSchema(),
+    updateStep: stepUpdateSchema(),
+  },
   mails: stepMails,
   subjects: {
     'next-tiny-steps': subject({

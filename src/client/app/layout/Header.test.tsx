@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Channel, Notification } from '../../../contract/entities.gen';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
+import { aBusiness } from '../../testing/samples';
 import { signIn } from '../../testing/token';
 import { Header } from './Header';
 
@@ -29,20 +30,7 @@ function notifications(count: number): Notification[] {
   }));
 }
 
-const business = (name: string, owner: boolean) => ({
-  id: id(name.length),
-  name,
-  owner,
-  admin: false,
-  can: {
-    edit: owner,
-    addMembership: owner,
-    viewAdmins: owner,
-    inviteAdmin: owner,
-    removeAdmin: owner,
-    configureZoom: owner,
-  },
-});
+const business = (name: string, owner: boolean) => aBusiness({ id: id(name.length), name, owner });
 
 const me = { id: id(1), email: 'a@example.com', firstName: 'Anna', lastName: 'Lee' };
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -12,9 +13,9 @@ import { paths } from '../../../domain/links';
 import { words } from '../words';
 import classes from './TimeZoneBanner.module.css';
 import { focusPageHeading } from './focusPageHeading';
-import { isZoneKept, keepZone } from './zoneAnswers';
 
 const text = words.zone;
+const NONE: string[] = [];
 
 /** Asks who is in another time zone than their account whether it should be this one (decision 20); once on a device for each. */
 export function TimeZoneBanner() {
@@ -28,11 +29,16 @@ export function TimeZoneBanner() {
 }
 
 function TimeZonePrompt({ device, account }: { device: string; account: string }) {
-  const [isOpen, setIsOpen] = useState(
-    () => !isZoneKept(device, account) && !haveSameClocks(device, account, Math.floor(Date.now() / 1000)),
-  );
+  const [isSame] = useState(() => haveSameClocks(device, account, Math.floor(Date.now() / 1000)));
+  const [keptZones, setKeptZones] = useLocalStorage<string[]>({
+    key: 'stepwell.zones-kept',
+    defaultValue: NONE,
+    getInitialValueInEffect: false,
+  });
+  // An answer is about these two zones: with another of either it is another question.
+  const answer = `${device} ${account}`;
   const [updateProfile, { error, isLoading }] = useUpdateProfileMutation();
-  if (!isOpen) return null;
+  if (isSame || keptZones.includes(answer)) return null;
   const [here, there] = [zonePlace(device), zonePlace(account)];
   const change = async () => {
     if (isLoading) return;
@@ -42,9 +48,8 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
     showMessage(text.changed(here));
   };
   const keep = () => {
-    keepZone(device, account);
     focusPageHeading();
-    setIsOpen(false);
+    setKeptZones([...keptZones, answer]);
   };
   return (
     <section className={classes.bar} aria-label={text.title}>

@@ -1,15 +1,5 @@
-import type {
-  Membership,
-  NextTinyStep,
-  Pod,
-  PodCan,
-  ScheduledMeeting,
-  User,
-  WaitlistEntry,
-} from '../../../contract/entities.gen';
-
-/** Ids that can be told apart: `idOf(3)`. */
-export const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+import type { NextTinyStep, Pod, PodCan, ScheduledMeeting, User, WaitlistEntry } from '../../../contract/entities.gen';
+import { idOf } from '../../testing/samples';
 
 export const me: User = { id: idOf(1), email: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg' };
 export const membershipId = idOf(100);
@@ -106,40 +96,5 @@ export function aWaitlistEntry(changes: Partial<WaitlistEntry> = {}): WaitlistEn
     meetingScheduleId: idOf(300),
     scheduledMeeting: aMeeting(),
     ...changes,
-  };
-}
-
-export function aMembership(changes: Partial<Membership> = {}): Membership {
-  return {
-    id: membershipId,
-    businessId: idOf(900),
-    businessName: 'Slow Current Coaching',
-    name: 'Small Steps Circle',
-    supportEmail: 'help@example.com',
-    leader: false,
-    member: true,
-    admin: false,
-    owner: false,
-    hasLogo: false,
-    zoomSupported: false,
-    settings: [],
-    features: [],
-    customButtons: [],
-    defaultMaxParticipants: 8,
-    ...changes,
-    can: {
-      edit: false,
-      delete: false,
-      manageMembers: false,
-      manageInvites: false,
-      manageLeaderMeetings: false,
-      viewLeaderMeetings: false,
-      addPod: false,
-      leadNewPod: false,
-      joinPod: false,
-      requestLeadership: false,
-      leave: true,
-      ...changes.can,
-    },
   };
 }

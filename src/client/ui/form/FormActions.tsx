@@ -1,6 +1,8 @@
 import { Button, Loader } from '@mantine/core';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../ButtonLink';
+import { words } from '../words';
 import classes from './Form.module.css';
 import { FormSummary } from './FormSummary';
 
@@ -9,7 +11,9 @@ interface FormActionsProps {
   submit: string;
   /** What the button says meanwhile, where the specification names it. */
   busy?: string;
-  /** A quieter way out: Cancel, Back. */
+  /** Where Cancel leads; without it there is none. */
+  cancelTo?: string;
+  /** Another quiet way out: Back, Not now. */
   children?: ReactNode;
   /** As wide as the card: for account forms. */
   wide?: boolean;
@@ -19,7 +23,7 @@ interface FormActionsProps {
 }
 
 /** The last row of a form, with what was wrong above it. The button stays focusable while busy; Form takes one submission at a time. */
-export function FormActions({ submit, busy, children, wide, sticky, danger }: FormActionsProps) {
+export function FormActions({ submit, busy, cancelTo, children, wide, sticky, danger }: FormActionsProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <div className={classes.actions} data-wide={wide || undefined} data-sticky={sticky || undefined}>
@@ -36,6 +40,11 @@ export function FormActions({ submit, busy, children, wide, sticky, danger }: Fo
       >
         {isSubmitting && busy ? busy : submit}
       </Button>
+      {cancelTo !== undefined && (
+        <ButtonLink to={cancelTo} variant="default">
+          {words.cancel}
+        </ButtonLink>
+      )}
       {children}
     </div>
   );

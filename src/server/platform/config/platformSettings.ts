@@ -1,6 +1,6 @@
 import type { Variables } from './variables';
 
-/** The defaults of the platform (specification 3, decision 59); an empty text stands for none. */
+/** The defaults of the platform (rule memberships.platformSettings); an empty text stands for none. */
 export interface PlatformSettings {
   LeaderAgreementLink: string;
   ParticipantAgreementLink: string;
@@ -14,7 +14,7 @@ export interface PlatformSettings {
   MaxParticipants: number;
 }
 
-/** No pod is made with more seats (specification 9). */
+/** No pod is made with more seats (rule pods.maxParticipants). */
 const MAX_PARTICIPANTS = 8;
 
 /** Reads what a membership falls back to. */

@@ -3,11 +3,15 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { AppContext } from '../context';
 import { allOperations, routableSpecification, type Operation } from './contract';
 import type { Access, Call, Caller, Handler, HandlersOf, OperationId } from './call';
+import { checkForm, type Form, type Forms } from './form';
 import { problem, unauthorized } from './problem';
 
 declare module 'fastify' {
   interface FastifyRequest {
     access?: Access;
+  }
+  interface FastifyContextConfig {
+    form?: Form;
   }
 }
 
@@ -26,6 +30,8 @@ export interface Request {
 export interface Binding {
   /** Those that are there; the others answer 501. */
   handlers: Partial<HandlersOf<OperationId>>;
+  /** What bodies have to be beyond the contract's shape. */
+  forms: Forms;
   /**
    * Says who calls and how they stand to what the path names, or throws a problem: 401 signed out, 404 for what is
    * missing and for what is not theirs to see or do.
@@ -58,12 +64,14 @@ function callOf(request: FastifyRequest, reply: Call<OperationId>['reply'], acce
 
 function route(
   operation: Operation,
-  { handlers, authorize, onCall }: Binding,
+  { handlers, forms, authorize, onCall }: Binding,
   context: AppContext,
 ): Partial<RouteOptions> {
   const handle = handlers[operation.operationId] as AnyHandler | undefined;
+  const form = forms[operation.operationId];
   const run = handle ?? notBuilt(operation.operationId);
   return {
+    config: { form },
     // Who may is settled before the body is even read: a stranger learns nothing from what is wrong with it.
     onRequest: async (request) => {
       const { authToken } = request.query as { authToken?: unknown };
@@ -75,6 +83,10 @@ function route(
         authToken: takesToken ? authToken : undefined,
       });
       if (request.access.caller) onCall(request.access.caller);
+    },
+    preHandler: (request, _reply, next) => {
+      if (form) request.body = checkForm(form, request.body);
+      next();
     },
     handler: async (request, reply) => {
       const access = request.access ?? { caller: undefined, relation: { signedIn: false } };

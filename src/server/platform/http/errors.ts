@@ -3,9 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Problem, invalid, notFound, problem } from './problem';
 import { fieldErrors } from './validationMessages';
 
-function fromValidation(error: FastifyError): Problem {
+function fromValidation(error: FastifyError, request?: FastifyRequest): Problem {
   if (error.validationContext === 'params') return notFound();
-  const errors = fieldErrors(error.validation ?? []);
+  const form = error.validationContext === 'body' ? request?.routeOptions.config.form : undefined;
+  const errors = fieldErrors(error.validation ?? [], form && { form, body: request?.body });
   const [first] = errors;
   return invalid(first?.path ? first.message : 'The request is not valid.', errors);
 }
@@ -25,12 +26,12 @@ const causes = (error: unknown): Error[] =>
   error instanceof Error || isNativeError(error) ? [error, ...causes(error.cause)] : [];
 
 /** The problem that this error is told as. The unexpected is told briefly; the caller logs it whole. */
-export function asProblem(error: unknown): Problem {
+export function asProblem(error: unknown, request?: FastifyRequest): Problem {
   const known = causes(error);
   const thrown = known.find((one) => one instanceof Problem);
   if (thrown) return thrown;
   const failure = known[0] as FastifyError | undefined;
-  if (failure?.validation) return fromValidation(failure);
+  if (failure?.validation) return fromValidation(failure, request);
   if (known.some(isDatabaseAway)) {
     return new Problem(503, 'unavailable', 'Stepwell is not available right now. Please try again in a moment.', [], {
       'retry-after': '5',
@@ -58,7 +59,7 @@ export function sendProblem(reply: FastifyReply, told: Problem): FastifyReply {
 /** Must be set before routes are registered, or their errors are serialised by the wrong schema. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
-    const told = asProblem(error);
+    const told = asProblem(error, request);
     if (told.status >= 500 && told.status !== 501) request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, told);
   });

@@ -40,5 +40,5 @@ function describeError(error: unknown): LoggedError {
   };
 }
 
-/** How the log names requests and errors: enough to find them by, and nothing secret (quality.md, 'Trust'). */
+/** How the log names requests and errors: enough to find them by, and nothing secret (rule platform.secrets). */
 export const logSerializers = { req: describeRequest, err: describeError };

@@ -5,7 +5,7 @@ const FLOOR_MILLISECONDS = 250;
 
 /**
  * Does `work` and answers no sooner than a fixed time after it began, whatever it found: how long an answer takes must
- * not tell a stranger whether an address is registered (decision 15).
+ * not tell a stranger whether an address is registered (rule session.sameAnswer).
  */
 export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
   const floor = delay(FLOOR_MILLISECONDS);

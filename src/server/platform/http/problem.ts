@@ -5,8 +5,8 @@ export interface FieldError {
 }
 
 /**
- * The one error shape of the API (RFC 9457, decision 6). `code` is stable and for programs; `detail` is a sentence
- * for the person. Thrown from anywhere below a handler.
+ * The one error shape of the API (RFC 9457, rule platform.problems). `code` is stable and for programs; `detail` is a
+ * sentence for the person. Thrown from anywhere below a handler.
  */
 export class Problem extends Error {
   constructor(
@@ -58,7 +58,7 @@ export const invalidField = (path: string, message: string): Problem => invalid(
 
 export const unauthorized = (): Problem => problem(401, 'unauthorized', 'Please log in again.');
 
-/** What does not exist and what the caller may not see look alike (decision 7). */
+/** What does not exist and what the caller may not see look alike (rule platform.statuses). */
 export const notFound = (): Problem => problem(404, 'not_found', 'Not found, or not available to you.');
 
 /** Not possible now, with the sentence that says why. */

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { invalid, invalidField, problem } from './problem';
 
-/** The largest file that is taken (decision 55). */
+/** The largest file that is taken (rule platform.limits). */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /** A body that carries the largest file as a data URL: a third longer, and the JSON around it. */

@@ -1,6 +1,7 @@
 import contract from '../../../contract/contract.gen.json';
+import { forms } from '../../areas';
 import { useTestApp } from '../../testing/app';
-import { hasSentence } from './validationMessages';
+import { formErrors } from './form';
 
 const test = useTestApp();
 const good = {
@@ -16,30 +17,33 @@ const register = async (given: Record<string, unknown>) =>
     errors: { path: string; message: string }[];
   };
 
-/** Every pattern anywhere in the contract. */
-function patternsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) =>
-    name === 'pattern' && typeof one === 'string' ? [one] : patternsIn(one),
-  );
-}
-
-describe('what is wrong with a request is said in the words of the specification', () => {
+describe('what is wrong with a request is said in the words of its form', () => {
   it.each([
     ['email', 'nonsense', 'Email address is invalid'],
     ['email', 'x', 'Email address is invalid'],
     ['email', '', 'Email is required'],
     ['email', undefined, 'Email is required'],
+    ['email', null, 'Email is not valid'],
     ['password', 'short', '8 characters, 1 number & 1 uppercase'],
     ['password', 'alllowercase', '8 characters, 1 number & 1 uppercase'],
     ['businessName', '   ', 'Business name is required'],
     ['firstName', '', 'First name is required'],
     ['lastName', 'x'.repeat(101), 'Last name must be 100 characters or fewer'],
     ['firstName', 7, 'First name is not valid'],
+    ['firstName', { toString: 7 }, 'First name is not valid'],
+    ['lastName', ['Lee'], 'Last name is not valid'],
   ])('%s: %p', async (path, value, message) => {
     const { detail, errors } = await register({ [path]: value });
     expect(errors).toEqual([{ path, message }]);
     expect(detail).toBe(message);
+  });
+
+  it('of every field that is wrong, whether by its shape or by a rule', async () => {
+    expect((await register({ firstName: '', lastName: [], email: 'ann@nowhere' })).errors).toEqual([
+      { path: 'email', message: 'Email address is invalid' },
+      { path: 'firstName', message: 'First name is required' },
+      { path: 'lastName', message: 'Last name is not valid' },
+    ]);
   });
 
   it('of a link, a choice, a code and an unknown field too', async () => {
@@ -56,9 +60,78 @@ describe('what is wrong with a request is said in the words of the specification
     expect(reset.body.detail).toBe('Missing code');
   });
 
-  it('and no pattern of the contract is shown to anybody', () => {
-    const patterns = [...new Set(patternsIn(contract))];
-    expect(patterns.length).toBeGreaterThan(5);
-    expect(patterns.filter((pattern) => !hasSentence(pattern))).toEqual([]);
+  it('of nothing but a body too', async () => {
+    const { status, body } = await test.anyone().post('/v1/businesses', []);
+    expect(status).toBe(400);
+    expect(body.detail).toBe('The request is not valid.');
+  });
+});
+
+interface Schema {
+  $ref?: string;
+  allOf?: Schema[];
+  type?: string;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  nullable?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+}
+
+const schemas = contract.components.schemas as unknown as Record<string, Schema>;
+
+function resolved(schema: Schema): Schema {
+  const inner = schema.allOf?.[0] ?? schema;
+  return inner.$ref ? resolved(schemas[inner.$ref.split('/').at(-1) ?? ''] ?? {}) : inner;
+}
+
+interface Operation {
+  operationId?: string;
+  requestBody?: { content: Record<string, { schema: Schema } | undefined> };
+}
+
+const operations = Object.values(contract.paths as unknown as Record<string, Record<string, Operation>>).flatMap(
+  (path) => Object.values(path),
+);
+
+function bodyOf(operationId: string): Schema {
+  const found = operations.find((one) => one.operationId === operationId);
+  return resolved(found?.requestBody?.content['application/json']?.schema ?? {});
+}
+
+/** A field that the contract's shape refuses, by each of its limits. */
+function refusedValues({ type, minLength, maxLength, minimum, maximum, pattern }: Schema): unknown[] {
+  if (type === 'string')
+    return [
+      ...(minLength ? [''] : []),
+      ...(pattern?.includes('http') || pattern?.includes('@') ? ['ftp:nowhere'] : []),
+      ...(maxLength ? ['x'.repeat(maxLength + 1)] : []),
+    ];
+  return [...(minimum === undefined ? [] : [minimum - 1]), ...(maximum === undefined ? [] : [maximum + 1])];
+}
+
+/** Nobody types a code, so that a form only says when there is none. */
+const codes = new Set(['inviteCode', 'code']);
+
+describe('a form has a word for whatever the contract refuses', () => {
+  const cases = Object.entries(forms).flatMap(([operationId, form]) =>
+    Object.entries(form.fields).map(([field]) => [operationId, field] as const),
+  );
+
+  it.each(cases)('%s: %s', (operationId, field) => {
+    const form = forms[operationId as keyof typeof forms];
+    const schema = bodyOf(operationId).properties?.[field];
+    if (!form || !schema) throw new Error(`The contract has no ${field} in ${operationId}`);
+    for (const value of refusedValues(resolved(schema)).slice(0, codes.has(field) ? 1 : undefined)) {
+      const said = formErrors(form, { [field]: value }).filter(({ path }) => path === field);
+      expect({ value, said }).toEqual({
+        value,
+        said: [{ path: field, message: expect.stringMatching(/\w/) as string }],
+      });
+    }
   });
 });

@@ -30,7 +30,10 @@ function dayOfMonthRule(day: number): string {
   return `BYMONTHDAY=${days.join(',')};BYSETPOS=-1`;
 }
 
-/** The recurrence as RFC 5545 writes it, in the meeting's own wall-clock time (decision 35); undefined for a single one. */
+/**
+ * The recurrence as RFC 5545 writes it, in the meeting's own wall-clock time (rule meetings.wallClock); undefined for a
+ * single one.
+ */
 export function recurrenceRule(schedule: Schedule): string | undefined {
   const { recurring, frequency, frequencyPeriod, weekInMonth, unixTime, timezone } = schedule;
   if (!recurring) return undefined;

@@ -1,6 +1,6 @@
 import type { Schedule } from '../../../domain/meetings/schedule';
 
-/** What a calendar is told about a meeting (decision 38). */
+/** What a calendar is told about a meeting (rule meetings.calendar). */
 export interface Invitation {
   method: 'REQUEST' | 'CANCEL';
   /** The same for a meeting all its life. */

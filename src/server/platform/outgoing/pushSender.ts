@@ -16,7 +16,7 @@ export interface PushTarget {
 
 /** Brings messages to devices. */
 export interface PushSender {
-  /** The key browsers subscribe with, base64url. Made on first use and kept (decision 49). */
+  /** The key browsers subscribe with, base64url. Made on first use and kept (rule notifications.push). */
   publicKey: () => Promise<string>;
   /** 'gone' when the device takes no more; throws when it may work later. */
   send: (target: PushTarget, payload: string) => Promise<'sent' | 'gone'>;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SignJWT } from 'jose';
 import type { Clock } from '../clock';
 
-/** What a business gives us to make its meetings with (decision 39). */
+/** What a business gives us to make its meetings with (rule businesses.zoom). */
 export interface ZoomCredentials {
   apiKey: string;
   secret: string;

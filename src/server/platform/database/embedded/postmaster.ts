@@ -18,7 +18,9 @@ export interface Postmaster {
 
 const LOG_BYTES = 1024 * 1024;
 
-/** Never less than acknowledged work needs (quality.md, 'Trust'); the rest suits a small machine that others share. */
+/**
+ * Never less than acknowledged work needs (rule platform.durability); the rest suits a small machine that others share.
+ */
 const settings = (cluster: Cluster): Record<string, string> => ({
   listen_addresses: '',
   port: '5432',

@@ -1,0 +1,12 @@
+import { paths, pathTo } from '../../domain/links';
+import { words } from './words';
+
+/** From the list of memberships by the membership to a page about it. */
+export const membershipCrumbs = (
+  { id, name }: { id: string; name: string },
+  ...pages: { label: string; to?: string }[]
+) => [
+  { label: words.title, to: paths.memberships },
+  { label: name, to: pathTo(paths.pods, { membership: id }) },
+  ...pages,
+];

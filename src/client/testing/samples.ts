@@ -1,0 +1,81 @@
+import type { Business, BusinessCan, Membership } from '../../contract/entities.gen';
+
+/** Ids that can be told apart: `idOf(3)`. */
+export const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+/** What an owner may do with a business, or nobody. */
+export const businessCan = (isAllowed: boolean): BusinessCan => ({
+  edit: isAllowed,
+  addMembership: isAllowed,
+  viewAdmins: isAllowed,
+  inviteAdmin: isAllowed,
+  removeAdmin: isAllowed,
+  configureZoom: isAllowed,
+});
+
+export function aBusiness(changes: Partial<Business> = {}): Business {
+  const owner = changes.owner ?? true;
+  return {
+    id: idOf(900),
+    name: 'Slow Current Coaching',
+    owner,
+    admin: false,
+    can: businessCan(owner),
+    ...changes,
+  };
+}
+
+/** As one of its participants sees it. */
+export function aMembership(changes: Partial<Membership> = {}): Membership {
+  return {
+    id: idOf(100),
+    businessId: idOf(900),
+    businessName: 'Slow Current Coaching',
+    name: 'Small Steps Circle',
+    supportEmail: 'help@example.com',
+    leader: false,
+    member: true,
+    admin: false,
+    owner: false,
+    hasLogo: false,
+    zoomSupported: false,
+    settings: [],
+    features: [],
+    customButtons: [],
+    defaultMaxParticipants: 8,
+    ...changes,
+    can: {
+      edit: false,
+      delete: false,
+      manageMembers: false,
+      manageInvites: false,
+      manageLeaderMeetings: false,
+      viewLeaderMeetings: false,
+      addPod: false,
+      leadNewPod: false,
+      joinPod: false,
+      requestLeadership: false,
+      leave: true,
+      ...changes.can,
+    },
+  };
+}
+
+/** As its owner sees it. */
+export function anOwnedMembership(changes: Partial<Membership> = {}): Membership {
+  const can = {
+    edit: true,
+    delete: true,
+    manageMembers: true,
+    manageInvites: true,
+    manageLeaderMeetings: true,
+    viewLeaderMeetings: true,
+    addPod: true,
+    leadNewPod: true,
+    joinPod: false,
+    requestLeadership: false,
+    leave: false,
+    ...changes.can,
+  };
+  return aMembership({ owner: true, member: false, ...changes, can });
+}

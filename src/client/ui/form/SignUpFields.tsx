@@ -1,0 +1,67 @@
+import type { Path } from '../../../domain/links';
+import { TextLink } from '../TextLink';
+import { words } from '../words';
+import { CheckboxField } from './CheckboxField';
+import { FieldPair } from './FieldPair';
+import { PasswordField } from './PasswordField';
+import { TextField } from './TextField';
+
+/** What these fields hold at first. */
+export const emptySignUp = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  password: '',
+  confirmPassword: '',
+  agreeToTerms: false,
+};
+
+export function EmailField() {
+  return <TextField name="email" type="email" label={words.email} autoComplete="email" />;
+}
+
+export function NameFields() {
+  return (
+    <FieldPair>
+      <TextField name="firstName" label={words.firstName} autoComplete="given-name" />
+      <TextField name="lastName" label={words.lastName} autoComplete="family-name" />
+    </FieldPair>
+  );
+}
+
+interface NewPasswordFieldsProps {
+  name?: string;
+  label?: string;
+  confirmLabel?: string;
+}
+
+/** A password to be, twice. */
+export function NewPasswordFields({
+  name = 'password',
+  label = words.password,
+  confirmLabel = words.confirmPassword,
+}: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField rules name={name} label={label} autoComplete="new-password" />
+      <PasswordField name="confirmPassword" label={confirmLabel} autoComplete="new-password" />
+    </>
+  );
+}
+
+/** The box to tick; the terms open beside the form. */
+export function TermsField({ to }: { to: Path }) {
+  return (
+    <CheckboxField
+      name="agreeToTerms"
+      label={
+        <>
+          {words.agree}{' '}
+          <TextLink newTab to={to}>
+            {words.terms}
+          </TextLink>
+        </>
+      }
+    />
+  );
+}

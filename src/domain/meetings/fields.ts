@@ -1,0 +1,65 @@
+import { boolean, number, string, type TestContext } from 'yup';
+import { INVALID_MOMENT, meetingLinkField, momentField, optionalLinkField } from '../forms/fields';
+import { FREQUENCY_PERIODS, type Pause } from './scheduleTypes';
+
+const FREQUENCY_MAX = 365;
+const DURATION_MAX_MINUTES = 24 * 60;
+const FREQUENCY_REQUIRED = 'Frequency is required';
+
+export const WEEKDAY_REQUIRED = 'Weekday is required';
+export const WEEK_IN_MONTH_REQUIRED = 'Week of the month is required';
+
+export type MeetingFormOptions = {
+  /** Epoch seconds; absent, nothing has to be ahead. */
+  nowSeconds?: number;
+  /** The first start as it was before a change; absent for a new meeting. Epoch seconds. */
+  originalUnixTime?: number;
+  /** The pause as it was before a change, which may be sent back once it is over. */
+  originalPause?: Pause;
+  /** The business has Zoom set up, which makes the link where it is left empty (rule meetings.link). */
+  isLinkOptional?: boolean;
+};
+
+/** A number of at least 1, with its messages for none and for less. */
+function wholeNumber(required: `${string} is required`, tooSmall: string, max: number) {
+  const what = required.replace(/ is required$/, '');
+  return number()
+    .typeError(required)
+    .required(required)
+    .min(1, tooSmall)
+    .max(max, `${what} must be ${max} or less`)
+    .integer(`${what} must be a whole number`);
+}
+
+/** The first start; only a single meeting and a changed date have to be ahead (rule meetings.pastDate). */
+function startField({ nowSeconds = -Infinity, originalUnixTime }: MeetingFormOptions) {
+  return momentField()
+    .required(INVALID_MOMENT)
+    .test('past', 'Date cannot be in the past', function isPossible(start) {
+      const { recurring } = this.parent as { recurring?: boolean };
+      return start >= nowSeconds || (recurring === true && start === originalUnixTime);
+    });
+}
+
+/** What the form and what is sent of it have in common (rule meetings.form). Fields are named as in the contract. */
+export function meetingFields(options: MeetingFormOptions) {
+  return {
+    thirdPartyMeetingLink: options.isLinkOptional ? optionalLinkField() : meetingLinkField(),
+    unixTime: startField(options),
+    recurring: boolean().default(true),
+    frequency: wholeNumber(FREQUENCY_REQUIRED, 'Frequency must be 1 or greater', FREQUENCY_MAX),
+    frequencyPeriod: string().oneOf(FREQUENCY_PERIODS, FREQUENCY_REQUIRED).required(FREQUENCY_REQUIRED),
+    duration: wholeNumber('Duration is required', 'Duration must be 1 or greater', DURATION_MAX_MINUTES),
+  };
+}
+
+/** A test of a pause's end: after its start, and ahead (rule meetings.pause). */
+export function isPauseEnd({ nowSeconds = -Infinity, originalPause }: MeetingFormOptions) {
+  return function isPossible(this: TestContext, end: number | null | undefined) {
+    const { pausedFromEpoch: start } = this.parent as { pausedFromEpoch?: number | null };
+    if (end == null) return true;
+    if (start != null && end <= start) return this.createError({ message: 'End date must be after start date' });
+    const isKept = start === originalPause?.pausedFromEpoch && end === originalPause?.pausedToEpoch;
+    return end > nowSeconds || isKept || this.createError({ message: 'End date must be in the future' });
+  };
+}

@@ -1,0 +1,31 @@
+import { array, object, string } from 'yup';
+import { momentField, timeZoneField } from '../forms/fields';
+import { isPauseEnd, meetingFields, type MeetingFormOptions, WEEK_IN_MONTH_REQUIRED, WEEKDAY_REQUIRED } from './fields';
+import { WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
+
+/** A moment of a pause, which goes with the other one; null and absent are none. */
+function pauseField(other: 'pausedFromEpoch' | 'pausedToEpoch', message: string) {
+  return momentField()
+    .transform((value: number, original: unknown) => (original === null ? null : value))
+    .nullable()
+    .test('both', message, function goesWithOther(value) {
+      return value != null || (this.parent as Record<string, unknown>)[other] == null;
+    });
+}
+
+/**
+ * A meeting as it is sent. Without options it says nothing of what only the server knows: the time, the meeting as it
+ * was, and whether Zoom makes a link that is left empty.
+ */
+export function meetingInputSchema(options: MeetingFormOptions = { isLinkOptional: true }) {
+  return object({
+    ...meetingFields(options),
+    timezone: timeZoneField().optional(),
+    weeklyOptions: object({ days: array(string().oneOf(WEEKDAYS, WEEKDAY_REQUIRED)) }).default(undefined),
+    monthlyOptions: object({
+      weekInMonth: string().oneOf(WEEKS_IN_MONTH, WEEK_IN_MONTH_REQUIRED).required(WEEK_IN_MONTH_REQUIRED),
+    }).default(undefined),
+    pausedFromEpoch: pauseField('pausedToEpoch', 'Start date is required'),
+    pausedToEpoch: pauseField('pausedFromEpoch', 'End date is required').test('end', isPauseEnd(options)),
+  });
+}

@@ -1,0 +1,53 @@
+import { type ObjectSchema, ValidationError } from 'yup';
+import type { OperationId } from './call';
+import { type FieldError, invalid } from './problem';
+
+/** What a body has to be beyond its shape: the domain's form, in the contract's names. */
+export type Form = Pick<ObjectSchema<object>, 'fields' | 'validateSync'>;
+
+/** The forms of operations, by name. */
+export type Forms = Partial<Record<OperationId, Form>>;
+
+/** As the contract's problems name it: 'customButtons[0].url' is 'customButtons.0.url'. */
+const dotted = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');
+
+/** The first message of each field. */
+function fieldErrorsOf({ inner }: ValidationError): FieldError[] {
+  const byPath = new Map<string, string>();
+  for (const { path = '', message } of inner) if (!byPath.has(dotted(path))) byPath.set(dotted(path), message);
+  return [...byPath].map(([path, message]) => ({ path, message }));
+}
+
+/** A value as it was given, but its texts as the form reads them, without white space around them. */
+function withTextsOf(checked: unknown, given: unknown): unknown {
+  if (typeof given === 'string') return typeof checked === 'string' ? checked : given;
+  if (typeof given !== 'object' || given === null || typeof checked !== 'object' || checked === null) return given;
+  const partOf = (name: string): unknown => (checked as Record<string, unknown>)[name];
+  if (Array.isArray(given)) return given.map((one, index) => withTextsOf(partOf(String(index)), one));
+  return Object.fromEntries(Object.entries(given).map(([name, one]) => [name, withTextsOf(partOf(name), one)]));
+}
+
+type Read<Body> = { body: Body; errors: [] } | { errors: FieldError[] };
+
+function read<Body>(form: Form, body: Body): Read<Body> {
+  try {
+    return { body: withTextsOf(form.validateSync(body, { abortEarly: false }), body) as Body, errors: [] };
+  } catch (error) {
+    if (error instanceof ValidationError) return { errors: fieldErrorsOf(error) };
+    throw error;
+  }
+}
+
+/** What the form has against a body, one message a field. */
+export const formErrors = (form: Form, body: unknown): FieldError[] => read(form, body).errors;
+
+/**
+ * The body as its form reads it, or 400 with a message at each field that is wrong. `prefix` is where the body is in
+ * what was sent, as in 'meeting.'.
+ */
+export function checkForm<Body>(form: Form, body: Body, prefix = ''): Body {
+  const result = read(form, body);
+  if ('body' in result) return result.body;
+  const errors = result.errors.map(({ path, message }) => ({ path: prefix + path, message }));
+  throw invalid(errors[0]?.message ?? 'The request is not valid.', errors);
+}
