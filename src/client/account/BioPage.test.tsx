@@ -44,7 +44,7 @@ test('an empty bio is refused under the field, and one that is too long is not c
   expect(saved()).toBeUndefined();
 });
 
-test('a bio that could not be saved is said, and stays as typed', async () => {
+test("a bio that can't be saved shows why, and stays as typed", async () => {
   const { user, address } = open('I draw maps.', { updateProfile: refuse(500, { detail: 'Something went wrong.' }) });
   await screen.findByLabelText('Bio');
   await save(user);

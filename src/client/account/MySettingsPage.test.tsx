@@ -50,59 +50,55 @@ function page(route: string, given: Parameters<typeof fakeApi>[0] = {}) {
 const sentTo = ({ sent }: ReturnType<typeof fakeApi>, operation: string) =>
   sent.filter(({ operationId }) => operationId === operation).map(({ body }) => body);
 
-describe('my settings', () => {
-  it('open with the profile, and say so in the address when another panel is chosen', async () => {
-    const { user, address } = page(paths.mySettings);
-    expect(await screen.findByLabelText('First name')).toHaveValue('Maya');
-    await user.click(screen.getByRole('link', { name: 'Account' }));
-    expect(address()).toBe(mySettingsPath('account'));
-    expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', paths.changePassword);
-  });
-
-  it('show admins to owner and admin alone', async () => {
-    page(mySettingsPath('admins'));
-    expect(await screen.findByLabelText('First name')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Admins' })).not.toBeInTheDocument();
-  });
-
-  it('let the owner invite and remove admins', async () => {
-    page(mySettingsPath('admins'), { listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]) });
-    expect(await screen.findByRole('link', { name: 'Invite Admin' })).toHaveAttribute('href', paths.inviteAdmin);
-    const remove = await screen.findByRole('link', { name: 'Remove admin Tom Whitfield' });
-    expect(remove).toHaveAttribute('href', pathTo(paths.removeAdmin, { admin: admin.id }));
-  });
-
-  it('let an admin see the others, and no more', async () => {
-    page(mySettingsPath('admins'), { listMyBusinesses: reply([business(1, 'Slow Current', 'admin')]) });
-    expect(await screen.findByText('Tom Whitfield')).toBeVisible();
-    expect(screen.queryByRole('link', { name: /Invite Admin|Remove/ })).not.toBeInTheDocument();
-  });
+it('my settings open with the profile, and say so in the address when another panel is chosen', async () => {
+  const { user, address } = page(paths.mySettings);
+  expect(await screen.findByLabelText('First name')).toHaveValue('Maya');
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  expect(address()).toBe(mySettingsPath('account'));
+  expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', paths.changePassword);
 });
 
-describe('the profile', () => {
-  it('is saved, says so for two seconds, and goes back to the settings', async () => {
-    const { api, user, address } = page(mySettingsPath('profile'));
-    const bio = await screen.findByLabelText('Bio');
-    await user.clear(bio);
-    await user.type(bio, 'I sell bowls.');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('All saved')).toBeVisible();
-    expect(sentTo(api, 'updateProfile')).toEqual([
-      { firstName: 'Maya', lastName: 'Okafor', bio: 'I sell bowls.', timezone: 'Europe/London' },
-    ]);
-    expect(address()).toBe(mySettingsPath('profile'));
-    await waitFor(() => expect(address()).toBe(paths.mySettings), { timeout: 3000 });
-  });
+it('my settings show admins to owner and admin alone', async () => {
+  page(mySettingsPath('admins'));
+  expect(await screen.findByLabelText('First name')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Admins' })).not.toBeInTheDocument();
+});
 
-  it('needs names and a bio, each told at its field', async () => {
-    const { api, user } = page(paths.mySettings);
-    for (const label of ['First name', 'Last name', 'Bio']) await user.clear(await screen.findByLabelText(label));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('First name is required')).toBeVisible();
-    expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription('Last name is required');
-    expect(screen.getByLabelText('Bio')).toHaveAccessibleDescription('Bio is required');
-    expect(sentTo(api, 'updateProfile')).toEqual([]);
-  });
+it('my settings let the owner invite and remove admins', async () => {
+  page(mySettingsPath('admins'), { listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]) });
+  expect(await screen.findByRole('link', { name: 'Invite Admin' })).toHaveAttribute('href', paths.inviteAdmin);
+  const remove = await screen.findByRole('link', { name: 'Remove admin Tom Whitfield' });
+  expect(remove).toHaveAttribute('href', pathTo(paths.removeAdmin, { admin: admin.id }));
+});
+
+it('my settings let an admin see the others, and no more', async () => {
+  page(mySettingsPath('admins'), { listMyBusinesses: reply([business(1, 'Slow Current', 'admin')]) });
+  expect(await screen.findByText('Tom Whitfield')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Invite Admin|Remove/ })).not.toBeInTheDocument();
+});
+
+it("a saved profile shows 'All saved' for two seconds, then the settings again", async () => {
+  const { api, user, address } = page(mySettingsPath('profile'));
+  const bio = await screen.findByLabelText('Bio');
+  await user.clear(bio);
+  await user.type(bio, 'I sell bowls.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('All saved')).toBeVisible();
+  expect(sentTo(api, 'updateProfile')).toEqual([
+    { firstName: 'Maya', lastName: 'Okafor', bio: 'I sell bowls.', timezone: 'Europe/London' },
+  ]);
+  expect(address()).toBe(mySettingsPath('profile'));
+  await waitFor(() => expect(address()).toBe(paths.mySettings), { timeout: 3000 });
+});
+
+it('the profile needs names and a bio, and shows what is missing at each field', async () => {
+  const { api, user } = page(paths.mySettings);
+  for (const label of ['First name', 'Last name', 'Bio']) await user.clear(await screen.findByLabelText(label));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('First name is required')).toBeVisible();
+  expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription('Last name is required');
+  expect(screen.getByLabelText('Bio')).toHaveAccessibleDescription('Bio is required');
+  expect(sentTo(api, 'updateProfile')).toEqual([]);
 });
 
 describe('one’s e-mail address', () => {
@@ -113,7 +109,7 @@ describe('one’s e-mail address', () => {
     return { api, user, modal, field: modal.getByLabelText('New email') };
   }
 
-  it('is changed by a link to the new one', async () => {
+  it('the email address is changed by a link to the new one', async () => {
     const { api, user, modal, field } = await dialog();
     await user.type(field, 'new@example.com');
     await user.click(modal.getByRole('button', { name: 'Verify' }));
@@ -124,7 +120,7 @@ describe('one’s e-mail address', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('must be given, and be another one', async () => {
+  it('a new email address must be given, and differ from the old one', async () => {
     const { api, user, modal, field } = await dialog();
     await user.click(modal.getByRole('button', { name: 'Verify' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Please enter a new email address\./));
@@ -133,7 +129,7 @@ describe('one’s e-mail address', () => {
     expect(sentTo(api, 'changeEmail')).toEqual([]);
   });
 
-  it('stays when that failed, in the specified words', async () => {
+  it('an email change that fails keeps the address and shows the specified message', async () => {
     const { user, modal, field } = await dialog({ changeEmail: refuse(500) });
     await user.type(field, 'new@example.com');
     await user.click(modal.getByRole('button', { name: 'Verify' }));
@@ -142,35 +138,31 @@ describe('one’s e-mail address', () => {
   });
 });
 
-describe('memberships', () => {
-  it('are those of the business one works in, which can be switched', async () => {
-    const businesses = [business(1, 'Slow Current', 'owner'), business(2, 'Tall Ships')];
-    const { api, user } = page(mySettingsPath('memberships'), { listMyBusinesses: reply(businesses) });
-    expect(await screen.findByRole('radio', { name: 'Slow Current' })).toBeChecked();
-    expect(screen.getByRole('link', { name: 'Business settings' })).toHaveAttribute('href', paths.businessSettings);
-    await user.click(screen.getByRole('radio', { name: 'Tall Ships' }));
-    expect(screen.getByRole('radio', { name: 'Tall Ships' })).toBeChecked();
-    expect(screen.queryByRole('link', { name: 'Business settings' })).not.toBeInTheDocument();
-    const asked = () => api.sent.filter(({ operationId }) => operationId === 'listMyMemberships');
-    await waitFor(() => expect(asked().at(-1)?.url.pathname).toContain(id(2)));
-  });
-
-  it('that one has none of can be waited for, or the account deleted', async () => {
-    page(mySettingsPath('memberships'), { listMyBusinesses: reply([]) });
-    expect(await screen.findByText('You are in no membership')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Delete my account' })).toHaveAttribute('href', paths.deleteAccount);
-  });
+it('the memberships panel lists those of the selected business, which can be switched', async () => {
+  const businesses = [business(1, 'Slow Current', 'owner'), business(2, 'Tall Ships')];
+  const { api, user } = page(mySettingsPath('memberships'), { listMyBusinesses: reply(businesses) });
+  expect(await screen.findByRole('radio', { name: 'Slow Current' })).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Business settings' })).toHaveAttribute('href', paths.businessSettings);
+  await user.click(screen.getByRole('radio', { name: 'Tall Ships' }));
+  expect(screen.getByRole('radio', { name: 'Tall Ships' })).toBeChecked();
+  expect(screen.queryByRole('link', { name: 'Business settings' })).not.toBeInTheDocument();
+  const asked = () => api.sent.filter(({ operationId }) => operationId === 'listMyMemberships');
+  await waitFor(() => expect(asked().at(-1)?.url.pathname).toContain(id(2)));
 });
 
-describe('the end of the account', () => {
-  it('is offered to who is neither staff nor leader', async () => {
-    page(mySettingsPath('account'));
-    expect(await screen.findByRole('link', { name: 'Delete account' })).toHaveAttribute('href', paths.deleteAccount);
-  });
+it('who has no membership can wait for an invite, or delete the account', async () => {
+  page(mySettingsPath('memberships'), { listMyBusinesses: reply([]) });
+  expect(await screen.findByText('You are in no membership')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Delete my account' })).toHaveAttribute('href', paths.deleteAccount);
+});
 
-  it('is explained to who has to hand over first', async () => {
-    page(mySettingsPath('account'), { listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]) });
-    expect(await screen.findByText(/Hand this over first/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Delete account' })).not.toBeInTheDocument();
-  });
+it('deleting the account is offered to who is neither staff nor leader', async () => {
+  page(mySettingsPath('account'));
+  expect(await screen.findByRole('link', { name: 'Delete account' })).toHaveAttribute('href', paths.deleteAccount);
+});
+
+it("who has to hand over first sees why the account can't be deleted", async () => {
+  page(mySettingsPath('account'), { listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]) });
+  expect(await screen.findByText(/Hand this over first/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Delete account' })).not.toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ describe('changing the password', () => {
     return api;
   }
 
-  it('is said to have worked', async () => {
+  it('a changed password shows that it was changed', async () => {
     const { sent } = await fillIn({});
     expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeVisible();
     expect(sent[0]?.body).toEqual({ oldPassword: 'old', newPassword: 'Better-2' });
@@ -26,7 +26,7 @@ describe('changing the password', () => {
     expect(back).toHaveAttribute('href', mySettingsPath('account'));
   });
 
-  it('says at its field that the present one is wrong', async () => {
+  it('a wrong current password is shown at its field', async () => {
     const message = 'The current password is not correct.';
     await fillIn({
       changePassword: refuse(400, { detail: message, errors: [{ path: 'oldPassword', message }] }),
@@ -35,44 +35,42 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(message);
   });
 
-  it('says that something went wrong, whatever it was', async () => {
+  it("a password change that fails shows 'Something went wrong'", async () => {
     await fillIn({ changePassword: refuse(500, { detail: 'A detail of the server.' }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   });
 
-  it('needs it twice alike', async () => {
+  it('changing the password needs the new one twice alike', async () => {
     const { sent } = await fillIn({}, 'Better-3');
     expect(screen.getByLabelText('Retype new password')).toHaveAccessibleDescription(/Passwords do not match/);
     expect(sent).toEqual([]);
   });
 });
 
-describe('deleting the account', () => {
-  it('says what is lost, deletes it, and ends the session', async () => {
-    signIn();
-    const { sent } = fakeApi();
-    const { user, address } = renderPage(<DeleteAccountPage />, { route: paths.deleteAccount });
-    expect(screen.getByText('An e-mail will record all your Next Tiny Steps.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
-    await waitFor(() => expect(address()).toBe(paths.accountDeleted));
-    expect(readAccessToken()).toBeNull();
-    expect(sent.map(({ operationId }) => operationId)).toEqual(['deleteMyUser']);
-  });
+it('deleting the account shows what is lost, deletes it, and ends the session', async () => {
+  signIn();
+  const { sent } = fakeApi();
+  const { user, address } = renderPage(<DeleteAccountPage />, { route: paths.deleteAccount });
+  expect(screen.getByText('An e-mail will record all your Next Tiny Steps.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await waitFor(() => expect(address()).toBe(paths.accountDeleted));
+  expect(readAccessToken()).toBeNull();
+  expect(sent.map(({ operationId }) => operationId)).toEqual(['deleteMyUser']);
+});
 
-  it('names what has to be handed over first', async () => {
-    signIn();
-    const detail = 'You lead the pod Early Birds. Please hand this over first; then you can delete your account.';
-    fakeApi({ deleteMyUser: refuse(409, { detail }) });
-    const { user, address } = renderPage(<DeleteAccountPage />, { route: paths.deleteAccount });
-    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
-    expect(address()).toBe(paths.deleteAccount);
-    expect(readAccessToken()).not.toBeNull();
-  });
+it('deleting the account names what has to be handed over first', async () => {
+  signIn();
+  const detail = 'You lead the pod Early Birds. Please hand this over first; then you can delete your account.';
+  fakeApi({ deleteMyUser: refuse(409, { detail }) });
+  const { user, address } = renderPage(<DeleteAccountPage />, { route: paths.deleteAccount });
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  expect(address()).toBe(paths.deleteAccount);
+  expect(readAccessToken()).not.toBeNull();
+});
 
-  it('goes back to the settings', () => {
-    fakeApi();
-    renderPage(<DeleteAccountPage />, { route: paths.deleteAccount });
-    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', mySettingsPath('account'));
-  });
+it('deleting the account goes back to the settings', () => {
+  fakeApi();
+  renderPage(<DeleteAccountPage />, { route: paths.deleteAccount });
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', mySettingsPath('account'));
 });

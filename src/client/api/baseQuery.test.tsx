@@ -15,20 +15,18 @@ function signedInAt(pathname: string, search = '') {
   return { token, store, navigate };
 }
 
-describe('every call', () => {
-  it('carries the token and asks no cache', async () => {
-    const api = fakeApi();
-    const { token, store } = signedInAt('/pods');
-    await store.dispatch(podsApi.endpoints.listMyPods.initiate());
-    expect(api.sent[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
-    expect(api.sent[0]?.headers.get('cache-control')).toBe('no-cache');
-  });
+it('every call carries the token and asks no cache', async () => {
+  const api = fakeApi();
+  const { token, store } = signedInAt('/pods');
+  await store.dispatch(podsApi.endpoints.listMyPods.initiate());
+  expect(api.sent[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+  expect(api.sent[0]?.headers.get('cache-control')).toBe('no-cache');
+});
 
-  it('is signed by nobody when nobody is signed in', async () => {
-    const api = fakeApi();
-    await makeStore().dispatch(podsApi.endpoints.listMyPods.initiate());
-    expect(api.sent[0]?.headers.has('authorization')).toBe(false);
-  });
+it('a call without a session carries no token', async () => {
+  const api = fakeApi();
+  await makeStore().dispatch(podsApi.endpoints.listMyPods.initiate());
+  expect(api.sent[0]?.headers.has('authorization')).toBe(false);
 });
 
 describe.each([401, 403])('an answer of %d', (status) => {
@@ -61,48 +59,46 @@ describe.each([401, 403])('an answer of %d', (status) => {
   });
 });
 
-describe('the session', () => {
-  it('is not ended by a late refusal of a token that was replaced meanwhile', async () => {
-    const { store, navigate } = signedInAt('/pods');
-    const next = tokenWith({ exp: inMinutes(90) });
-    fakeApi({
-      listMyPods: () => {
-        localStorage.setItem('access_token', next);
-        return refuse(401);
-      },
-    });
-    await store.dispatch(podsApi.endpoints.listMyPods.initiate());
-    expect(readAccessToken()).toBe(next);
-    expect(navigate).not.toHaveBeenCalled();
+it('the session is not ended by a late refusal of a token that was replaced meanwhile', async () => {
+  const { store, navigate } = signedInAt('/pods');
+  const next = tokenWith({ exp: inMinutes(90) });
+  fakeApi({
+    listMyPods: () => {
+      localStorage.setItem('access_token', next);
+      return refuse(401);
+    },
   });
+  await store.dispatch(podsApi.endpoints.listMyPods.initiate());
+  expect(readAccessToken()).toBe(next);
+  expect(navigate).not.toHaveBeenCalled();
+});
 
-  it.each([400, 404, 409, 429, 500, 503])('outlives an answer of %d', async (status) => {
-    fakeApi({ listMyPods: refuse(status) });
-    const { token, store } = signedInAt('/pods');
-    await store.dispatch(podsApi.endpoints.listMyPods.initiate());
-    expect(readAccessToken()).toBe(token);
-  });
+it.each([400, 404, 409, 429, 500, 503])('the session outlives an answer of %d', async (status) => {
+  fakeApi({ listMyPods: refuse(status) });
+  const { token, store } = signedInAt('/pods');
+  await store.dispatch(podsApi.endpoints.listMyPods.initiate());
+  expect(readAccessToken()).toBe(token);
+});
 
-  it('outlives a server that does not answer', async () => {
-    fakeApi({ listMyPods: pending });
-    jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const { token, store } = signedInAt('/pods');
-    const result = await store.dispatch(podsApi.endpoints.listMyPods.initiate());
-    expect(result.error).toMatchObject({ status: 'FETCH_ERROR' });
-    expect(readAccessToken()).toBe(token);
-  });
+it('the session outlives a server that does not answer', async () => {
+  fakeApi({ listMyPods: pending });
+  jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { token, store } = signedInAt('/pods');
+  const result = await store.dispatch(podsApi.endpoints.listMyPods.initiate());
+  expect(result.error).toMatchObject({ status: 'FETCH_ERROR' });
+  expect(readAccessToken()).toBe(token);
+});
 
-  it('starts with any answer that brings a token', async () => {
-    const token = tokenWith({ exp: inMinutes(60) });
-    fakeApi({
-      getMyUser: reply(
-        { id: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', email: 'a@example.com', firstName: 'A', lastName: 'B' },
-        { authorization: token },
-      ),
-    });
-    const store = makeStore();
-    await store.dispatch(sessionApi.endpoints.getMyUser.initiate());
-    expect(readAccessToken()).toBe(token);
-    expect(isSignedIn(store.getState())).toBe(true);
+it('the session starts with any answer that brings a token', async () => {
+  const token = tokenWith({ exp: inMinutes(60) });
+  fakeApi({
+    getMyUser: reply(
+      { id: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', email: 'a@example.com', firstName: 'A', lastName: 'B' },
+      { authorization: token },
+    ),
   });
+  const store = makeStore();
+  await store.dispatch(sessionApi.endpoints.getMyUser.initiate());
+  expect(readAccessToken()).toBe(token);
+  expect(isSignedIn(store.getState())).toBe(true);
 });

@@ -23,27 +23,25 @@ const routes = [
   },
 ];
 
-describe('moving through the site', () => {
-  it("names the window after each page, and gives the focus to the new page's heading", async () => {
-    const { router } = renderPage(routes, { route: '/pods' });
-    expect(document.title).toBe('Pods · Stepwell');
-    expect(screen.getByRole('heading', { name: 'Pods' })).not.toHaveFocus();
-    await act(() => router.navigate('/chats'));
-    expect(screen.getByRole('heading', { name: 'Chats' })).toHaveFocus();
-    expect(document.title).toBe('Chats · Stepwell');
-  });
+it("moving through the site names the window after each page, and gives the focus to the new page's heading", async () => {
+  const { router } = renderPage(routes, { route: '/pods' });
+  expect(document.title).toBe('Pods · Stepwell');
+  expect(screen.getByRole('heading', { name: 'Pods' })).not.toHaveFocus();
+  await act(() => router.navigate('/chats'));
+  expect(screen.getByRole('heading', { name: 'Chats' })).toHaveFocus();
+  expect(document.title).toBe('Chats · Stepwell');
+});
 
-  it('leaves the focus where it is when only search or sort change', async () => {
-    const { router, user } = renderPage(routes, { route: '/pods' });
-    await user.tab();
-    await act(() => router.navigate('/pods?sort=name'));
-    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
-  });
+it('moving through the site leaves the focus where it is when only search or sort change', async () => {
+  const { router, user } = renderPage(routes, { route: '/pods' });
+  await user.tab();
+  await act(() => router.navigate('/pods?sort=name'));
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+});
 
-  it('can skip to the content', async () => {
-    const { user } = renderPage(routes, { route: '/pods' });
-    await user.tab();
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('heading', { name: 'Pods' })).toHaveFocus();
-  });
+it('the skip link moves the focus to the content', async () => {
+  const { user } = renderPage(routes, { route: '/pods' });
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Pods' })).toHaveFocus();
 });

@@ -15,32 +15,30 @@ function show(error: unknown) {
   return renderPage([{ path: '*', element: <Broken error={error} />, errorElement: <RouteError /> }]);
 }
 
-describe('a page that breaks', () => {
-  it('says so with its message', () => {
-    show(new Error('Cannot read it'));
-    expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    expect(screen.getByText('Cannot read it')).toBeVisible();
-  });
+it('a page that breaks shows its message', () => {
+  show(new Error('Cannot read it'));
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByText('Cannot read it')).toBeVisible();
+});
 
-  it('says so with the status of an answer', () => {
-    renderPage([
-      {
-        path: '*',
-        element: null,
-        errorElement: <RouteError />,
-        hydrateFallbackElement: <></>,
-        loader: () => {
-          // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to fail with a status
-          throw new Response('', { status: 503, statusText: 'Service Unavailable' });
-        },
+it('a page that breaks shows the status of an answer', () => {
+  renderPage([
+    {
+      path: '*',
+      element: null,
+      errorElement: <RouteError />,
+      hydrateFallbackElement: <></>,
+      loader: () => {
+        // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to fail with a status
+        throw new Response('', { status: 503, statusText: 'Service Unavailable' });
       },
-    ]);
-    return expect(screen.findByText('503 Service Unavailable')).resolves.toBeVisible();
-  });
+    },
+  ]);
+  return expect(screen.findByText('503 Service Unavailable')).resolves.toBeVisible();
+});
 
-  it('as its code did not arrive offers to load it again', () => {
-    show(chunkError());
-    expect(screen.getByText(/There may be a new version/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-  });
+it('a page whose code did not arrive offers to load it again', () => {
+  show(chunkError());
+  expect(screen.getByText(/There may be a new version/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });

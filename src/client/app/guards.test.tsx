@@ -36,26 +36,24 @@ const routes = [
   { path: paths.login, element: <h1>Login</h1> },
 ];
 
-describe('without a session', () => {
-  it('every page leads to the login, with the way back', async () => {
-    fakeApi();
-    const { address } = renderPage(routes, { route: '/pod?p=1' });
-    await screen.findByRole('heading', { name: 'Login' });
-    expect(address()).toBe('/login?return=%2Fpod%3Fp%3D1');
-  });
+it('without a session every page leads to the login, with the way back', async () => {
+  fakeApi();
+  const { address } = renderPage(routes, { route: '/pod?p=1' });
+  await screen.findByRole('heading', { name: 'Login' });
+  expect(address()).toBe('/login?return=%2Fpod%3Fp%3D1');
 });
 
 describe('with a session', () => {
   beforeEach(() => void signIn());
 
-  it('the page shows when the start-up is done', async () => {
+  it('with a session the page shows once the start-up is done', async () => {
     fakeApi({ listMyActions: due() });
     const { address } = renderPage(routes, { route: '/pod?p=1' });
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
     expect(address()).toBe('/pod?p=1');
   });
 
-  it('that ends by a refusal one comes to the login with the way back, by a logout without', async () => {
+  it('a session that the server refuses leads to the login with the way back', async () => {
     fakeApi({ listMyActions: due() });
     const { address, store } = renderPage(routes, { route: '/pods' });
     await screen.findByRole('heading', { name: 'Page' });
@@ -63,7 +61,7 @@ describe('with a session', () => {
     await waitFor(() => expect(address()).toBe('/login?return=%2Fpods'));
   });
 
-  it('that ends by a logout one comes to the login without a way back', async () => {
+  it('a logout leads to the login without a way back', async () => {
     fakeApi({ listMyActions: due() });
     const { address, store } = renderPage(routes, { route: '/pods' });
     await screen.findByRole('heading', { name: 'Page' });
@@ -71,7 +69,7 @@ describe('with a session', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('a start without a user can be tried again', async () => {
+  it('a start-up without a user can be tried again', async () => {
     const api = fakeApi({ listMyActions: due(), getMyUser: refuse(503) });
     const { user } = renderPage(routes, { route: '/pods' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -84,14 +82,14 @@ describe('with a session', () => {
 describe('required actions', () => {
   beforeEach(() => void signIn());
 
-  it('come before the page that was asked for, the most urgent first', async () => {
+  it('required actions come before the page that was asked for, the most urgent first', async () => {
     fakeApi({ listMyActions: due('COMPLETE_PROFILE', 'OWNER_ADMIN_PROMPT') });
     const { address } = renderPage(routes, { route: '/pod?p=1' });
     expect(await screen.findByRole('heading', { name: 'Assign' })).toBeVisible();
     expect(address()).toBe('/assign-admin?return=%2Fpod%3Fp%3D1');
   });
 
-  it('are put in the way once each, and then the rest is free', async () => {
+  it('required actions are put in the way once each, and then the rest is free', async () => {
     fakeApi({ listMyActions: due('COMPLETE_PROFILE', 'OWNER_ADMIN_PROMPT') });
     const { router, address } = renderPage(routes, { route: '/pods' });
     await screen.findByRole('heading', { name: 'Assign' });

@@ -38,75 +38,73 @@ function start(goingHome = false) {
   return { actions, store, done: store.dispatch(startSession(goingHome)) };
 }
 
-describe('the start-up', () => {
-  it('loads user, businesses, account and notifications together, then the actions of a business', async () => {
-    const api = fakeApi({ listMyBusinesses: reply(all) });
-    const { store, actions, done } = start();
-    await done;
-    const asked = api.sent.map(({ operationId }) => operationId);
-    expect(asked.slice(0, 4).sort()).toEqual(['getMyAccount', 'getMyUser', 'listMyBusinesses', 'listMyNotifications']);
-    expect(asked[4]).toBe('listMyActions');
-    expect(api.sent[4]?.url.pathname).toContain(id('0003'));
-    expect(lastUsedBusiness(store.getState())).toBe(id('0003'));
-    expect(actions.some(sessionReady.match)).toBe(true);
-  });
+it('the start-up loads user, businesses, account and notifications together, then the actions of a business', async () => {
+  const api = fakeApi({ listMyBusinesses: reply(all) });
+  const { store, actions, done } = start();
+  await done;
+  const asked = api.sent.map(({ operationId }) => operationId);
+  expect(asked.slice(0, 4).sort()).toEqual(['getMyAccount', 'getMyUser', 'listMyBusinesses', 'listMyNotifications']);
+  expect(asked[4]).toBe('listMyActions');
+  expect(api.sent[4]?.url.pathname).toContain(id('0003'));
+  expect(lastUsedBusiness(store.getState())).toBe(id('0003'));
+  expect(actions.some(sessionReady.match)).toBe(true);
+});
 
-  it('takes the business used last on this device', async () => {
-    fakeApi({ listMyBusinesses: reply(all) });
-    localStorage.setItem('stepwell.business', id('0001'));
-    const { store, done } = start();
-    await done;
-    expect(lastUsedBusiness(store.getState())).toBe(id('0001'));
-  });
+it('the start-up takes the business used last on this device', async () => {
+  fakeApi({ listMyBusinesses: reply(all) });
+  localStorage.setItem('stepwell.business', id('0001'));
+  const { store, done } = start();
+  await done;
+  expect(lastUsedBusiness(store.getState())).toBe(id('0001'));
+});
 
-  it('takes the first business where none is owned', async () => {
-    fakeApi({ listMyBusinesses: reply([business('0009', 'Zoo', false), business('0008', 'Art', false)]) });
-    const { store, done } = start();
-    await done;
-    expect(lastUsedBusiness(store.getState())).toBe(id('0009'));
-  });
+it('the start-up takes the first business where none is owned', async () => {
+  fakeApi({ listMyBusinesses: reply([business('0009', 'Zoo', false), business('0008', 'Art', false)]) });
+  const { store, done } = start();
+  await done;
+  expect(lastUsedBusiness(store.getState())).toBe(id('0009'));
+});
 
-  it('loads the message stream before it says that the session is ready', async () => {
-    fakeApi();
-    mockStreamed.length = 0;
-    await start().done;
-    expect(mockStreamed.some(sessionReady.match)).toBe(true);
-  });
+it('the start-up loads the message stream before the session is ready', async () => {
+  fakeApi();
+  mockStreamed.length = 0;
+  await start().done;
+  expect(mockStreamed.some(sessionReady.match)).toBe(true);
+});
 
-  it('of a person without a business is done all the same', async () => {
-    const api = fakeApi({ listMyBusinesses: reply([]) });
-    const { actions, done } = start();
-    await done;
-    expect(api.sent.map(({ operationId }) => operationId)).not.toContain('listMyActions');
-    expect(actions.some(sessionReady.match)).toBe(true);
-  });
+it('the start-up of a person without a business ends all the same', async () => {
+  const api = fakeApi({ listMyBusinesses: reply([]) });
+  const { actions, done } = start();
+  await done;
+  expect(api.sent.map(({ operationId }) => operationId)).not.toContain('listMyActions');
+  expect(actions.some(sessionReady.match)).toBe(true);
+});
 
-  it('asks for the memberships beside the actions when home is where one goes', async () => {
-    const api = fakeApi({ listMyBusinesses: reply(all) });
-    await start(true).done;
-    await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listMyMemberships'));
-  });
+it('the start-up asks for the memberships beside the actions when home is where one goes', async () => {
+  const api = fakeApi({ listMyBusinesses: reply(all) });
+  await start(true).done;
+  await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listMyMemberships'));
+});
 
-  it('only logs what fails, but a missing user', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    fakeApi({ getMyAccount: refuse(500), listMyNotifications: refuse(500), listMyActions: refuse(500) });
-    const first = start();
-    await first.done;
-    expect(first.actions.some(sessionReady.match)).toBe(true);
-    expect(warn).toHaveBeenCalledTimes(3);
-    fakeApi({ getMyUser: refuse(500) });
-    const second = start();
-    await second.done;
-    expect(second.actions.some(sessionReady.match)).toBe(false);
-    expect(second.actions.some(sessionFailed.match)).toBe(true);
-  });
+it('the start-up only logs what fails, but a missing user', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  fakeApi({ getMyAccount: refuse(500), listMyNotifications: refuse(500), listMyActions: refuse(500) });
+  const first = start();
+  await first.done;
+  expect(first.actions.some(sessionReady.match)).toBe(true);
+  expect(warn).toHaveBeenCalledTimes(3);
+  fakeApi({ getMyUser: refuse(500) });
+  const second = start();
+  await second.done;
+  expect(second.actions.some(sessionReady.match)).toBe(false);
+  expect(second.actions.some(sessionFailed.match)).toBe(true);
+});
 
-  it("gives an account without a time zone this device's", async () => {
-    const account = { bio: '', timezone: '', emailAddress: 'a@example.com', firstName: 'A', lastName: 'B' };
-    const api = fakeApi({ getMyAccount: reply(account) });
-    await start().done;
-    await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('updateProfile'));
-    const sent = api.sent.find(({ operationId }) => operationId === 'updateProfile');
-    expect(sent?.body).toEqual({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-  });
+it("the start-up gives an account without a time zone this device's", async () => {
+  const account = { bio: '', timezone: '', emailAddress: 'a@example.com', firstName: 'A', lastName: 'B' };
+  const api = fakeApi({ getMyAccount: reply(account) });
+  await start().done;
+  await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('updateProfile'));
+  const sent = api.sent.find(({ operationId }) => operationId === 'updateProfile');
+  expect(sent?.body).toEqual({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 });

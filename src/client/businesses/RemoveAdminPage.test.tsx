@@ -24,39 +24,33 @@ function page(route: string, given: Parameters<typeof fakeApi>[0] = {}) {
 
 const about = (adminId: string) => pathTo(paths.removeAdmin, { admin: adminId });
 
-describe('removing an admin', () => {
-  it('says who loses what, and returns to the admins', async () => {
-    const { api, user, address } = page(about(tom.id));
-    expect(await screen.findByText(/Tom Whitfield can no longer administer Slow Current/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove Tom' }));
-    await waitFor(() => expect(address()).toBe(mySettingsPath('admins')));
-    const removed = api.sent.find(({ operationId }) => operationId === 'removeBusinessAdmin');
-    expect(removed?.url.pathname).toBe(`/v1/businesses/${business.id}/business-admins/${tom.id}`);
-  });
+it('removing an admin shows who loses what, and returns to the admins', async () => {
+  const { api, user, address } = page(about(tom.id));
+  expect(await screen.findByText(/Tom Whitfield can no longer administer Slow Current/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Tom' }));
+  await waitFor(() => expect(address()).toBe(mySettingsPath('admins')));
+  const removed = api.sent.find(({ operationId }) => operationId === 'removeBusinessAdmin');
+  expect(removed?.url.pathname).toBe(`/v1/businesses/${business.id}/business-admins/${tom.id}`);
+});
 
-  it('stays and says so when it fails', async () => {
-    const { user, address } = page(about(tom.id), { removeBusinessAdmin: refuse(409, { detail: 'Already removed.' }) });
-    await user.click(await screen.findByRole('button', { name: 'Remove Tom' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Already removed.');
-    expect(address()).toBe(about(tom.id));
-  });
+it('a failed removal of an admin stays on the page and shows why', async () => {
+  const { user, address } = page(about(tom.id), { removeBusinessAdmin: refuse(409, { detail: 'Already removed.' }) });
+  await user.click(await screen.findByRole('button', { name: 'Remove Tom' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Already removed.');
+  expect(address()).toBe(about(tom.id));
+});
 
-  it('is about the only one there is, else about the one that is chosen', async () => {
-    page(paths.removeAdmin, { listBusinessAdmins: reply([ada]) });
-    expect(await screen.findByRole('button', { name: 'Remove Ada' })).toBeVisible();
-    const several = page(paths.removeAdmin);
-    await waitFor(() => expect(several.address()).toBe(mySettingsPath('admins')));
-  });
+it('the page to remove an admin is about the only one there is, else about the one chosen', async () => {
+  page(paths.removeAdmin, { listBusinessAdmins: reply([ada]) });
+  expect(await screen.findByRole('button', { name: 'Remove Ada' })).toBeVisible();
+  const several = page(paths.removeAdmin);
+  await waitFor(() => expect(several.address()).toBe(mySettingsPath('admins')));
+});
 
-  it.each([
-    ['who is no admin', about(id(99)), business],
-    [
-      'who is not the owner',
-      about(tom.id),
-      { ...business, owner: false, can: { ...business.can, removeAdmin: false } },
-    ],
-  ])('does not exist for %s', async (_whom, route, mine) => {
-    page(route, { listMyBusinesses: reply([mine]) });
-    expect(await screen.findByText('Sorry, page not found')).toBeVisible();
-  });
+it.each([
+  ['who is no admin', about(id(99)), business],
+  ['who is not the owner', about(tom.id), { ...business, owner: false, can: { ...business.can, removeAdmin: false } }],
+])('the page to remove an admin does not exist for %s', async (_whom, route, mine) => {
+  page(route, { listMyBusinesses: reply([mine]) });
+  expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });

@@ -31,75 +31,73 @@ async function fillIn(user: User, password = 'Secret123') {
 }
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create account & join' }));
 
-describe('signing up as an administrator', () => {
-  it('sends the code of the link, keeps the token and goes home', async () => {
-    const { token, answer } = joined();
-    const api = fakeApi({ registerBusinessAdmin: answer });
-    const { user, address } = renderPage(<SignUpAdminPage />, { route });
-    await fillIn(user);
-    await submit(user);
-    await waitFor(() => expect(address()).toBe(paths.memberships));
-    expect(api.sent[0]?.body).toEqual({
-      inviteCode: 'abc123',
-      firstName: 'Ravi',
-      lastName: 'Menon',
-      password: 'Secret123',
-    });
-    expect(readAccessToken()).toBe(token);
+it('signing up as an administrator sends the code of the link, keeps the token and goes home', async () => {
+  const { token, answer } = joined();
+  const api = fakeApi({ registerBusinessAdmin: answer });
+  const { user, address } = renderPage(<SignUpAdminPage />, { route });
+  await fillIn(user);
+  await submit(user);
+  await waitFor(() => expect(address()).toBe(paths.memberships));
+  expect(api.sent[0]?.body).toEqual({
+    inviteCode: 'abc123',
+    firstName: 'Ravi',
+    lastName: 'Menon',
+    password: 'Secret123',
   });
+  expect(readAccessToken()).toBe(token);
+});
 
-  it('needs a link with a code', () => {
-    renderPage(<SignUpAdminPage />, { route: paths.signUpAdmin });
-    expect(screen.getByRole('heading', { name: 'Missing code' })).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+it('signing up as an administrator needs a link with a code', () => {
+  renderPage(<SignUpAdminPage />, { route: paths.signUpAdmin });
+  expect(screen.getByRole('heading', { name: 'Missing code' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
 
-  it('asks for names, a good password and the terms', async () => {
-    const api = fakeApi();
-    const { user } = renderPage(<SignUpAdminPage />, { route });
-    await submit(user);
-    const alert = await screen.findByRole('alert');
-    for (const sentence of [
-      'First name is required',
-      'Last name is required',
-      '8 characters, 1 number & 1 uppercase',
-      'Please agree to terms',
-    ]) {
-      expect(alert).toHaveTextContent(sentence);
-    }
-    expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/sign-up/admin/terms');
-    expect(api.sent).toEqual([]);
-  });
+it('signing up as an administrator asks for names, a good password and the terms', async () => {
+  const api = fakeApi();
+  const { user } = renderPage(<SignUpAdminPage />, { route });
+  await submit(user);
+  const alert = await screen.findByRole('alert');
+  for (const sentence of [
+    'First name is required',
+    'Last name is required',
+    '8 characters, 1 number & 1 uppercase',
+    'Please agree to terms',
+  ]) {
+    expect(alert).toHaveTextContent(sentence);
+  }
+  expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/sign-up/admin/terms');
+  expect(api.sent).toEqual([]);
+});
 
-  it('says when the link is used up, and keeps what was typed', async () => {
-    fakeApi({ registerBusinessAdmin: refuse(400, { detail: 'This link is no longer valid.' }) });
-    const { user, address } = renderPage(<SignUpAdminPage />, { route });
-    await fillIn(user);
-    await submit(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.');
-    expect(screen.getByLabelText('First name')).toHaveValue('Ravi');
-    expect(address()).toBe(route);
-  });
+it('signing up as an administrator with a used link shows so, and keeps what was typed', async () => {
+  fakeApi({ registerBusinessAdmin: refuse(400, { detail: 'This link is no longer valid.' }) });
+  const { user, address } = renderPage(<SignUpAdminPage />, { route });
+  await fillIn(user);
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.');
+  expect(screen.getByLabelText('First name')).toHaveValue('Ravi');
+  expect(address()).toBe(route);
+});
 
-  it('asks at its field for the password of an account that is there, and offers to log in and come back', async () => {
-    const message = 'You already have an account with this address. Please give its password.';
-    fakeApi({ registerBusinessAdmin: refuse(400, { errors: [{ path: 'password', message }] }) });
-    const { user } = renderPage(<SignUpAdminPage />, { route });
-    await fillIn(user, 'Wrong-Pass-1');
-    await submit(user);
-    await waitFor(() =>
-      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(message)),
-    );
-    const login = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in and accept' }).href);
-    expect(login.pathname).toBe(paths.login);
-    expect(login.searchParams.get('return')).toBe(route);
-  });
+it('signing up as an administrator asks at its field for the password of an account that is there, and offers to log in and come back', async () => {
+  const message = 'You already have an account with this address. Please give its password.';
+  fakeApi({ registerBusinessAdmin: refuse(400, { errors: [{ path: 'password', message }] }) });
+  const { user } = renderPage(<SignUpAdminPage />, { route });
+  await fillIn(user, 'Wrong-Pass-1');
+  await submit(user);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(message)),
+  );
+  const login = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in and accept' }).href);
+  expect(login.pathname).toBe(paths.login);
+  expect(login.searchParams.get('return')).toBe(route);
 });
 
 describe('an invitation opened by who is logged in', () => {
   beforeEach(() => storeAccessToken(tokenWith({ exp: inMinutes(60) })));
 
-  it('is accepted with one click', async () => {
+  it('an admin invitation opened by who is logged in is accepted with one click', async () => {
     const { token, answer } = joined();
     const api = fakeApi({ getMyUser: reply(ravi), registerBusinessAdmin: answer });
     const { user, address } = renderPage(<SignUpAdminPage />, { route });
@@ -112,7 +110,7 @@ describe('an invitation opened by who is logged in', () => {
     expect(readAccessToken()).toBe(token);
   });
 
-  it('but not with another account than the invited one, and they are told so', async () => {
+  it("an admin invitation can't be accepted with another account, and the page shows why", async () => {
     const detail = 'This invitation is for another account. Log out, then open the link in the e-mail again.';
     fakeApi({ getMyUser: reply(ravi), registerBusinessAdmin: refuse(400, { code: 'other_account', detail }) });
     const { user, address } = renderPage(<SignUpAdminPage />, { route });

@@ -14,54 +14,52 @@ async function fillIn(user: ReturnType<typeof renderPage>['user']) {
   await user.click(screen.getByRole('checkbox'));
 }
 
-describe('registering a business', () => {
-  it('sends what the contract asks for, and leads to the inbox', async () => {
-    const api = fakeApi();
-    const { user, address } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
-    await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Sign up' }));
-    await waitFor(() => expect(address()).toBe('/sign-up/check-inbox'));
-    expect(api.sent[0]?.body).toEqual({
-      businessName: 'Kiln & Co',
-      email: 'anna@example.com',
-      firstName: 'Anna',
-      lastName: 'Lee',
-      password: 'Secret123',
-    });
+it('registering a business sends what the contract asks for, and leads to the inbox', async () => {
+  const api = fakeApi();
+  const { user, address } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  await waitFor(() => expect(address()).toBe('/sign-up/check-inbox'));
+  expect(api.sent[0]?.body).toEqual({
+    businessName: 'Kiln & Co',
+    email: 'anna@example.com',
+    firstName: 'Anna',
+    lastName: 'Lee',
+    password: 'Secret123',
   });
+});
 
-  it('names each field that is missing', async () => {
-    fakeApi();
-    const { user } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
-    await user.click(screen.getByRole('button', { name: 'Sign up' }));
-    const alert = await screen.findByRole('alert');
-    for (const text of [
-      'Business name is required',
-      'Email is required',
-      'First name is required',
-      'Last name is required',
-    ]) {
-      expect(alert).toHaveTextContent(text);
-    }
-    expect(alert).toHaveTextContent('8 characters, 1 number & 1 uppercase');
-    expect(alert).toHaveTextContent('Please agree to terms');
-  });
+it('registering a business names each field that is missing', async () => {
+  fakeApi();
+  const { user } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  const alert = await screen.findByRole('alert');
+  for (const text of [
+    'Business name is required',
+    'Email is required',
+    'First name is required',
+    'Last name is required',
+  ]) {
+    expect(alert).toHaveTextContent(text);
+  }
+  expect(alert).toHaveTextContent('8 characters, 1 number & 1 uppercase');
+  expect(alert).toHaveTextContent('Please agree to terms');
+});
 
-  it("shows the server's sentence at its field and keeps the rest", async () => {
-    fakeApi({ registerBusiness: refuse(400, { errors: [{ path: '/businessName', message: 'This name is taken.' }] }) });
-    const { user } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
-    await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Sign up' }));
-    await waitFor(() =>
-      expect(screen.getByLabelText('Business name')).toHaveAccessibleDescription('This name is taken.'),
-    );
-    expect(screen.getByLabelText('Password')).toHaveValue('Secret123');
-  });
+it("registering a business shows the server's message at its field and keeps the rest", async () => {
+  fakeApi({ registerBusiness: refuse(400, { errors: [{ path: '/businessName', message: 'This name is taken.' }] }) });
+  const { user } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Business name')).toHaveAccessibleDescription('This name is taken.'),
+  );
+  expect(screen.getByLabelText('Password')).toHaveValue('Secret123');
+});
 
-  it('can be given up, and its terms be read beside it', () => {
-    renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
-    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/sign-up/owner/terms');
-    expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('target', '_blank');
-  });
+it('registering a business can be cancelled, and its terms read beside the form', () => {
+  renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/sign-up/owner/terms');
+  expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('target', '_blank');
 });

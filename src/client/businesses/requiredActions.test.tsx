@@ -44,61 +44,57 @@ async function fillIn(user: ReturnType<typeof open>['user']) {
   await user.type(screen.getByLabelText('Email'), 'tom@example.com');
 }
 
-describe('assigning an administrator', () => {
-  it('is done with by being seen', async () => {
-    const { bodies } = open('/assign-admin');
-    await screen.findByLabelText('Name');
-    await waitFor(() =>
-      expect(bodies('completeAction')).toContainEqual({ businessId: id, action: 'OWNER_ADMIN_PROMPT' }),
-    );
-  });
-
-  it('invites, and leads on to where the person was headed', async () => {
-    const { user, bodies, address } = open('/assign-admin', { search: '?return=%2Fpods' });
-    await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Assign to Administrator' }));
-    await waitFor(() => expect(address()).toBe('/pods'));
-    expect(bodies('inviteAdmin')).toEqual([{ name: 'Tom Whitfield', email: 'tom@example.com' }]);
-  });
-
-  it('can be left for later', async () => {
-    const { user, bodies, address } = open('/assign-admin');
-    await user.click(await screen.findByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(address()).toBe('/memberships'));
-    expect(bodies('inviteAdmin')).toEqual([]);
-  });
-
-  it('that failed is said as specified', async () => {
-    const { user, address } = open('/assign-admin', { inviteAdmin: refuse(500) });
-    await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Assign to Administrator' }));
-    expect(await screen.findByText('Failed to assign admin')).toBeVisible();
-    expect(address()).toBe('/assign-admin');
-  });
+it('seeing the offer to assign an administrator completes the action', async () => {
+  const { bodies } = open('/assign-admin');
+  await screen.findByLabelText('Name');
+  await waitFor(() =>
+    expect(bodies('completeAction')).toContainEqual({ businessId: id, action: 'OWNER_ADMIN_PROMPT' }),
+  );
 });
 
-describe('inviting an administrator', () => {
-  it('asks for a name and an address, in the words of the specification', async () => {
-    const { user } = open('/invite-admin');
-    await user.type(await screen.findByLabelText('Email'), 'tom');
-    await user.click(screen.getByRole('button', { name: 'Invite admin' }));
-    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required'));
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is not valid');
-  });
+it('assigning an administrator invites them, and leads on to where the person was headed', async () => {
+  const { user, bodies, address } = open('/assign-admin', { search: '?return=%2Fpods' });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Assign to Administrator' }));
+  await waitFor(() => expect(address()).toBe('/pods'));
+  expect(bodies('inviteAdmin')).toEqual([{ name: 'Tom Whitfield', email: 'tom@example.com' }]);
+});
 
-  it('leads back to the administrators', async () => {
-    const { user, address } = open('/invite-admin');
-    await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Invite admin' }));
-    await waitFor(() => expect(address()).toBe('/my-settings?panel=admins'));
-  });
+it('assigning an administrator can be left for later', async () => {
+  const { user, bodies, address } = open('/assign-admin');
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(address()).toBe('/memberships'));
+  expect(bodies('inviteAdmin')).toEqual([]);
+});
 
-  it('that failed is said as specified', async () => {
-    const { user } = open('/invite-admin', { inviteAdmin: refuse(409) });
-    await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Invite admin' }));
-    expect(await screen.findByText('Failed to invite admin')).toBeVisible();
-  });
+it('a failed assignment of an administrator shows the specified message', async () => {
+  const { user, address } = open('/assign-admin', { inviteAdmin: refuse(500) });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Assign to Administrator' }));
+  expect(await screen.findByText('Failed to assign admin')).toBeVisible();
+  expect(address()).toBe('/assign-admin');
+});
+
+it('inviting an administrator needs a name and a valid address', async () => {
+  const { user } = open('/invite-admin');
+  await user.type(await screen.findByLabelText('Email'), 'tom');
+  await user.click(screen.getByRole('button', { name: 'Invite admin' }));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required'));
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is not valid');
+});
+
+it('inviting an administrator leads back to the administrators', async () => {
+  const { user, address } = open('/invite-admin');
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Invite admin' }));
+  await waitFor(() => expect(address()).toBe('/my-settings?panel=admins'));
+});
+
+it('a failed invitation of an administrator shows the specified message', async () => {
+  const { user } = open('/invite-admin', { inviteAdmin: refuse(409) });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Invite admin' }));
+  expect(await screen.findByText('Failed to invite admin')).toBeVisible();
 });
 
 it.each(['/assign-admin', '/invite-admin'] as const)('%s is there for the owner alone', async (path) => {
@@ -115,21 +111,19 @@ it.each([
   expect(await screen.findByText(way)).toBeVisible();
 });
 
-describe('the offer to set up Zoom', () => {
-  it.each([
-    ['Set up Zoom', '/third-party/settings?return=%2Fpods'],
-    ['Not now', '/pods'],
-  ])('is not made again after "%s"', async (name, destination) => {
-    const { user, bodies, address } = open('/setup-zoom', { search: '?return=%2Fpods' });
-    await user.click(await screen.findByRole('button', { name }));
-    await waitFor(() => expect(address()).toBe(destination));
-    expect(bodies('completeAction')).toEqual([{ businessId: id, action: 'ZOOM_PROMPT' }]);
-  });
+it.each([
+  ['Set up Zoom', '/third-party/settings?return=%2Fpods'],
+  ['Not now', '/pods'],
+])('the offer to set up Zoom is not made again after "%s"', async (name, destination) => {
+  const { user, bodies, address } = open('/setup-zoom', { search: '?return=%2Fpods' });
+  await user.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(address()).toBe(destination));
+  expect(bodies('completeAction')).toEqual([{ businessId: id, action: 'ZOOM_PROMPT' }]);
+});
 
-  it('stays when the answer could not be kept', async () => {
-    const { user, address } = open('/setup-zoom', { completeAction: refuse(500, { detail: 'Something went wrong.' }) });
-    await user.click(await screen.findByRole('button', { name: 'Not now' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
-    expect(address()).toBe('/setup-zoom');
-  });
+it('the offer to set up Zoom stays when the answer could not be kept', async () => {
+  const { user, address } = open('/setup-zoom', { completeAction: refuse(500, { detail: 'Something went wrong.' }) });
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
+  expect(address()).toBe('/setup-zoom');
 });

@@ -26,34 +26,32 @@ function open(
 type User = ReturnType<typeof open>['user'];
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
 
-describe('the name of the business', () => {
-  it('is needed', async () => {
-    const { user, bodies } = open('/business/settings');
-    await user.clear(await screen.findByLabelText('Business name'));
-    await save(user);
-    await waitFor(() =>
-      expect(screen.getByLabelText('Business name')).toHaveAccessibleDescription('Business name is required'),
-    );
-    expect(bodies('updateBusiness')).toEqual([]);
-  });
-
-  it('is sent trimmed', async () => {
-    const { user, bodies } = open('/business/settings');
-    await user.type(await screen.findByLabelText('Business name'), ' Ltd ');
-    await save(user);
-    await waitFor(() => expect(bodies('updateBusiness')).toEqual([{ name: 'Kiln & Co Ltd' }]));
-  });
-
-  it('that could not be saved is said as specified, and stays as typed', async () => {
-    const { user } = open('/business/settings', { updateBusiness: refuse(500) });
-    await user.type(await screen.findByLabelText('Business name'), ' Ltd');
-    await save(user);
-    expect(await screen.findByText('Ran into a problem')).toBeVisible();
-    expect(screen.getByLabelText('Business name')).toHaveValue('Kiln & Co Ltd');
-  });
+it('the name of the business is required', async () => {
+  const { user, bodies } = open('/business/settings');
+  await user.clear(await screen.findByLabelText('Business name'));
+  await save(user);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Business name')).toHaveAccessibleDescription('Business name is required'),
+  );
+  expect(bodies('updateBusiness')).toEqual([]);
 });
 
-describe('Zoom', () => {
+it('the name of the business is sent trimmed', async () => {
+  const { user, bodies } = open('/business/settings');
+  await user.type(await screen.findByLabelText('Business name'), ' Ltd ');
+  await save(user);
+  await waitFor(() => expect(bodies('updateBusiness')).toEqual([{ name: 'Kiln & Co Ltd' }]));
+});
+
+it("a business name that can't be saved shows the specified message, and stays as typed", async () => {
+  const { user } = open('/business/settings', { updateBusiness: refuse(500) });
+  await user.type(await screen.findByLabelText('Business name'), ' Ltd');
+  await save(user);
+  expect(await screen.findByText('Ran into a problem')).toBeVisible();
+  expect(screen.getByLabelText('Business name')).toHaveValue('Kiln & Co Ltd');
+});
+
+describe('the Zoom form', () => {
   const fillIn = async (user: User) => {
     await user.type(await screen.findByLabelText('Zoom key'), 'key');
     await user.type(screen.getByLabelText('Zoom secret'), 'secret');
@@ -61,7 +59,7 @@ describe('Zoom', () => {
   };
   const given = { zoomApiKey: 'key', zoomApiSecret: 'secret', zoomUserId: 'host@example.com' };
 
-  it('needs a key, a secret and the address of its user', async () => {
+  it('the Zoom form needs a key, a secret and the address of its user', async () => {
     const { user, bodies } = open('/third-party/settings');
     await user.type(await screen.findByLabelText('Zoom user ID'), 'host');
     await save(user);
@@ -76,7 +74,7 @@ describe('Zoom', () => {
     expect(bodies('replaceZoomSettings')).toEqual([]);
   });
 
-  it('is sent without an account that was not given, and one stays on the page', async () => {
+  it('the Zoom form leaves out an empty account id, and stays on the page', async () => {
     const { user, bodies, address } = open('/third-party/settings');
     await fillIn(user);
     await save(user);
@@ -84,14 +82,14 @@ describe('Zoom', () => {
     expect(address()).toBe('/third-party/settings');
   });
 
-  it('leads on who was asked for it on the way to somewhere', async () => {
+  it('saving Zoom leads on who was asked for it on the way to somewhere', async () => {
     const { user, address } = open('/third-party/settings', {}, '?return=%2Fpods');
     await fillIn(user);
     await save(user);
     await waitFor(() => expect(address()).toBe('/pods'));
   });
 
-  it('that does not work is said as specified, and nothing typed is lost', async () => {
+  it("Zoom credentials that don't work show the specified message, and nothing typed is lost", async () => {
     const { user } = open('/third-party/settings', { replaceZoomSettings: refuse(409) });
     await fillIn(user);
     await save(user);
@@ -99,7 +97,7 @@ describe('Zoom', () => {
     expect(screen.getByLabelText('Zoom secret')).toHaveValue('secret');
   });
 
-  it('that is connected is said to be, without its secret', async () => {
+  it('a connected Zoom account is shown as such, without its secret', async () => {
     const saved = { configured: true, zoomApiKey: 'key', zoomUserId: 'host@example.com' };
     open('/third-party/settings', { getZoomSettings: reply(saved) });
     expect(await screen.findByText('Connected')).toBeVisible();

@@ -194,6 +194,20 @@ it('a conversation loads older messages before it opens where one stopped readin
   expect(asked).toEqual(['', `?before=${id(131)}&limit=100`]);
 });
 
+it('older messages that could not be loaded say so in their place, and can be retried', async () => {
+  const api = server({
+    listMyChannels: reply([channel({ unread: 60, lastMessageId: id(180), lastMessageReadId: id(120) })]),
+    listMessages: ({ url }) =>
+      url.searchParams.has('before') ? refuse(503, { detail: 'Not now.' }) : reply(messages(31, 80)),
+  });
+  const { user: person } = page();
+  expect(await screen.findByText('Older messages could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('Not now.')).not.toBeInTheDocument();
+  api.replies.listMessages = ({ url }) => reply(url.searchParams.has('before') ? messages(1, 30) : messages(31, 80));
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('This is where the conversation begins.')).toBeVisible();
+});
+
 it('a message one sends shows at once, marked until it is confirmed', async () => {
   const api = server({ sendMessage: pending });
   const { user: person } = page();

@@ -39,19 +39,19 @@ test.each([
   expect(lastUsedBusiness(page.store.getState())).toBe(joined.businessId);
 });
 
-test('says with which account one joins', async () => {
+test('the page to accept an invite shows with which account one joins', async () => {
   open('Participant');
   expect(await screen.findByText(/You are logged in as \S+/)).toBeVisible();
 });
 
-test('a refusal is said, and one stays where one is', async () => {
+test('a refused invite shows why, and stays on the page', async () => {
   const page = open('Participant', { acceptInvite: refuse(409, { detail: 'You are a member already.' }) });
   await join(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('You are a member already.');
   expect(page.address()).toBe('/join');
 });
 
-test('can be declined', async () => {
+test('an invite can be declined', async () => {
   open('Participant');
   expect(await screen.findByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/memberships');
 });

@@ -101,26 +101,26 @@ describe.each([
   ['leader', anInvite({ role: 'Leader' })],
   ['participant', anInvite()],
 ] as const)('the invite of a %s', (_, invite) => {
-  test('without its code is said to miss it, and nothing is asked of the server', async () => {
+  test("a sign-up link without its code shows 'Missing code', and nothing is asked of the server", async () => {
     const { sent } = open(invite, {}, '');
     expect(await screen.findByRole('heading', { name: 'Missing code' })).toBeVisible();
     expect(sent).toEqual([]);
   });
 
-  test('that is no longer valid is said to be so', async () => {
+  test('a sign-up link that is no longer valid shows so', async () => {
     open(invite, { getInvite: refuse(404) });
     expect(await screen.findByRole('heading', { name: 'Invalid link' })).toBeVisible();
     expect(screen.getByText('This link is no longer valid')).toBeVisible();
   });
 
-  test('shows whose it is: business, membership and logo', async () => {
+  test('a sign-up page shows whose it is: business, membership and logo', async () => {
     const { container } = open(invite);
     expect(await screen.findByText(/Slow Current Coaching/)).toBeVisible();
     expect(screen.getByText('Small Steps Circle')).toBeVisible();
     expect(container.querySelector('img')?.src).toContain(`/v1/memberships/${invite.membershipId}/logo`);
   });
 
-  test('makes the account, and leads to the inbox', async () => {
+  test('signing up makes the account, and leads to the inbox', async () => {
     const { user, registered, address } = open(invite);
     await fillIn(user);
     await tickAll(user);
@@ -129,7 +129,7 @@ describe.each([
     expect(registered()).toEqual({ inviteCode: code, ...person });
   });
 
-  test('asks for terms, and for the agreement only where there is a link to it', async () => {
+  test('signing up needs the terms, and the agreement only where there is a link to it', async () => {
     const { user, registered } = open(invite);
     await fillIn(user);
     await submit(user);
@@ -139,7 +139,7 @@ describe.each([
     expect(registered()).toBeUndefined();
   });
 
-  test('has to be agreed to where there is a link, which opens beside the form', async () => {
+  test('an agreement with a link has to be agreed to, and opens beside the form', async () => {
     const role = invite.role.toLowerCase();
     const { user, registered } = open({ ...invite, agreementLink: 'https://example.com/agreement' });
     await fillIn(user);
@@ -150,7 +150,7 @@ describe.each([
     expect(registered()).toBeUndefined();
   });
 
-  test('whose agreement is no web address asks for none', async () => {
+  test('an agreement that is no web address is not asked for', async () => {
     open({ ...invite, agreementLink: 'javascript:alert(1)' });
     await screen.findByLabelText('Email');
     expect(screen.queryByText(/agreement/)).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ describe.each([
     ['email', 'Email'],
     ['firstName', 'First name'],
     ['password', 'Password'],
-  ])('what the server refuses at %s is said at its field, and nothing typed is lost', async (path, label) => {
+  ])('what the server refuses at %s is shown at its field, and nothing typed is lost', async (path, label) => {
     const errors = [{ path, message: 'This one will not do.' }];
     const { user } = open(invite, { registerMember: refuse(400, { detail: 'This one will not do.', errors }) });
     await fillIn(user);
@@ -172,7 +172,7 @@ describe.each([
     expect(screen.getByLabelText('Password')).toHaveValue(person.password);
   });
 
-  test('is for one click where one is logged in', async () => {
+  test('a sign-up link needs one click of who is logged in', async () => {
     signIn();
     open(invite, { acceptInvite: pending });
     expect(await screen.findByRole('heading', { name: 'Join Small Steps Circle' })).toBeVisible();
@@ -180,7 +180,7 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Join membership' })).toBeVisible();
   });
 
-  test('brings who logs in first back to it', async () => {
+  test('a sign-up page brings who logs in first back to it', async () => {
     open(invite);
     const login = await screen.findByRole('link', { name: 'Log in and join' });
     const role = invite.role.toLowerCase();
@@ -210,7 +210,7 @@ describe('choosing a pod', () => {
       .getAllByRole('radio')
       .map((radio) => radio.closest('[class*="Radio-root"]')?.querySelector('label')?.textContent);
 
-  test('pods with places come by weekday, then time; full ones as waitlists after them', async () => {
+  test('the pods to choose from come by weekday, then time; full ones as waitlists after them', async () => {
     open(anInvite());
     await screen.findByText('Choose a pod');
     expect(names('Pods with places')).toEqual(['Monday morning', 'Monday evening', 'Thursday evening']);
@@ -223,7 +223,7 @@ describe('choosing a pod', () => {
     ['Full on Tuesday', { preferredPodId: idOf(2) }],
     ['Contact me when a new pod is set up', { contactWhenNewPod: true }],
     ['I’ll choose later', {}],
-  ])('%s is what is sent', async (name, choice) => {
+  ])('signing up sends the choice of %s', async (name, choice) => {
     const { user, registered } = open(anInvite());
     await fillIn(user);
     await user.click(screen.getByRole('radio', { name }));
@@ -232,18 +232,18 @@ describe('choosing a pod', () => {
     await waitFor(() => expect(registered()).toEqual({ inviteCode: code, ...person, ...choice }));
   });
 
-  test('is said to be impossible where there are none', async () => {
+  test('the pod picker shows that there are no pods', async () => {
     open(anInvite({ info: { availablePods: [] } }));
     expect(await screen.findByText(/There are no pods to choose from yet/)).toBeVisible();
   });
 
-  test('is not asked for where the membership does not want it', async () => {
+  test('choosing a pod is not asked for where the membership does not want it', async () => {
     open(anInvite({ info: { selectPodOnSignupEnabled: false } }));
     await screen.findByLabelText('Email');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  test('a pod that is gone is said at the choice', async () => {
+  test('a chosen pod that is gone is shown at the choice', async () => {
     const errors = [{ path: 'preferredPodId', message: 'This pod is no longer there.' }];
     const { user } = open(anInvite(), { registerMember: refuse(400, { detail: 'Please choose again.', errors }) });
     await fillIn(user);

@@ -35,12 +35,12 @@ const crumbs = async () => {
     .map((item) => item.textContent);
 };
 
-test('the way there is Memberships, the membership, Invites', async () => {
+test('the breadcrumbs of invites are Memberships, the membership, Invites', async () => {
   open();
   expect(await crumbs()).toEqual(['Memberships', 'Small Steps Circle', 'Invites']);
 });
 
-test("a link of this window's origin is copied, which is said for a second and aloud", async () => {
+test("a link of this window's origin is copied, which is shown for a second and announced", async () => {
   const copied: string[] = [];
   open();
   clipboard((text) => Promise.resolve(void copied.push(text)));
@@ -67,7 +67,7 @@ test("a link of this window's origin is copied, which is said for a second and a
 test.each([
   ['refuses', () => Promise.reject(new Error('NotAllowedError'))],
   ['has no clipboard', undefined],
-])('where the browser %s, it is said, and the link is selected to be copied by hand', async (_, writeText) => {
+])('where the browser %s, the page shows so, and the link is selected to be copied by hand', async (_, writeText) => {
   const { user } = open();
   clipboard(writeText);
   const field = await screen.findByLabelText<HTMLInputElement>('Participant invite link');
@@ -98,7 +98,7 @@ test.each([
 describe('resetting', () => {
   const route = `/membership/reset-links?m=${membership.id}`;
 
-  test('says whose links, and what will no longer work', async () => {
+  test('the page to reset links shows whose they are and what will no longer work', async () => {
     open({}, route);
     expect(await screen.findByText(/Small Steps Circle gets new links/)).toBeVisible();
     expect(screen.getByText(/stop working at once/)).toBeVisible();

@@ -33,7 +33,7 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}) {
 const save = (user: ReturnType<typeof open>['user']) =>
   user.click(screen.getByRole('button', { name: 'Save changes' }));
 
-test('shows what is saved, and sends what was changed with all the rest', async () => {
+test('the settings of a membership show what is saved, and send what was changed with all the rest', async () => {
   const { user, bodyOf } = open();
   const seats = await screen.findByLabelText('Max participants per pod');
   expect(seats).toHaveValue(12);
@@ -63,7 +63,7 @@ test.each([
   ['settings.1.value', 'Max participants per pod'],
   ['settings.0.value', 'Leader training link'],
   ['name', 'Membership name'],
-])('what the server refuses at %s is said at its field', async (path, label) => {
+])('what the server refuses at %s is shown at its field', async (path, label) => {
   const errors = [{ path, message: 'This one will not do.' }];
   const { user } = open({ updateMembership: refuse(400, { detail: 'This one will not do.', errors }) });
   const field = await screen.findByLabelText(label);
@@ -72,7 +72,7 @@ test.each([
   expect(field).toHaveFocus();
 });
 
-test('an address that is no address is refused in the words of the specification', async () => {
+test('a support address that is no address shows the specified message', async () => {
   const { user } = open();
   const label = await screen.findAllByLabelText('Label');
   const [signUp] = label;
@@ -95,7 +95,7 @@ describe('the logo', () => {
     await user.click(screen.getByRole('button', { name: 'Save logo' }));
   };
 
-  test('is saved by itself, and its editor closes', async () => {
+  test('a changed logo is saved by itself, and its editor closes', async () => {
     const page = open();
     await choose(page);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save logo' })).not.toBeInTheDocument());
@@ -105,7 +105,7 @@ describe('the logo', () => {
     expect(sent).not.toContain('updateMembership');
   });
 
-  test('that can not be saved is said, and the choice stays', async () => {
+  test("a logo that can't be saved shows so, and the choice stays", async () => {
     await choose(open({ uploadMembershipLogo: refuse(400) }));
     expect(await screen.findByText("Oops! We can't upload that image")).toBeVisible();
     expect(screen.getByTestId('crop')).toHaveTextContent('logo.png');

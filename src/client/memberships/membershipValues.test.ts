@@ -12,7 +12,7 @@ const filled = {
   podButton: { label: 'Workbook', url: 'https://example.com/book', formLabel: '' },
 };
 
-it('sends only what was filled in, and every feature', () => {
+it('the form of a membership sends only what was filled in, and every feature', () => {
   expect(membershipInputOf(filled)).toMatchObject({
     settings: [
       { name: 'LeaderTrainingLink', value: 'https://example.com/training' },
@@ -27,12 +27,12 @@ it('sends only what was filled in, and every feature', () => {
   });
 });
 
-it('shows a saved membership as it was sent', () => {
+it('the form of a membership shows a saved one as it was sent', () => {
   const saved = { ...membershipInputOf(filled), id: 'x' } as unknown as Membership;
   expect(membershipValues(saved)).toEqual(filled);
 });
 
-it('starts a new membership with nothing that a step would refuse but what must be filled in', async () => {
+it('the form of a new membership starts with nothing that a step would refuse but what must be filled in', async () => {
   const errors = await membershipCreateSchema
     .validate(newMembershipValues(8), { abortEarly: false })
     .catch((error: { errors: string[] }) => error.errors);

@@ -8,67 +8,63 @@ afterEach(withoutPush);
 
 const page = () => renderPage(<NotificationSettings />);
 
-describe('how often one is told', () => {
-  it('is saved as soon as it is chosen', async () => {
-    const api = fakeApi({ listMyNotificationSettings: reply([{ type: 'MISSED_POD_MESSAGE', frequency: 'HOURLY' }]) });
-    const { user } = page();
-    const choice = await screen.findByLabelText('Tell me of messages I have missed');
-    expect(choice).toHaveDisplayValue('Once an hour');
-    const never = [{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' }];
-    Object.assign(api.replies, {
-      updateMyNotificationSettings: reply(never),
-      listMyNotificationSettings: reply(never),
-    });
-    await user.selectOptions(choice, 'Never');
-    await waitFor(() => expect(choice).toHaveDisplayValue('Never'));
-    const saved = api.sent.find(({ operationId }) => operationId === 'updateMyNotificationSettings');
-    expect(saved?.body).toEqual(never[0]);
+it('how often missed messages are sent is saved as soon as it is chosen', async () => {
+  const api = fakeApi({ listMyNotificationSettings: reply([{ type: 'MISSED_POD_MESSAGE', frequency: 'HOURLY' }]) });
+  const { user } = page();
+  const choice = await screen.findByLabelText('Tell me of messages I have missed');
+  expect(choice).toHaveDisplayValue('Once an hour');
+  const never = [{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' }];
+  Object.assign(api.replies, {
+    updateMyNotificationSettings: reply(never),
+    listMyNotificationSettings: reply(never),
   });
-
-  it('stays as it was when it could not be saved, and says so', async () => {
-    fakeApi({ updateMyNotificationSettings: refuse(503, { detail: 'Please try again in a moment.' }) });
-    const { user } = page();
-    const choice = await screen.findByLabelText('Tell me of messages I have missed');
-    await user.selectOptions(choice, 'Never');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
-    expect(choice).toHaveDisplayValue('Once an hour');
-  });
+  await user.selectOptions(choice, 'Never');
+  await waitFor(() => expect(choice).toHaveDisplayValue('Never'));
+  const saved = api.sent.find(({ operationId }) => operationId === 'updateMyNotificationSettings');
+  expect(saved?.body).toEqual(never[0]);
 });
 
-describe('push on this device', () => {
-  it('is asked for only by its button, and can be turned off again', async () => {
-    const { pushManager, subscription, requestPermission } = fakePushBrowser('default', 'granted');
-    const api = fakeApi();
-    const { user } = page();
-    const on = await screen.findByRole('button', { name: 'Turn on notifications' });
-    expect(requestPermission).not.toHaveBeenCalled();
-    await user.click(on);
-    const off = await screen.findByRole('button', { name: 'Turn off notifications' });
-    expect(pushManager.subscribe).toHaveBeenCalledWith(expect.objectContaining({ userVisibleOnly: true }));
-    const subscribed = api.sent.find(({ operationId }) => operationId === 'subscribePush');
-    expect(subscribed?.body).toEqual(deviceInput);
+it("a frequency that can't be saved stays as it was, and the page shows so", async () => {
+  fakeApi({ updateMyNotificationSettings: refuse(503, { detail: 'Please try again in a moment.' }) });
+  const { user } = page();
+  const choice = await screen.findByLabelText('Tell me of messages I have missed');
+  await user.selectOptions(choice, 'Never');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
+  expect(choice).toHaveDisplayValue('Once an hour');
+});
 
-    await user.click(off);
-    expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeVisible();
-    expect(subscription.unsubscribe).toHaveBeenCalled();
-    const unsubscribed = api.sent.find(({ operationId }) => operationId === 'unsubscribePush');
-    expect(unsubscribed?.body).toEqual({ endpoint: deviceInput.endpoint });
-  });
+it('push on this device is asked for only by its button, and can be turned off again', async () => {
+  const { pushManager, subscription, requestPermission } = fakePushBrowser('default', 'granted');
+  const api = fakeApi();
+  const { user } = page();
+  const on = await screen.findByRole('button', { name: 'Turn on notifications' });
+  expect(requestPermission).not.toHaveBeenCalled();
+  await user.click(on);
+  const off = await screen.findByRole('button', { name: 'Turn off notifications' });
+  expect(pushManager.subscribe).toHaveBeenCalledWith(expect.objectContaining({ userVisibleOnly: true }));
+  const subscribed = api.sent.find(({ operationId }) => operationId === 'subscribePush');
+  expect(subscribed?.body).toEqual(deviceInput);
 
-  it('explains that the browser blocks it', async () => {
-    const { pushManager } = fakePushBrowser('default', 'denied');
-    fakeApi();
-    const { user } = page();
-    await user.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
-    expect(await screen.findByText(/Notifications are blocked/)).toBeVisible();
-    expect(pushManager.subscribe).not.toHaveBeenCalled();
-    expect(screen.queryByRole('button', { name: /Turn/ })).not.toBeInTheDocument();
-  });
+  await user.click(off);
+  expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+  expect(subscription.unsubscribe).toHaveBeenCalled();
+  const unsubscribed = api.sent.find(({ operationId }) => operationId === 'unsubscribePush');
+  expect(unsubscribed?.body).toEqual({ endpoint: deviceInput.endpoint });
+});
 
-  it('explains that the browser can’t', async () => {
-    fakeApi();
-    page();
-    expect(await screen.findByText(/This browser can’t show notifications/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Turn/ })).not.toBeInTheDocument();
-  });
+it('push on this device explains that the browser blocks it', async () => {
+  const { pushManager } = fakePushBrowser('default', 'denied');
+  fakeApi();
+  const { user } = page();
+  await user.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
+  expect(await screen.findByText(/Notifications are blocked/)).toBeVisible();
+  expect(pushManager.subscribe).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: /Turn/ })).not.toBeInTheDocument();
+});
+
+it('push on this device explains that the browser can’t', async () => {
+  fakeApi();
+  page();
+  expect(await screen.findByText(/This browser can’t show notifications/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Turn/ })).not.toBeInTheDocument();
 });

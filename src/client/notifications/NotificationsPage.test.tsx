@@ -37,90 +37,88 @@ const button = (name: string) => screen.findByRole('button', { name });
 const calls = ({ sent }: ReturnType<typeof fakeApi>) =>
   sent.map(({ operationId }) => operationId).filter((name) => name !== 'listMyNotifications');
 
-describe('notifications', () => {
-  it('show the newest first, with whose they are and when they came', async () => {
-    page([notification(20), notification(5)]);
-    const [first, second] = await screen.findAllByRole('listitem');
-    expect(first).toHaveTextContent('Momentum Circle5 minutes agoMessage 5');
-    expect(second).toHaveTextContent('20 minutes ago');
-  });
+it('notifications show the newest first, with whose they are and when they came', async () => {
+  page([notification(20), notification(5)]);
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Momentum Circle5 minutes agoMessage 5');
+  expect(second).toHaveTextContent('20 minutes ago');
+});
 
-  it('explain themselves when there are none, and never when they could not be loaded', async () => {
-    const { api, user } = page([], { listMyNotifications: refuse(500) });
-    expect(await button('Try again')).toBeVisible();
-    expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
-    api.replies.listMyNotifications = reply([]);
-    await user.click(await button('Try again'));
-    expect(await screen.findByText('Nothing new')).toBeVisible();
-  });
+it('an empty list of notifications is explained, one that could not be loaded is not called empty', async () => {
+  const { api, user } = page([], { listMyNotifications: refuse(500) });
+  expect(await button('Try again')).toBeVisible();
+  expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
+  api.replies.listMyNotifications = reply([]);
+  await user.click(await button('Try again'));
+  expect(await screen.findByText('Nothing new')).toBeVisible();
+});
 
-  it('that only tell are dismissed by their one button', async () => {
-    const { api, user } = page([notification(1, { primaryDisplayName: 'Okay' })]);
-    const row = await screen.findByRole('listitem');
-    expect(within(row).getAllByRole('button')).toHaveLength(1);
-    api.replies.listMyNotifications = reply([]);
-    await user.click(await button('Okay'));
-    expect(await screen.findByText('Nothing new')).toBeVisible();
-    expect(calls(api)).toEqual(['dismissNotification']);
-  });
+it('notifications that only inform are dismissed by their one button', async () => {
+  const { api, user } = page([notification(1, { primaryDisplayName: 'Okay' })]);
+  const row = await screen.findByRole('listitem');
+  expect(within(row).getAllByRole('button')).toHaveLength(1);
+  api.replies.listMyNotifications = reply([]);
+  await user.click(await button('Okay'));
+  expect(await screen.findByText('Nothing new')).toBeVisible();
+  expect(calls(api)).toEqual(['dismissNotification']);
+});
 
-  it('that ask for a choice call what is chosen, and are then dismissed', async () => {
-    const { api, user } = page([choice]);
-    expect(await button('Decline')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
-    api.replies.listMyNotifications = reply([]);
-    await user.click(await button('Approve'));
-    expect(await screen.findByText('Nothing new')).toBeVisible();
-    expect(calls(api)).toEqual(['approveLeader', 'dismissNotification']);
-  });
+it('notifications that ask for a choice call what is chosen, and are then dismissed', async () => {
+  const { api, user } = page([choice]);
+  expect(await button('Decline')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
+  api.replies.listMyNotifications = reply([]);
+  await user.click(await button('Approve'));
+  expect(await screen.findByText('Nothing new')).toBeVisible();
+  expect(calls(api)).toEqual(['approveLeader', 'dismissNotification']);
+});
 
-  it('are called once, however often the button is pressed', async () => {
-    const { api, user } = page([choice], { approveLeader: pending });
-    await user.dblClick(await button('Approve'));
-    await user.click(await button('Decline'));
-    expect(calls(api)).toEqual(['approveLeader']);
-    expect(await button('Approve')).toHaveAttribute('aria-busy', 'true');
-  });
+it("a notification's action is called once, however often the button is pressed", async () => {
+  const { api, user } = page([choice], { approveLeader: pending });
+  await user.dblClick(await button('Approve'));
+  await user.click(await button('Decline'));
+  expect(calls(api)).toEqual(['approveLeader']);
+  expect(await button('Approve')).toHaveAttribute('aria-busy', 'true');
+});
 
-  it('stay when their action fails, and say why', async () => {
-    const { api, user } = page([choice], { approveLeader: refuse(409, { detail: 'Dylan was answered already.' }) });
-    await user.click(await button('Approve'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Dylan was answered already.');
-    expect(calls(api)).toEqual(['approveLeader']);
-    expect(await button('Approve')).toBeEnabled();
-  });
+it('notifications stay when their action fails, and show why', async () => {
+  const { api, user } = page([choice], { approveLeader: refuse(409, { detail: 'Dylan was answered already.' }) });
+  await user.click(await button('Approve'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dylan was answered already.');
+  expect(calls(api)).toEqual(['approveLeader']);
+  expect(await button('Approve')).toBeEnabled();
+});
 
-  it('lead to pages of the product without leaving it, and are dismissed where the page is all there is to it', async () => {
-    const to = pathTo(paths.pod, { pod: id(7) });
-    const view = notification(1, {
-      actionType: 'DISMISSIBLE_ACTION',
-      primaryDisplayName: 'View pod',
-      primaryActionUrl: to,
-    });
-    const { api, user, address } = page([view]);
-    await user.click(await screen.findByRole('link', { name: 'View pod' }));
-    expect(address()).toBe(to);
-    await waitFor(() => expect(calls(api)).toEqual(['dismissNotification']));
+it('notifications lead to pages of the product without leaving it, and are dismissed where the page is all there is to it', async () => {
+  const to = pathTo(paths.pod, { pod: id(7) });
+  const view = notification(1, {
+    actionType: 'DISMISSIBLE_ACTION',
+    primaryDisplayName: 'View pod',
+    primaryActionUrl: to,
   });
+  const { api, user, address } = page([view]);
+  await user.click(await screen.findByRole('link', { name: 'View pod' }));
+  expect(address()).toBe(to);
+  await waitFor(() => expect(calls(api)).toEqual(['dismissNotification']));
+});
 
-  it('that ask something on a page stay until it is answered', async () => {
-    const to = pathTo(paths.leaderCompleteSwitch, { request: id(8) });
-    const offer = notification(1, { actionType: 'ACTION', primaryDisplayName: 'Answer', primaryActionUrl: to });
-    const { api, user, address } = page([offer]);
-    await user.click(await screen.findByRole('link', { name: 'Answer' }));
-    expect(address()).toBe(to);
-    expect(calls(api)).toEqual([]);
-  });
+it('notifications that ask something on a page stay until it is answered', async () => {
+  const to = pathTo(paths.leaderCompleteSwitch, { request: id(8) });
+  const offer = notification(1, { actionType: 'ACTION', primaryDisplayName: 'Answer', primaryActionUrl: to });
+  const { api, user, address } = page([offer]);
+  await user.click(await screen.findByRole('link', { name: 'Answer' }));
+  expect(address()).toBe(to);
+  expect(calls(api)).toEqual([]);
+});
 
-  it('never send the token anywhere else: a foreign address is a link of its own', async () => {
-    const foreign = 'https://example.com/v1/pods/join';
-    const link = { primaryDisplayName: 'Read', primaryActionUrl: foreign, externalLink: true };
-    const { api } = page([notification(1, { actionType: 'DISMISSIBLE_ACTION', ...link })]);
-    const read = await screen.findByRole('link', { name: /Read/ });
-    expect(read).toHaveAttribute('href', foreign);
-    expect(read).toHaveAttribute('target', '_blank');
-    expect(read).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(calls(api)).toEqual([]);
-    expect(await button('Dismiss')).toBeVisible();
-  });
+it('notifications never send the token anywhere else: a foreign address is a link of its own', async () => {
+  const foreign = 'https://example.com/v1/pods/join';
+  const link = { primaryDisplayName: 'Read', primaryActionUrl: foreign, externalLink: true };
+  const { api } = page([notification(1, { actionType: 'DISMISSIBLE_ACTION', ...link })]);
+  const read = await screen.findByRole('link', { name: /Read/ });
+  expect(read).toHaveAttribute('href', foreign);
+  expect(read).toHaveAttribute('target', '_blank');
+  expect(read).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(calls(api)).toEqual([]);
+  expect(await button('Dismiss')).toBeVisible();
 });

@@ -1,33 +1,31 @@
 import { actionTargetOf } from './actionTarget';
 
-describe('the address of a notification’s action', () => {
-  it('is posted to only when it is a path under /v1 of this API', () => {
-    expect(actionTargetOf('/v1/memberships/1/leaders/2/approve?x=1')).toEqual({
-      kind: 'post',
-      path: '/v1/memberships/1/leaders/2/approve?x=1',
-    });
-    expect(actionTargetOf('/pods/../v1/pods/1/join')).toEqual({ kind: 'post', path: '/v1/pods/1/join' });
+it('the address of a notification’s action is posted to only when it is a path under /v1 of this API', () => {
+  expect(actionTargetOf('/v1/memberships/1/leaders/2/approve?x=1')).toEqual({
+    kind: 'post',
+    path: '/v1/memberships/1/leaders/2/approve?x=1',
   });
+  expect(actionTargetOf('/pods/../v1/pods/1/join')).toEqual({ kind: 'post', path: '/v1/pods/1/join' });
+});
 
-  it.each([
-    ['/pod?p=1#next', { kind: 'page', to: '/pod?p=1#next' }],
-    ['/v1', { kind: 'page', to: '/v1' }],
-    ['/v1/../pods', { kind: 'page', to: '/pods' }],
-    ['/v1evil/x', { kind: 'page', to: '/v1evil/x' }],
-    ['https://example.com/v1/pods', { kind: 'link', href: 'https://example.com/v1/pods' }],
-  ])('is a link without a token otherwise: %s', (address, target) => {
-    expect(actionTargetOf(address)).toEqual(target);
-  });
+it.each([
+  ['/pod?p=1#next', { kind: 'page', to: '/pod?p=1#next' }],
+  ['/v1', { kind: 'page', to: '/v1' }],
+  ['/v1/../pods', { kind: 'page', to: '/pods' }],
+  ['/v1evil/x', { kind: 'page', to: '/v1evil/x' }],
+  ['https://example.com/v1/pods', { kind: 'link', href: 'https://example.com/v1/pods' }],
+])('any other address of a notification’s action is a link without a token: %s', (address, target) => {
+  expect(actionTargetOf(address)).toEqual(target);
+});
 
-  it.each([
-    'javascript:alert(1)',
-    '//evil.example/v1/x',
-    '/\\evil.example/v1/x',
-    'data:text/html,x',
-    'v1/x',
-    '',
-    undefined,
-  ])('is none at all: %s', (address) => {
-    expect(actionTargetOf(address)).toBeUndefined();
-  });
+it.each([
+  'javascript:alert(1)',
+  '//evil.example/v1/x',
+  '/\\evil.example/v1/x',
+  'data:text/html,x',
+  'v1/x',
+  '',
+  undefined,
+])('an address that leads nowhere is no action: %s', (address) => {
+  expect(actionTargetOf(address)).toBeUndefined();
 });

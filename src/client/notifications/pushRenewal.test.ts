@@ -17,50 +17,49 @@ async function start() {
 
 afterEach(withoutPush);
 
-describe('on start', () => {
-  it('the subscription is renewed where permission is granted', async () => {
-    fakePushBrowser('granted');
-    const { sent } = await start();
-    expect(sent.map(({ operationId }) => operationId)).toEqual(['getPushKey', 'subscribePush']);
-    expect(sent[1]?.body).toEqual(deviceInput);
-  });
+it('on start the push subscription is renewed where permission is granted', async () => {
+  fakePushBrowser('granted');
+  const { sent } = await start();
+  expect(sent.map(({ operationId }) => operationId)).toEqual(['getPushKey', 'subscribePush']);
+  expect(sent[1]?.body).toEqual(deviceInput);
+});
 
-  it.each(['default', 'denied'] as const)('nothing is asked or sent with permission %s', async (permission) => {
+it.each(['default', 'denied'] as const)(
+  'on start no push subscription is asked for or sent with permission %s',
+  async (permission) => {
     const { requestPermission, pushManager } = fakePushBrowser(permission);
     const { sent } = await start();
     expect(sent).toEqual([]);
     expect(requestPermission).not.toHaveBeenCalled();
     expect(pushManager.subscribe).not.toHaveBeenCalled();
-  });
+  },
+);
 
-  it('a browser that can’t push is left alone', async () => {
-    expect((await start()).sent).toEqual([]);
-  });
-
-  it('what was turned off on this device stays off', async () => {
-    fakePushBrowser('granted');
-    optOutOfPush();
-    expect((await start()).sent).toEqual([]);
-  });
-
-  it('a failure is only logged', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const { pushManager } = fakePushBrowser('granted');
-    pushManager.subscribe.mockRejectedValue(new Error('no'));
-    await start();
-    expect(warn).toHaveBeenCalledWith('Push not available', expect.any(Error));
-  });
+it('on start a browser that can’t push is left alone', async () => {
+  expect((await start()).sent).toEqual([]);
 });
 
-describe('after a logout', () => {
-  it('the device gets no more, but it does after a session that ran out', async () => {
-    const { subscription } = fakePushBrowser('granted');
-    const { store } = await start();
-    store.dispatch(sessionEnded({ by: 'refusal' }));
-    await settled();
-    expect(subscription.unsubscribe).not.toHaveBeenCalled();
-    store.dispatch(sessionEnded({ by: 'logout' }));
-    await settled();
-    expect(subscription.unsubscribe).toHaveBeenCalled();
-  });
+it('push that was turned off on this device stays off on start', async () => {
+  fakePushBrowser('granted');
+  optOutOfPush();
+  expect((await start()).sent).toEqual([]);
+});
+
+it('a failure to renew the push subscription is only logged', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const { pushManager } = fakePushBrowser('granted');
+  pushManager.subscribe.mockRejectedValue(new Error('no'));
+  await start();
+  expect(warn).toHaveBeenCalledWith('Push not available', expect.any(Error));
+});
+
+it('after a logout the device gets no more push, but it does after a session that ran out', async () => {
+  const { subscription } = fakePushBrowser('granted');
+  const { store } = await start();
+  store.dispatch(sessionEnded({ by: 'refusal' }));
+  await settled();
+  expect(subscription.unsubscribe).not.toHaveBeenCalled();
+  store.dispatch(sessionEnded({ by: 'logout' }));
+  await settled();
+  expect(subscription.unsubscribe).toHaveBeenCalled();
 });

@@ -45,7 +45,7 @@ test.each([
   expect(done()).toEqual([{ businessId: business.id, action }]);
 });
 
-test('a confirmation that failed is said, and can be repeated', async () => {
+test('a failed confirmation of the training is shown, and can be repeated', async () => {
   const { user, replies, address } = open('/leader/confirm-training', {
     completeAction: refuse(500, { detail: 'Something went wrong.' }),
   });
@@ -60,7 +60,7 @@ test('a confirmation that failed is said, and can be repeated', async () => {
 describe('the training', () => {
   const link = () => screen.findByRole('link', { name: 'Open the training of Small Steps Circle' });
 
-  test("is the membership's own", async () => {
+  test("the training links are the membership's own", async () => {
     const settings = [{ name: 'LeaderTrainingLink' as const, value: 'https://own.example.com' }];
     open('/leader/confirm-training', {
       listMyMemberships: reply([{ ...mine, settings }]),
@@ -69,14 +69,14 @@ describe('the training', () => {
     expect(await link()).toHaveAttribute('href', 'https://own.example.com');
   });
 
-  test("is the platform's where the membership has none", async () => {
+  test("the training links are the platform's where the membership has none", async () => {
     open('/leader/confirm-training', {
       getPlatformSettings: reply([{ name: 'LeaderTrainingLink', value: 'https://platform.example.com' }]),
     });
     expect(await link()).toHaveAttribute('href', 'https://platform.example.com');
   });
 
-  test('is said to be none only once that is known', async () => {
+  test('that there is no training is shown only once that is known', async () => {
     const { sent } = open('/leader/confirm-training');
     expect(await screen.findByText(/no training material of its own/)).toBeVisible();
     expect(sent.map(({ operationId }) => operationId)).toEqual(
@@ -85,17 +85,15 @@ describe('the training', () => {
   });
 });
 
-describe('the leader meeting', () => {
-  test('is shown with its zone, and leads to the page once asked for', async () => {
-    open('/leader/training');
-    expect(await screen.findByRole('heading', { name: 'Leader Meeting' })).toBeVisible();
-    expect((await screen.findAllByText(/\((GMT|UTC|BST)\)/))[0]).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/pods');
-  });
+test('the leader meeting is shown with its zone, and leads to the page once asked for', async () => {
+  open('/leader/training');
+  expect(await screen.findByRole('heading', { name: 'Leader Meeting' })).toBeVisible();
+  expect((await screen.findAllByText(/\((GMT|UTC|BST)\)/))[0]).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/pods');
+});
 
-  test('that is not planned is said to be so', async () => {
-    open('/leader/training', { listMyLeaderPods: reply([]) }, '');
-    expect(await screen.findByText('No leader meeting is planned yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/memberships');
-  });
+test('a leader meeting that is not planned is shown as such', async () => {
+  open('/leader/training', { listMyLeaderPods: reply([]) }, '');
+  expect(await screen.findByText('No leader meeting is planned yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/memberships');
 });

@@ -60,7 +60,7 @@ test('paused pods, and those one leads or is in, are left out', async () => {
   expect(names(section)).toEqual(['Open']);
 });
 
-test('where there is nothing to join, the page says so', async () => {
+test('where there is nothing to join, the page shows so', async () => {
   shown([]);
   expect(await screen.findByText('No pods to join at the moment')).toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ describe('joining', () => {
   const free = aPod({ can: can('join') });
   const route = `/pods/confirm-join-pod?p=${pod.id}`;
 
-  test('says before what will happen, and leads to the pod', async () => {
+  test('the page to join a pod shows what will happen, and leads to the pod', async () => {
     const { sent } = fakeApi({ getPod: reply(free), joinPod: reply({ result: 'member', pod: free }) });
     const { user, address } = renderPage(<ConfirmJoinPodPage />, { route });
     expect(await screen.findByRole('heading', { name: 'Join Early Birds' })).toBeInTheDocument();
@@ -27,14 +27,14 @@ describe('joining', () => {
     expect(sent.map(({ operationId }) => operationId)).toContain('joinPod');
   });
 
-  test('whose place went meanwhile is on the waitlist, and sees it among their pods', async () => {
+  test('who loses the last place meanwhile is on the waitlist, and sees it among their pods', async () => {
     fakeApi({ getPod: reply(free), joinPod: reply({ result: 'waitlist', position: 3, pod: free }) });
     const { user, address } = renderPage(<ConfirmJoinPodPage />, { route });
     await user.click(await screen.findByRole('button', { name: 'Join pod' }));
     await waitFor(() => expect(address()).toBe('/pods'));
   });
 
-  test('a refusal is told in the words of the server, and can be tried again', async () => {
+  test("a refusal to join shows the server's message, and can be tried again", async () => {
     fakeApi({ getPod: reply(free), joinPod: refuse(409, { detail: 'This pod is paused at the moment.' }) });
     const { user } = renderPage(<ConfirmJoinPodPage />, { route });
     await user.click(await screen.findByRole('button', { name: 'Join pod' }));
@@ -71,7 +71,7 @@ test('waiting sends what one agrees to, should another pod be formed', async () 
 describe('leaving', () => {
   const route = `/pod/leave?p=${pod.id}`;
 
-  test('leads to the question whether to join another pod', async () => {
+  test('leaving a pod leads to the question whether to join another', async () => {
     const mine = aPod({ myRole: 'participant', can: can('leave') });
     fakeApi({ getPod: reply(mine), getMembership: reply(aMembership()) });
     const { user, address } = renderPage(<LeavePodPage />, { route });
@@ -79,7 +79,7 @@ describe('leaving', () => {
     await waitFor(() => expect(address()).toBe(`/pods/join-another?r=${membershipId}`));
   });
 
-  test('by the leader of an empty pod deletes it, and says so before', async () => {
+  test('the leader of an empty pod deletes it by leaving, and is warned before', async () => {
     const mine = aPod({ myRole: 'leader', leaderId: me.id, members: [me.id], can: can('leave') });
     fakeApi({ getPod: reply(mine), getMembership: reply(aMembership()) });
     renderPage(<LeavePodPage />, { route });
@@ -87,14 +87,14 @@ describe('leaving', () => {
     expect(screen.getByText(/deleted with its chat messages/)).toBeInTheDocument();
   });
 
-  test('is not for the leader of a pod with members', async () => {
+  test("the leader of a pod with members can't leave it", async () => {
     fakeApi({ getPod: reply(aPod({ myRole: 'leader', leaderId: me.id })) });
     renderPage(<LeavePodPage />, { route });
     expect(await screen.findByText(/hand it over before you leave/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('afterwards Yes leads to the pods one can join, No to one’s own', () => {
+  test('after leaving, Yes leads to the pods one can join, No to one’s own', () => {
     fakeApi();
     renderPage(<JoinAnotherPodPage />, { route: `/pods/join-another?r=${membershipId}` });
     expect(screen.getByText('Would you like to join another Pod?')).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('switching', () => {
   const to = aPod({ id: idOf(201), name: 'Northern Lights' });
   const route = `/pod/confirm-switch?p=${to.id}`;
 
-  test('names both pods and moves from the one to the other', async () => {
+  test('switching pods names both and moves from the one to the other', async () => {
     const { sent } = fakeApi({ getPod: reply(to), listMyPods: reply([from]), switchPod: reply(to) });
     const { user, address } = renderPage(<ConfirmSwitchPage />, { route });
     expect(await screen.findByText('You are moving from Lunch Break to Northern Lights')).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('switching', () => {
     expect(call?.body).toEqual({ toPodId: to.id });
   });
 
-  test('is not possible without a pod to switch from', async () => {
+  test('switching pods is not possible without a pod to switch from', async () => {
     fakeApi({ getPod: reply(to), listMyPods: reply([]) });
     renderPage(<ConfirmSwitchPage />, { route });
     expect(await screen.findByText('You have no pod to switch from')).toBeInTheDocument();

@@ -61,7 +61,7 @@ test('a leader adds a pod with a weekly meeting of an hour', async () => {
   expect(body()).not.toHaveProperty('leaderId');
 });
 
-test('what is missing is said in the words of the specification', async () => {
+test('the pod form shows what is missing in the specified words', async () => {
   const { user, body } = add();
   await ready();
   await user.click(screen.getByRole('button', { name: 'Add pod' }));
@@ -109,7 +109,7 @@ test('with Zoom set up the link may stay empty, for a leader; nothing else is as
   expect(sent.map(({ operationId }) => operationId)).not.toContain('getZoomSupported');
 });
 
-test('who may not add a pod is told who may', async () => {
+test('who may not add a pod sees who may', async () => {
   add({}, { getMembership: reply(aMembership()) });
   expect(await screen.findByText(/Owner and admins add pods/)).toBeInTheDocument();
 });
@@ -144,7 +144,7 @@ describe('editing', () => {
     expect(body('updatePod')).toEqual({ name: 'Late Birds', maxParticipants: 4 });
   });
 
-  test('a pause ends after its start', async () => {
+  test('a pause has to end after its start', async () => {
     const { user } = edit();
     await ready();
     await user.click(screen.getByLabelText('Pause the meetings'));
@@ -156,7 +156,7 @@ describe('editing', () => {
     );
   });
 
-  test('a meeting that could not be saved is told as specified, and nothing typed is lost', async () => {
+  test("a meeting that can't be saved shows the specified message, and nothing typed is lost", async () => {
     const { user } = edit({ updateScheduledMeeting: refuse(500) });
     await ready();
     await fill(user, 'Pod name', ' again');

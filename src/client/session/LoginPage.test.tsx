@@ -18,73 +18,71 @@ async function fillIn(user: ReturnType<typeof renderPage>['user']) {
   await user.type(screen.getByLabelText('Password'), 'Secret123');
 }
 
-describe('logging in', () => {
-  it('keeps the token of the authorization header and goes to the memberships', async () => {
-    const token = tokenWith({ exp: inMinutes(60) });
-    const api = fakeApi({ login: reply(session, { authorization: `Bearer ${token}` }) });
-    const { user, address } = renderPage(<LoginPage />, { route: paths.login });
-    await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(address()).toBe(paths.memberships));
-    expect(readAccessToken()).toBe(token);
-    expect(api.sent[0]?.body).toEqual({ username: 'anna@example.com', password: 'Secret123' });
-    expect(api.sent[0]?.headers.get('cache-control')).toBe('no-cache');
-  });
+it('logging in keeps the token of the authorization header and goes to the memberships', async () => {
+  const token = tokenWith({ exp: inMinutes(60) });
+  const api = fakeApi({ login: reply(session, { authorization: `Bearer ${token}` }) });
+  const { user, address } = renderPage(<LoginPage />, { route: paths.login });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(address()).toBe(paths.memberships));
+  expect(readAccessToken()).toBe(token);
+  expect(api.sent[0]?.body).toEqual({ username: 'anna@example.com', password: 'Secret123' });
+  expect(api.sent[0]?.headers.get('cache-control')).toBe('no-cache');
+});
 
-  it('returns to the page that was asked for', async () => {
-    fakeApi({ login: reply(session, { authorization: tokenWith({ exp: inMinutes(60) }) }) });
-    const { user, address } = renderPage(<LoginPage />, { route: pathWithReturn(paths.login, '/pod?p=1') });
-    await fillIn(user);
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toBe('/pod?p=1'));
-  });
+it('logging in returns to the page that was asked for', async () => {
+  fakeApi({ login: reply(session, { authorization: tokenWith({ exp: inMinutes(60) }) }) });
+  const { user, address } = renderPage(<LoginPage />, { route: pathWithReturn(paths.login, '/pod?p=1') });
+  await fillIn(user);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/pod?p=1'));
+});
 
-  it('leads nowhere but to this site', async () => {
-    fakeApi({ login: reply(session, { authorization: tokenWith({ exp: inMinutes(60) }) }) });
-    const { user, address } = renderPage(<LoginPage />, { route: pathWithReturn(paths.login, '//evil.example') });
-    await fillIn(user);
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toBe(paths.memberships));
-  });
+it('logging in leads nowhere outside this site', async () => {
+  fakeApi({ login: reply(session, { authorization: tokenWith({ exp: inMinutes(60) }) }) });
+  const { user, address } = renderPage(<LoginPage />, { route: pathWithReturn(paths.login, '//evil.example') });
+  await fillIn(user);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe(paths.memberships));
+});
 
-  it('says one sentence for whatever was wrong, stays, and keeps what was typed', async () => {
-    fakeApi({ login: refuse(400, { detail: 'Other words of the server' }) });
-    const { user, address } = renderPage(<LoginPage />, { route: paths.login });
-    await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(notRecognised);
-    expect(screen.getByLabelText('Password')).toHaveValue('Secret123');
-    expect(address()).toBe(paths.login);
-  });
+it('logging in shows one message for whatever was wrong, and keeps what was typed', async () => {
+  fakeApi({ login: refuse(400, { detail: 'Other words of the server' }) });
+  const { user, address } = renderPage(<LoginPage />, { route: paths.login });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(notRecognised);
+  expect(screen.getByLabelText('Password')).toHaveValue('Secret123');
+  expect(address()).toBe(paths.login);
+});
 
-  it.each([401, 403])('stays on the page when the answer is %d', async (status) => {
-    fakeApi({ login: refuse(status) });
-    const { user, address } = renderPage(<LoginPage />, { route: paths.login });
-    await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(notRecognised);
-    expect(address()).toBe(paths.login);
-  });
+it.each([401, 403])('a login answered with %d stays on the page', async (status) => {
+  fakeApi({ login: refuse(status) });
+  const { user, address } = renderPage(<LoginPage />, { route: paths.login });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(notRecognised);
+  expect(address()).toBe(paths.login);
+});
 
-  it('tells a limit as what it is', async () => {
-    fakeApi({ login: refuse(429, { detail: 'Too many tries. Try again in 5 minutes.' }) });
-    const { user } = renderPage(<LoginPage />, { route: paths.login });
-    await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Try again in 5 minutes.');
-  });
+it('logging in too often shows the limit as what it is', async () => {
+  fakeApi({ login: refuse(429, { detail: 'Too many tries. Try again in 5 minutes.' }) });
+  const { user } = renderPage(<LoginPage />, { route: paths.login });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Try again in 5 minutes.');
+});
 
-  it('asks for what is missing before it asks the server, and leads to the first field', async () => {
-    const api = fakeApi();
-    const { user } = renderPage(<LoginPage />, { route: paths.login });
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
-    const summary = await screen.findByRole('alert');
-    expect(within(summary).getByText(/Email is required/)).toHaveTextContent('Password is required');
-    expect(screen.getByLabelText('Email')).toHaveFocus();
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
-    await user.type(screen.getByLabelText('Email'), 'nobody');
-    await user.tab();
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email address is invalid');
-    expect(api.sent).toEqual([]);
-  });
+it('logging in asks for what is missing before it asks the server, and leads to the first field', async () => {
+  const api = fakeApi();
+  const { user } = renderPage(<LoginPage />, { route: paths.login });
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByText(/Email is required/)).toHaveTextContent('Password is required');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+  await user.type(screen.getByLabelText('Email'), 'nobody');
+  await user.tab();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email address is invalid');
+  expect(api.sent).toEqual([]);
 });

@@ -5,21 +5,19 @@ import { renderPage } from '../testing/renderPage';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
 
-describe('a forgotten password', () => {
-  it('is asked for by e-mail', async () => {
-    const api = fakeApi();
-    const { user, address } = renderPage(<ForgotPasswordPage />, { route: paths.forgotPassword });
-    await user.type(screen.getByLabelText('Email'), 'anna@example.com{Enter}');
-    await waitFor(() => expect(address()).toBe('/forgot-password/check-inbox'));
-    expect(api.sent[0]?.body).toEqual({ email: 'anna@example.com' });
-  });
+it('a link for a forgotten password is asked for by email', async () => {
+  const api = fakeApi();
+  const { user, address } = renderPage(<ForgotPasswordPage />, { route: paths.forgotPassword });
+  await user.type(screen.getByLabelText('Email'), 'anna@example.com{Enter}');
+  await waitFor(() => expect(address()).toBe('/forgot-password/check-inbox'));
+  expect(api.sent[0]?.body).toEqual({ email: 'anna@example.com' });
+});
 
-  it('that could not be asked for is said in the specified words', async () => {
-    fakeApi({ forgotPassword: refuse(500, { detail: 'Internal words' }) });
-    const { user } = renderPage(<ForgotPasswordPage />, { route: paths.forgotPassword });
-    await user.type(screen.getByLabelText('Email'), 'anna@example.com{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Something went wrong$/);
-  });
+it("a link for a forgotten password that can't be sent shows the specified message", async () => {
+  fakeApi({ forgotPassword: refuse(500, { detail: 'Internal words' }) });
+  const { user } = renderPage(<ForgotPasswordPage />, { route: paths.forgotPassword });
+  await user.type(screen.getByLabelText('Email'), 'anna@example.com{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Something went wrong$/);
 });
 
 describe('a new password', () => {
@@ -31,7 +29,7 @@ describe('a new password', () => {
     await user.click(screen.getByRole('button', { name: 'Save password' }));
   }
 
-  it('is saved with the code of the link', async () => {
+  it('a reset password is saved with the code of the link', async () => {
     const api = fakeApi();
     const { user, address } = renderPage(<ResetPasswordPage />, { route });
     await choose(user, 'Secret123');
@@ -39,7 +37,7 @@ describe('a new password', () => {
     expect(api.sent[0]?.body).toEqual({ password: 'Secret123', code: 'abc' });
   });
 
-  it('has to meet the rules and to be typed twice', async () => {
+  it('a reset password has to meet the rules and to be typed twice', async () => {
     const api = fakeApi();
     const { user } = renderPage(<ResetPasswordPage />, { route });
     await choose(user, 'secret', 'Secret');
@@ -51,14 +49,14 @@ describe('a new password', () => {
   it.each([
     [400, 'This code was used already.'],
     [500, 'Something went wrong'],
-  ])('that is refused with %d is explained by "%s"', async (status, text) => {
+  ])('a reset password that is refused with %d is explained by "%s"', async (status, text) => {
     fakeApi({ resetPassword: refuse(status, { detail: 'This code was used already.' }) });
     const { user } = renderPage(<ResetPasswordPage />, { route });
     await choose(user, 'Secret123');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('needs a link with a code', () => {
+  it('resetting a password needs a link with a code', () => {
     renderPage(<ResetPasswordPage />, { route: paths.resetPassword });
     expect(screen.getByRole('heading', { name: 'Invalid link' })).toBeVisible();
     expect(screen.getByText('This link is no longer valid')).toBeVisible();

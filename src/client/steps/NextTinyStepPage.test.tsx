@@ -61,7 +61,7 @@ test('a step that is not set is committed to with goal, description and date', a
   });
 });
 
-test('what is missing or out of time is said in the words of the specification', async () => {
+test('the step form shows what is missing or out of time in the specified words', async () => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
   const { user } = open([aStep()]);
   await waitFor(() => expect(screen.getByLabelText('Commitment date')).not.toHaveAttribute('readonly'));
@@ -103,7 +103,7 @@ test('a step that could not be brought back is shown, so that its words are not 
   expect(within(alert).getByText('Write one page')).toBeInTheDocument();
 });
 
-test('a step that is done can be told where the membership shares its wins', async () => {
+test('a step that is done can be shared where the membership shares its wins', async () => {
   const link = 'https://wins.example.com/';
   open([aStep({ ...set, status: 'Done' })], aMembership({ settings: [{ name: 'ShareWinLink', value: link }] }));
   expect(await screen.findByRole('link', { name: /Share your win/ })).toHaveAttribute('href', link);
@@ -131,7 +131,7 @@ test('older steps are listed as Previous, newest first, and all of them on deman
   expect(within(section).getByText('Step 1')).toBeInTheDocument();
 });
 
-test('where the membership has steps turned off, the page says so', async () => {
+test('where the membership has steps turned off, the page shows so', async () => {
   open([aStep()], aMembership({ features: [{ name: 'NextTinyStep', disabled: true }] }));
   expect(await screen.findByText('Next Tiny Steps are turned off in this membership.')).toBeInTheDocument();
   expect(screen.queryByLabelText('Goal')).not.toBeInTheDocument();

@@ -18,40 +18,38 @@ function show(query: Partial<QueryLike<string[]>>) {
   return { ...view, refetch };
 }
 
-describe('what a query brings', () => {
-  it('is awaited with the shape of what comes', () => {
-    show({});
-    expect(screen.getByTestId('skeleton')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-  });
+it('a pending query shows the skeleton of what comes', () => {
+  show({});
+  expect(screen.getByTestId('skeleton')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+});
 
-  it('is shown', () => {
-    show({ currentData: ['a', 'b'] });
-    expect(screen.getByText('a, b')).toBeVisible();
-  });
+it('the data of a query is shown', () => {
+  show({ currentData: ['a', 'b'] });
+  expect(screen.getByText('a, b')).toBeVisible();
+});
 
-  it('may be nothing, which is no error', () => {
-    show({ currentData: [] });
-    expect(screen.getByText('Nothing yet')).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+it('an empty answer is shown as empty, not as an error', () => {
+  show({ currentData: [] });
+  expect(screen.getByText('Nothing yet')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
 
-  it('may fail, which is not nothing, and can be tried again', async () => {
-    const { user, refetch } = show({ error: { status: 503, data: { detail: 'Back in a minute.' } } });
-    expect(screen.getByRole('alert')).toHaveTextContent('Back in a minute.');
-    expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(refetch).toHaveBeenCalledTimes(1);
-  });
+it('a failed query is not shown as empty, and can be tried again', async () => {
+  const { user, refetch } = show({ error: { status: 503, data: { detail: 'Back in a minute.' } } });
+  expect(screen.getByRole('alert')).toHaveTextContent('Back in a minute.');
+  expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
 
-  it('stays when asking again fails', () => {
-    show({ currentData: ['a'], error: { status: 'FETCH_ERROR' } });
-    expect(screen.getByText('a')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
-  });
+it('the data of a query stays when asking again fails', () => {
+  show({ currentData: ['a'], error: { status: 'FETCH_ERROR' } });
+  expect(screen.getByText('a')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
+});
 
-  it('that does not exist, or may not be seen, is a page that is not found', () => {
-    show({ error: { status: 404, data: {} } });
-    expect(screen.getByRole('heading', { name: 'Sorry, page not found' })).toBeVisible();
-  });
+it('what does not exist, or may not be seen, is a page that is not found', () => {
+  show({ error: { status: 404, data: {} } });
+  expect(screen.getByRole('heading', { name: 'Sorry, page not found' })).toBeVisible();
 });

@@ -5,30 +5,28 @@ import { ConfirmPage } from './ConfirmPage';
 import { showMessage, showWithUndo } from './showMessage';
 import { ToastsAndDialogs } from './ToastsAndDialogs';
 
-describe('what was done', () => {
-  it('is said politely', async () => {
-    renderPage(<ToastsAndDialogs />);
-    act(() => showMessage('All saved'));
-    expect(await screen.findByRole('status')).toHaveTextContent('All saved');
-  });
-
-  it('can be taken back', async () => {
-    const undo = jest.fn();
-    const { user } = renderPage(<ToastsAndDialogs />);
-    act(() => showWithUndo('Step cleared', undo));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(undo).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByText('Step cleared')).not.toBeInTheDocument());
-  });
+it('a message is announced politely', async () => {
+  renderPage(<ToastsAndDialogs />);
+  act(() => showMessage('All saved'));
+  expect(await screen.findByRole('status')).toHaveTextContent('All saved');
 });
 
-describe('what can not be undone', () => {
+it('a message can offer to undo what was done', async () => {
+  const undo = jest.fn();
+  const { user } = renderPage(<ToastsAndDialogs />);
+  act(() => showWithUndo('Step cleared', undo));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByText('Step cleared')).not.toBeInTheDocument());
+});
+
+describe('confirming', () => {
   const question = { title: 'Remove Anna Lee?', body: 'She loses her seat.', verb: 'Remove Anna', danger: true };
 
   it.each([
     ['Remove Anna', true],
     ['Cancel', false],
-  ])('is asked for in a dialog: %s', async (button, answer) => {
+  ])("what can't be undone is confirmed in a dialog: %s", async (button, answer) => {
     const { user } = renderPage(<ToastsAndDialogs />);
     let answered: Promise<boolean> = Promise.reject(new Error('not asked'));
     answered.catch(() => {});
@@ -38,7 +36,7 @@ describe('what can not be undone', () => {
     await expect(answered).resolves.toBe(answer);
   });
 
-  it('is not done when the dialog is left with Escape', async () => {
+  it("what can't be undone is not done when the dialog is left with Escape", async () => {
     const { user } = renderPage(<ToastsAndDialogs />);
     let answered: Promise<boolean> = Promise.resolve(true);
     act(() => void (answered = confirm(question)));
@@ -47,7 +45,7 @@ describe('what can not be undone', () => {
     await expect(answered).resolves.toBe(false);
   });
 
-  it('says on its page what will happen, does it once, and says why it could not', async () => {
+  it('a confirmation page shows what will happen, does it once, and shows why it failed', async () => {
     const problem = { status: 409, data: { detail: 'You lead this pod.' } };
     let fail: (reason: object) => void = () => {};
     const onConfirm = jest.fn(() => new Promise<void>((_, reject) => (fail = reject)));

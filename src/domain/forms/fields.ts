@@ -4,11 +4,10 @@ import { MAX_PARTICIPANTS_ON_CREATE, MAX_PARTICIPANTS_ON_EDIT } from '../members
 import { isHttpLink } from '../links/httpLink';
 import { meetsPasswordRules, PASSWORD_MAX_LENGTH, PASSWORD_MESSAGE } from '../session/password';
 import { isTimeZone } from '../time/zonedTime';
-import { MEETING_LINK_REQUIRED, MISSING_CODE, tooLong } from './messages';
+import { INVALID_MOMENT, MEETING_LINK_REQUIRED, MISSING_CODE, tooLong, UNKNOWN_TIME_ZONE } from './messages';
 
 export const NAME_MAX_LENGTH = 100;
 export const BIO_MAX_LENGTH = 500;
-export const INVALID_MOMENT = 'Invalid date time';
 const MAX_PARTICIPANTS_REQUIRED = 'Max participants is required';
 
 /** Whether a text has at most this many characters, counted as the contract and the database count them: 👍 is one. */
@@ -118,7 +117,7 @@ export function momentField(unit: 'seconds' | 'milliseconds' = 'seconds') {
 export function timeZoneField() {
   return string()
     .required('Time zone is required')
-    .test('zone', 'This time zone is not known', (zone) => !zone || isTimeZone(zone));
+    .test('zone', UNKNOWN_TIME_ZONE, (zone) => !zone || isTimeZone(zone));
 }
 
 /** Seats of a pod: up to eight for a new one; an existing one may have been given more. */

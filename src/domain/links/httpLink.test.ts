@@ -1,49 +1,47 @@
 import fc from 'fast-check';
 import { isHttpLink } from './httpLink';
 
-describe('a link', () => {
-  it.each([
-    'https://example.com',
-    'http://example.com:8080/a?b=c#d',
-    'HTTPS://Example.com/Path',
-    'https://meet.example.com/j/123?pwd=a%20b',
-    'https://bücher.example/ü',
-    'http://localhost',
-    'http://[::1]:3000/',
-    'https://user:pass@example.com/',
-  ])('may be %s', (text) => {
-    expect(isHttpLink(text)).toBe(true);
-  });
+it.each([
+  'https://example.com',
+  'http://example.com:8080/a?b=c#d',
+  'HTTPS://Example.com/Path',
+  'https://meet.example.com/j/123?pwd=a%20b',
+  'https://bücher.example/ü',
+  'http://localhost',
+  'http://[::1]:3000/',
+  'https://user:pass@example.com/',
+])('a link may be %s', (text) => {
+  expect(isHttpLink(text)).toBe(true);
+});
 
-  it.each([
-    '',
-    'http',
-    'http://',
-    'https:///path',
-    'http:/example.com',
-    'httpx://example.com',
-    'ftp://example.com',
-    'javascript:alert(1)',
-    'data:text/html,hi',
-    '//example.com',
-    'example.com',
-    ' https://example.com',
-    'https://exa mple.com',
-    'https://example.com/\nx',
-    'https://example.com/\u202egpj.exe',
-    'https://user@/path',
-    'http://:80',
-    'http://a:port/',
-  ])('may not be "%s"', (text) => {
-    expect(isHttpLink(text)).toBe(false);
-  });
+it.each([
+  '',
+  'http',
+  'http://',
+  'https:///path',
+  'http:/example.com',
+  'httpx://example.com',
+  'ftp://example.com',
+  'javascript:alert(1)',
+  'data:text/html,hi',
+  '//example.com',
+  'example.com',
+  ' https://example.com',
+  'https://exa mple.com',
+  'https://example.com/\nx',
+  'https://example.com/\u202egpj.exe',
+  'https://user@/path',
+  'http://:80',
+  'http://a:port/',
+])('a link may not be "%s"', (text) => {
+  expect(isHttpLink(text)).toBe(false);
+});
 
-  it('has a limit', () => {
-    const link = `https://example.com/${'x'.repeat(1980)}`;
-    expect([link, `${link}x`].map(isHttpLink)).toEqual([true, false]);
-  });
+it('a link has a limit', () => {
+  const link = `https://example.com/${'x'.repeat(1980)}`;
+  expect([link, `${link}x`].map(isHttpLink)).toEqual([true, false]);
+});
 
-  it('is every web address', () => {
-    fc.assert(fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), isHttpLink));
-  });
+it('a link is every web address', () => {
+  fc.assert(fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), isHttpLink));
 });

@@ -1,5 +1,6 @@
 import { boolean, number, string, type TestContext } from 'yup';
-import { INVALID_MOMENT, meetingLinkField, momentField, optionalLinkField } from '../forms/fields';
+import { meetingLinkField, momentField, optionalLinkField } from '../forms/fields';
+import { INVALID_MOMENT } from '../forms/messages';
 import { FREQUENCY_PERIODS, type Pause } from './scheduleTypes';
 
 const FREQUENCY_MAX = 365;

@@ -1,9 +1,9 @@
-import { isSameEmail } from '../../domain/account/email';
+import { changeEmailSchema } from '../../domain/account/forms';
 import { apiLinks } from '../../domain/links';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
+import { checkForm } from '../platform/http/form';
 import { withMinimumDuration } from '../platform/http/minimumDuration';
-import { invalidField } from '../platform/http/problem';
 import { throttle, throttleKey } from '../platform/http/throttle';
 import { issueCode, LINK_SECONDS, mailKnownAddress, retireCodes, userByEmail } from '../session';
 import { accountMails } from './mails';
@@ -33,7 +33,7 @@ export async function startEmailChange(
   newEmail: string,
   askedIn?: string,
 ): Promise<void> {
-  if (isSameEmail(newEmail, user.email)) throw invalidField('newEmail', 'Please enter a different email address.');
+  checkForm(changeEmailSchema(user.email), { newEmail });
   await throttle(context.database.db, throttleKey('change-email', user.id), 10, 60 * 60, context.clock.now());
   await withMinimumDuration(() => context.act((act) => mailBothAddresses(act, user, { newEmail, askedIn })));
 }

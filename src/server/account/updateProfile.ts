@@ -1,23 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Account, ProfileUpdate } from '../../contract/entities.gen';
 import { isSameEmail } from '../../domain/account/email';
-import { isTimeZone } from '../../domain/time/zonedTime';
+import { settleAction } from '../onboarding';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
 import { invalidField, unauthorized } from '../platform/http/problem';
-import { settleAction } from '../onboarding';
+import { lockUser } from '../session';
 import { presentAccount } from './presenter';
 
 /**
  * Changes the fields that are given. Saving a bio completes COMPLETE_PROFILE. 400 for another address than the present
- * one, which `startEmailChange` is for, and for a time zone that does not exist (rule account.profile).
+ * one, which `startEmailChange` is for (rule account.profile).
  */
 export async function updateProfile(context: AppContext, userId: string, given: ProfileUpdate): Promise<Account> {
-  if (given.timezone !== undefined && !isTimeZone(given.timezone)) {
-    throw invalidField('timezone', 'This time zone is not known.');
-  }
   return context.act(async (act) => {
-    const [present] = await act.tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    const present = await lockUser(act, userId);
     if (!present) throw unauthorized();
     if (given.emailAddress !== undefined && !isSameEmail(given.emailAddress, present.email)) {
       throw invalidField('emailAddress', 'An email address is changed with a link that we send to the new one.');

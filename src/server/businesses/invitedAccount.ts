@@ -1,6 +1,8 @@
 import type { BusinessAdminRegistration, User } from '../../contract/entities.gen';
+import { businessAdminRegistrationSchema } from '../../domain/members/forms';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
+import { formErrors, invalidFields } from '../platform/http/form';
 import { invalid, invalidField } from '../platform/http/problem';
 import {
   accountDisabled,
@@ -35,7 +37,8 @@ export async function invitedAccount(
 }
 
 /** Who is not signed in with the invited account has to say who they are. */
-function personOf({ firstName, lastName, password }: BusinessAdminRegistration, isSignedIn: boolean) {
+function personOf(given: BusinessAdminRegistration, isSignedIn: boolean) {
+  const { firstName, lastName, password } = given;
   if (firstName !== undefined && lastName !== undefined && password !== undefined) {
     return { firstName, lastName, password };
   }
@@ -46,13 +49,7 @@ function personOf({ firstName, lastName, password }: BusinessAdminRegistration, 
       'other_account',
     );
   }
-  const fields = [
-    { path: 'firstName', value: firstName, message: 'First name is required' },
-    { path: 'lastName', value: lastName, message: 'Last name is required' },
-    { path: 'password', value: password, message: 'Password is required' },
-  ];
-  const errors = fields.filter(({ value }) => value === undefined).map(({ path, message }) => ({ path, message }));
-  throw invalid(errors[0]?.message ?? 'The request is not valid.', errors);
+  throw invalidFields(formErrors(businessAdminRegistrationSchema, given));
 }
 
 /** Whoever has a verified account with this address has to know its password. */

@@ -3,7 +3,7 @@ import type { Message, MessageInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { insertChannelEvent } from '../platform/events/log';
-import { invalidField, notFound } from '../platform/http/problem';
+import { notFound } from '../platform/http/problem';
 import { nextMessageId } from './messageIds';
 import { presentMessage, type MessageRow } from './presenter';
 import { messageColumns } from './reads';
@@ -49,7 +49,7 @@ async function alreadySent(db: Queryable, channelId: string, senderId: string, c
 
 /**
  * Sends a message to whoever is in the channel. With a `clientId` it can be sent again without a second message
- * (decision 44). 400 for a message of nothing but white space.
+ * (decision 44).
  */
 export async function sendMessage(
   context: AppContext,
@@ -58,7 +58,6 @@ export async function sendMessage(
   input: MessageInput,
 ): Promise<Message> {
   const content = wellFormed(input.content);
-  if (content.trim() === '') throw invalidField('content', 'Message cannot be empty');
   const now = context.clock.now();
   const message: Message = {
     id: nextMessageId(context.clock, now),

@@ -1,7 +1,10 @@
+import { INVALID_MOMENT, UNKNOWN_TIME_ZONE } from '../../domain/forms/messages';
+import type { MeetingFormOptions } from '../../domain/meetings/forms';
+import { meetingInputSchema } from '../../domain/meetings/inputForm';
 import { occurrences, type Schedule } from '../../domain/meetings/schedule';
-import { isTimeZone } from '../../domain/time/zonedTime';
 import type { MeetingInput } from '../../contract/entities.gen';
-import { invalidField, type Problem } from '../platform/http/problem';
+import { checkForm } from '../platform/http/form';
+import { invalidField } from '../platform/http/problem';
 import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow, type ScheduleColumns } from './schedule';
 
 /** What a form says of a meeting, checked; the link is still as it was given, and may be empty. */
@@ -17,48 +20,41 @@ export interface InputSetting {
   existing?: MeetingRow;
 }
 
-type Refuse = (field: keyof MeetingInput, message: string) => Problem;
+/** What only the server knows of a meeting's form: the time, and the meeting as it is. */
+function rulesOf({ now, existing }: InputSetting): MeetingFormOptions {
+  const { startsAt, pausedFrom, pausedTo } = existing ?? {};
+  return {
+    nowSeconds: secondsOf(now),
+    originalUnixTime: startsAt && secondsOf(startsAt),
+    originalPause: {
+      pausedFromEpoch: pausedFrom ? secondsOf(pausedFrom) : undefined,
+      pausedToEpoch: pausedTo ? secondsOf(pausedTo) : undefined,
+    },
+    isLinkOptional: true,
+  };
+}
 
 /** [from, to) of the pause, or undefined for none. One that is over, and was there before, is dropped. */
-function checkedPause(input: MeetingInput, setting: InputSetting, refuse: Refuse): [Date, Date] | undefined {
-  const { pausedFromEpoch: from, pausedToEpoch: to } = input;
-  if (from == null && to == null) return undefined;
-  if (from == null) throw refuse('pausedFromEpoch', 'Start date is required');
-  if (to == null) throw refuse('pausedToEpoch', 'End date is required');
-  if (to <= from) throw refuse('pausedToEpoch', 'End date must be after start date');
-  if (to <= secondsOf(setting.now)) {
-    const { pausedFrom, pausedTo } = setting.existing ?? {};
-    const wasThere = pausedFrom && pausedTo && secondsOf(pausedFrom) === from && secondsOf(pausedTo) === to;
-    if (wasThere) return undefined;
-    throw refuse('pausedToEpoch', 'End date must be in the future');
-  }
+function pauseOf({ pausedFromEpoch: from, pausedToEpoch: to }: MeetingInput, now: Date): [Date, Date] | undefined {
+  if (from == null || to == null || to <= secondsOf(now)) return undefined;
   return [instantOfSeconds(from), instantOfSeconds(to)];
 }
 
-/** Single meetings are never in the past, and recurring ones only with the date they have (decision 36). */
-function checkDate(input: MeetingInput, setting: InputSetting, refuse: Refuse): void {
-  const { existing } = setting;
-  const kept = input.recurring && existing !== undefined && secondsOf(existing.startsAt) === input.unixTime;
-  if (!kept && input.unixTime < secondsOf(setting.now)) throw refuse('unixTime', 'Date cannot be in the past');
-}
-
-/** A zone and a recurrence that give occurrences: a name unknown to the zone data, or no date at all, is refused. */
-function checkRecurrence(schedule: Schedule, refuse: Refuse): void {
-  if (!isTimeZone(schedule.timezone)) throw refuse('timezone', 'This time zone is not known');
+/** A recurrence that gives occurrences: a zone that the zone data does not have, or no date at all, is refused. */
+function checkRecurrence(schedule: Schedule, prefix: string): void {
   try {
     if (occurrences(schedule, schedule.unixTime, 1).length > 0) return;
   } catch (error) {
-    if (error instanceof RangeError) throw refuse('timezone', 'This time zone is not known');
+    if (error instanceof RangeError) throw invalidField(`${prefix}timezone`, UNKNOWN_TIME_ZONE);
     throw error;
   }
-  throw refuse('unixTime', 'Invalid date time');
+  throw invalidField(`${prefix}unixTime`, INVALID_MOMENT);
 }
 
-/** Checks a meeting's form by the rules that go beyond its schema (specification 5); 400 at the field that is wrong. */
+/** Checks a meeting by its form, with the time (rule meetings.form); 400 at the fields that are wrong. */
 export function checkMeeting(input: MeetingInput, setting: InputSetting): CheckedMeeting {
-  const refuse: Refuse = (field, message) => invalidField(setting.prefix + field, message);
-  const pause = checkedPause(input, setting, refuse);
-  checkDate(input, setting, refuse);
+  checkForm(meetingInputSchema(rulesOf(setting)), input, setting.prefix);
+  const pause = pauseOf(input, setting.now);
   const name = input.name?.trim();
   const checked: CheckedMeeting = {
     name: name ? name : setting.otherwise.name,
@@ -74,6 +70,6 @@ export function checkMeeting(input: MeetingInput, setting: InputSetting): Checke
     pausedFrom: pause?.[0] ?? null,
     pausedTo: pause?.[1] ?? null,
   };
-  checkRecurrence(scheduleOfRow(checked), refuse);
+  checkRecurrence(scheduleOfRow(checked), setting.prefix);
   return checked;
 }

@@ -1,3 +1,4 @@
+import { MEETING_LINK_REQUIRED } from '../../domain/forms/messages';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { zoomCredentials } from '../businesses';
@@ -24,7 +25,7 @@ export async function resolveLink(
   if (existing?.thirdPartyMeetingId) return existing;
   const { database, config } = context;
   const credentials = await zoomCredentials(database.db, config, given.businessId);
-  if (!credentials) throw invalidField(`${given.prefix}thirdPartyMeetingLink`, 'Meeting link is required');
+  if (!credentials) throw invalidField(`${given.prefix}thirdPartyMeetingLink`, MEETING_LINK_REQUIRED);
   try {
     const made = await context.zoom.createMeeting(credentials, { topic: given.topic });
     return { link: made.joinUrl, thirdPartyMeetingId: made.id };

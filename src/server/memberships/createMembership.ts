@@ -6,19 +6,17 @@ import { memberships } from '../platform/database/schema';
 import { detailsOf } from './details';
 import { publishLeaderChannel } from './notices';
 import { renewInvites } from './renewInvites';
-import { checkMembership } from './settings';
 import { storeLists } from './storeLists';
 
 /**
  * Makes a membership with its settings, features, buttons, invite links and leader channel (rule memberships.wizard).
- * The answer is its id. 400 with the fields that are wrong.
+ * The answer is its id.
  */
 export async function createMembership(
   context: AppContext,
   businessId: string,
   input: MembershipInput,
 ): Promise<string> {
-  checkMembership(input, 'create');
   const id = v7();
   await context.act(async (act) => {
     const { name, supportEmail } = input;

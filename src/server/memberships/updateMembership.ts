@@ -6,19 +6,17 @@ import { detailsOf } from './details';
 import { getMembership } from './getMembership';
 import { lockMembership } from './lock';
 import { publishChannelsSwitchedBy } from './notices';
-import { checkMembership } from './settings';
 import { storeLists } from './storeLists';
 
 /**
  * Changes what is given; a list replaces the one before. The maximum is that of pods to come: those there are keep
- * their seats and their people. The membership as this person sees it then; 400 with the fields that are wrong.
+ * their seats and their people. The membership as this person sees it then.
  */
 export async function updateMembership(
   context: AppContext,
   { membershipId, userId }: { membershipId: string; userId: string },
   changes: MembershipUpdate,
 ): Promise<Membership> {
-  checkMembership(changes, 'edit');
   await context.act(async (act) => {
     await lockMembership(act, membershipId);
     const details = detailsOf(changes);

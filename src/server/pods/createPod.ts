@@ -5,7 +5,6 @@ import { createPodChannel, leaderStandingChanged } from '../chat';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, membershipSettings, podMembers, pods } from '../platform/database/schema';
-import { invalidField } from '../platform/http/problem';
 import { createMeeting, prepareMeeting, type PreparedMeeting } from '../meetings';
 import { startStep } from '../steps';
 import { lockMember } from './join';
@@ -22,8 +21,7 @@ export type Creation = Omit<LeaderChoice, 'leaderId'> & { businessId: string; in
  */
 export async function createPod(context: AppContext, creation: Creation): Promise<string> {
   const { input, userId, membershipId, businessId } = creation;
-  const name = input.name.trim();
-  if (!name) throw invalidField('name', 'Pod name is required');
+  const { name } = input;
   const choice = { ...creation, leaderId: input.leaderId ?? userId };
   // Before Zoom is asked for a link, and again under the lock.
   await checkLeaderChoice(context.database.db, choice);

@@ -4,7 +4,6 @@ import { podChanged } from '../chat';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
-import { invalidField } from '../platform/http/problem';
 import { meetingMail } from '../meetings';
 import { renamePodOfSteps } from '../steps';
 import { promoteWaiting } from './seats';
@@ -23,9 +22,7 @@ export async function updatePod(
   { membershipId, podId, body }: { membershipId: string; podId: string; body: PodUpdate },
 ): Promise<void> {
   const locked = await lockPod(act, membershipId, podId);
-  const name = body.name === undefined ? locked.pod.name : body.name.trim();
-  if (!name) throw invalidField('name', 'Pod name is required');
-  const { maxParticipants = locked.pod.maxParticipants } = body;
+  const { name = locked.pod.name, maxParticipants = locked.pod.maxParticipants } = body;
   if (name === locked.pod.name && maxParticipants === locked.pod.maxParticipants) return;
   const former = locked.pod.name;
   if (name !== former) await rename(act, locked, name);

@@ -1,9 +1,10 @@
+import { stepSchema } from '../../domain/steps/forms';
 import { commitEffect, committed } from '../../domain/steps/steps';
 import type { NextTinyStep, StepCommit } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
-import { checkCommitmentDate } from './commitmentDate';
+import { checkForm } from '../platform/http/form';
+import { commitmentRules } from './commitmentDate';
 import { lockStep } from './lockStep';
-import { checkedTexts } from './stepTexts';
 import { startNextStep, writeStep } from './writeStep';
 
 /**
@@ -13,9 +14,7 @@ import { startNextStep, writeStep } from './writeStep';
 export function commitStep(context: AppContext, stepId: string, body: StepCommit): Promise<NextTinyStep> {
   return context.act(async (act) => {
     const locked = await lockStep(act, stepId);
-    const texts = checkedTexts(body.goal, body.description);
-    checkCommitmentDate(body.commitmentDate, locked, act.now);
-    const state = committed({ ...texts, commitmentDate: body.commitmentDate });
+    const state = committed(checkForm(stepSchema(commitmentRules(locked, act.now)), body));
     const { step } = locked;
     return commitEffect(step.status) === 'sets' ? writeStep(act, step, state) : startNextStep(act, step, state);
   });

@@ -1,15 +1,21 @@
-import { commitmentDateProblem } from '../../domain/steps/steps';
-import { invalidField } from '../platform/http/problem';
+import type { StepFormOptions } from '../../domain/steps/forms';
 import { nextStart } from '../meetings';
 import type { LockedStep } from './lockStep';
 
-/**
- * Refuses a date that is not after `after`, or after the next meeting of the step's pod (rule steps.commitmentDate).
- * `date` is in epoch milliseconds.
- */
-export function checkCommitmentDate(date: number, { meeting }: LockedStep, now: Date, after: Date = now): void {
+/** What the date of a commitment made now has to keep to (rule steps.commitmentDate). */
+export function commitmentRules({ meeting }: LockedStep, now: Date): StepFormOptions {
   const nextSeconds = meeting ? nextStart(meeting, now) : undefined;
-  const nextMillis = nextSeconds === undefined ? undefined : nextSeconds * 1000;
-  const problem = commitmentDateProblem(date, after.getTime(), nextMillis);
-  if (problem) throw invalidField('commitmentDate', problem);
+  return { nowMillis: now.getTime(), nextMeetingMillis: nextSeconds === undefined ? undefined : nextSeconds * 1000 };
+}
+
+/**
+ * A date that is kept stays good whatever became of the schedule; one that comes back after Not Set, by Undo, may have
+ * passed since the step was made (rules steps.commitmentDate and steps.undo).
+ */
+export function updateRules(locked: LockedStep, now: Date): StepFormOptions {
+  const { commitmentDate, createdAt } = locked.step;
+  const rules = commitmentRules(locked, now);
+  return commitmentDate
+    ? { ...rules, keptMillis: commitmentDate.getTime() }
+    : { ...rules, nowMillis: createdAt.getTime() };
 }

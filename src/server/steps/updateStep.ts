@@ -1,11 +1,12 @@
+import { stepUpdateSchema } from '../../domain/steps/forms';
 import { withStatus, type StepState } from '../../domain/steps/steps';
 import type { NextTinyStep, StepUpdate } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
-import { invalid, invalidField } from '../platform/http/problem';
-import { checkCommitmentDate } from './commitmentDate';
-import { lockStep, type LockedStep } from './lockStep';
+import { checkForm } from '../platform/http/form';
+import { invalidField } from '../platform/http/problem';
+import { updateRules } from './commitmentDate';
+import { lockStep } from './lockStep';
 import type { StepRow } from './presenter';
-import { checkedTexts, missing } from './stepTexts';
 import { writeStep } from './writeStep';
 
 /** The step that is sent back must be the one that is addressed. */
@@ -16,20 +17,11 @@ function checkIdentity(step: StepRow, body: StepUpdate): void {
   }
 }
 
-function stateAfter({ status, goal, description, commitmentDate }: StepUpdate, step: StepRow): StepState | undefined {
-  const given = { status: step.status, goal: goal ?? undefined, description: description ?? undefined };
-  return withStatus({ ...given, commitmentDate: commitmentDate ?? undefined }, status);
-}
-
-/**
- * A date that is kept stays good whatever became of the schedule; one that comes back after Not Set, by Undo, may have
- * passed since the step was made (rules steps.commitmentDate and steps.undo).
- */
-function checkDate(state: StepState, locked: LockedStep, now: Date): void {
-  const { step } = locked;
-  const date = state.commitmentDate ?? 0;
-  if (date === step.commitmentDate?.getTime()) return;
-  checkCommitmentDate(date, locked, now, step.commitmentDate ? now : step.createdAt);
+function stateAfter({ status, goal, description, commitmentDate }: StepUpdate): StepState {
+  const given = { goal: goal ?? undefined, description: description ?? undefined };
+  const state = withStatus({ status, ...given, commitmentDate: commitmentDate ?? undefined }, status);
+  if (!state) throw new Error("A step's form let it through without its commitment");
+  return state;
 }
 
 /**
@@ -41,14 +33,6 @@ export function updateStep(context: AppContext, stepId: string, body: StepUpdate
     const locked = await lockStep(act, stepId);
     const { step } = locked;
     checkIdentity(step, body);
-    const state = stateAfter(body, step);
-    if (!state) {
-      const errors = missing(body);
-      throw invalid(errors[0]?.message ?? 'The step is not complete.', errors);
-    }
-    if (state.status === 'NotSet') return writeStep(act, step, state);
-    const texts = checkedTexts(state.goal ?? '', state.description ?? '');
-    checkDate(state, locked, act.now);
-    return writeStep(act, step, { ...state, ...texts });
+    return writeStep(act, step, stateAfter(checkForm(stepUpdateSchema(updateRules(locked, act.now)), body)));
   });
 }

@@ -36,65 +36,61 @@ const me = { id: id(1), email: 'a@example.com', firstName: 'Anna', lastName: 'Le
 
 beforeEach(() => void signIn());
 
-describe('the header', () => {
-  it('welcomes by name, and names the business one works in', async () => {
-    fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([business('A club', false), business('Kiln', true)]) });
-    renderPage(<Header />);
-    expect(await screen.findByText('Welcome Anna Lee (Kiln)')).toBeVisible();
-  });
-
-  it('counts channels with something unread, not messages', async () => {
-    fakeApi({ listMyChannels: reply(channels(3, 0, 12)) });
-    renderPage(<Header />);
-    const link = await screen.findByRole('link', { name: 'Messages, 2 conversations with unread messages' });
-    expect(link).toHaveAttribute('href', '/chats');
-    expect(within(link).getByText('2')).toBeInTheDocument();
-  });
-
-  it.each([
-    [1, '1', '1 notification'],
-    [9, '9', '9 notifications'],
-    [10, '..', '10 notifications'],
-    [25, '..', '25 notifications'],
-  ])('shows %d notifications as "%s", with the number as accessible text', async (count, badge, text) => {
-    fakeApi({ listMyNotifications: reply(notifications(count)) });
-    renderPage(<Header />);
-    const link = await screen.findByRole('link', { name: `Notifications, ${text}` });
-    expect(link).toHaveAttribute('href', '/notifications');
-    expect(within(link).getByText(badge)).toBeInTheDocument();
-  });
-
-  it('has no badge where there is nothing, nor where it is not known', async () => {
-    fakeApi({ listMyNotifications: reply([]), listMyChannels: refuse(503), getMyUser: reply(me) });
-    renderPage(<Header />);
-    await screen.findByText(/^Welcome Anna/);
-    expect(screen.getByRole('link', { name: 'Notifications' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
-  });
+it('the header welcomes by name, and names the business one works in', async () => {
+  fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([business('A club', false), business('Kiln', true)]) });
+  renderPage(<Header />);
+  expect(await screen.findByText('Welcome Anna Lee (Kiln)')).toBeVisible();
 });
 
-describe('the menu', () => {
-  it('leads to memberships, settings and help, and logs out', async () => {
-    const api = fakeApi({ getPlatformSettings: reply([{ name: 'SupportLink', value: 'https://help.example.com/' }]) });
-    const { user, store } = renderPage(<Header />);
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    expect(await screen.findByRole('menuitem', { name: 'Memberships' })).toHaveAttribute('href', '/memberships');
-    expect(screen.getByRole('menuitem', { name: 'My Settings' })).toHaveAttribute('href', '/my-settings');
-    const help = await screen.findByRole('menuitem', { name: 'Help' });
-    expect(help).toHaveAttribute('href', 'https://help.example.com/');
-    expect(help).toHaveAttribute('target', '_blank');
-    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-    expect(api.sent.map(({ operationId }) => operationId)).toContain('logout');
-    expect(localStorage.getItem('access_token')).toBeNull();
-    expect(store.getState().session.phase).toBe('signedOut');
-  });
+it('the header counts channels with something unread, not messages', async () => {
+  fakeApi({ listMyChannels: reply(channels(3, 0, 12)) });
+  renderPage(<Header />);
+  const link = await screen.findByRole('link', { name: 'Messages, 2 conversations with unread messages' });
+  expect(link).toHaveAttribute('href', '/chats');
+  expect(within(link).getByText('2')).toBeInTheDocument();
+});
 
-  it('changes the theme, and keeps it on this device', async () => {
-    fakeApi();
-    const { user } = renderPage(<Header />);
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
-    expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
-    expect(localStorage.getItem('stepwell.theme')).toBe('dark');
-  });
+it.each([
+  [1, '1', '1 notification'],
+  [9, '9', '9 notifications'],
+  [10, '..', '10 notifications'],
+  [25, '..', '25 notifications'],
+])('the header shows %d notifications as "%s", with the number as accessible text', async (count, badge, text) => {
+  fakeApi({ listMyNotifications: reply(notifications(count)) });
+  renderPage(<Header />);
+  const link = await screen.findByRole('link', { name: `Notifications, ${text}` });
+  expect(link).toHaveAttribute('href', '/notifications');
+  expect(within(link).getByText(badge)).toBeInTheDocument();
+});
+
+it('the header has no badge where there is nothing, nor where it is not known', async () => {
+  fakeApi({ listMyNotifications: reply([]), listMyChannels: refuse(503), getMyUser: reply(me) });
+  renderPage(<Header />);
+  await screen.findByText(/^Welcome Anna/);
+  expect(screen.getByRole('link', { name: 'Notifications' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
+});
+
+it('the menu leads to memberships, settings and help, and logs out', async () => {
+  const api = fakeApi({ getPlatformSettings: reply([{ name: 'SupportLink', value: 'https://help.example.com/' }]) });
+  const { user, store } = renderPage(<Header />);
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(await screen.findByRole('menuitem', { name: 'Memberships' })).toHaveAttribute('href', '/memberships');
+  expect(screen.getByRole('menuitem', { name: 'My Settings' })).toHaveAttribute('href', '/my-settings');
+  const help = await screen.findByRole('menuitem', { name: 'Help' });
+  expect(help).toHaveAttribute('href', 'https://help.example.com/');
+  expect(help).toHaveAttribute('target', '_blank');
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(api.sent.map(({ operationId }) => operationId)).toContain('logout');
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(store.getState().session.phase).toBe('signedOut');
+});
+
+it('the menu changes the theme, and keeps it on this device', async () => {
+  fakeApi();
+  const { user } = renderPage(<Header />);
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  expect(localStorage.getItem('stepwell.theme')).toBe('dark');
 });

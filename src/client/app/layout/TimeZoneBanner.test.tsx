@@ -95,7 +95,7 @@ test('a conversation, which fills the window, is not pushed down', async () => {
   expect(screen.queryByText(question)).not.toBeInTheDocument();
 });
 
-test('a zone that could not be saved is said where it was tried', async () => {
+test("a time zone that can't be saved shows so where it was tried", async () => {
   const { user, replies } = show(apart);
   replies.updateProfile = refuse(500, { detail: 'Something went wrong.' });
   await user.click(await screen.findByRole('button', { name: 'Use Berlin time' }));

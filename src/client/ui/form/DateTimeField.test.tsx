@@ -33,7 +33,7 @@ function speak(locale: string) {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(locale);
 }
 
-test('shows day before month, but for en-US, in the zone of the meeting', async () => {
+test('a date input shows day before month, but for en-US, in the zone of the meeting', async () => {
   speak('en-GB');
   const british = await field(summer);
   expect(british.input).toHaveValue('02/07/2030 7:00 pm');

@@ -64,140 +64,132 @@ async function fillIn(user: Person) {
 
 const save = () => screen.getByRole('button', { name: /^Sav/ });
 
-describe('a form', () => {
-  it('hands over what was filled in, trimmed', async () => {
-    const onSubmit = jest.fn().mockResolvedValue(undefined);
-    const { user } = show(onSubmit);
-    await fillIn(user);
-    await user.click(save());
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
-    const values = { name: 'Anna', email: 'anna@example.com', password: 'Secret123', about: 'I make pots' };
-    expect(onSubmit).toHaveBeenCalledWith({ ...values, period: 'Month', terms: true });
-  });
-
-  it('checks a field when it is left, not while it is first typed', async () => {
-    const { user } = show(jest.fn());
-    await user.type(screen.getByLabelText('Email'), 'anna');
-    expect(screen.queryByText('Email address is invalid')).not.toBeInTheDocument();
-    await user.tab();
-    expect(await screen.findByText('Email address is invalid')).toBeVisible();
-    await user.type(screen.getByLabelText('Email'), '@example.com');
-    await waitFor(() => expect(screen.queryByText('Email address is invalid')).not.toBeInTheDocument());
-  });
-
-  it('submits nothing wrong: each field says why, the first takes the focus, all are said aloud', async () => {
-    const onSubmit = jest.fn();
-    const { user } = show(onSubmit);
-    await user.click(save());
-    const summary = await screen.findByRole('alert');
-    expect(summary).toHaveTextContent('Please check the 5 fields marked above.');
-    expect(summary).toHaveTextContent('Name is required. Email is required');
-    expect(screen.getByLabelText('Name')).toHaveFocus();
-    expect(screen.getByLabelText('Bio')).toHaveAccessibleDescription('Bio is required');
-    expect(screen.getByLabelText('I agree')).toBeInvalid();
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-
-  it('holds an error back while a button is pressed, which would move away from under the finger', async () => {
-    const { user } = show(jest.fn());
-    const email = screen.getByLabelText('Email');
-    await user.type(email, 'anna');
-    fireEvent.pointerDown(save());
-    fireEvent.blur(email);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(screen.queryByText('Email address is invalid')).not.toBeInTheDocument();
-    fireEvent.pointerUp(save());
-    expect(await screen.findByText('Email address is invalid')).toBeVisible();
-  });
-
-  it('takes one submission at a time, and keeps its button in reach', async () => {
-    let finish = () => {};
-    const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    const { user } = show(onSubmit);
-    await fillIn(user);
-    await user.click(save());
-    expect(await screen.findByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
-    expect(save()).toHaveFocus();
-    await user.click(save());
-    await user.type(screen.getByLabelText('Name'), '{Enter}');
-    finish();
-    await screen.findByRole('button', { name: 'Save' });
-    expect(onSubmit).toHaveBeenCalledTimes(1);
-  });
+it('a form hands over what was filled in, trimmed', async () => {
+  const onSubmit = jest.fn().mockResolvedValue(undefined);
+  const { user } = show(onSubmit);
+  await fillIn(user);
+  await user.click(save());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  const values = { name: 'Anna', email: 'anna@example.com', password: 'Secret123', about: 'I make pots' };
+  expect(onSubmit).toHaveBeenCalledWith({ ...values, period: 'Month', terms: true });
 });
 
-describe('a refused submission', () => {
-  it("puts the server's sentences at their fields, until the value changes", async () => {
-    const errors = [
-      { path: '/username', message: 'This address can not be used.' },
-      { path: '/about', message: 'Too long for us.' },
-    ];
-    const { user } = show(() => refuse(400, { errors }));
-    await fillIn(user);
-    await user.click(save());
-    const email = screen.getByLabelText('Email');
-    await waitFor(() => expect(email).toHaveAccessibleDescription('This address can not be used.'));
-    expect(email).toHaveFocus();
-    expect(screen.getByLabelText('Bio')).toHaveAccessibleDescription('Too long for us.');
-    expect(screen.getByRole('alert')).toHaveTextContent('Not like this.');
-    expect(screen.getByLabelText('Password')).toHaveValue('Secret123');
-    await user.type(email, 'x');
-    await waitFor(() => expect(email).not.toHaveAccessibleDescription());
-    expect(screen.getByLabelText('Bio')).toHaveAccessibleDescription('Too long for us.');
-  });
-
-  it('says in the summary what concerns no field', async () => {
-    const { user } = show(() => refuse(400, { errors: [{ path: '/inviteCode', message: 'Missing code' }] }));
-    await fillIn(user);
-    await user.click(save());
-    expect(within(await screen.findByRole('alert')).getByText('Missing code')).toBeVisible();
-  });
-
-  it("prefers the screen's own sentence", async () => {
-    const { user } = show(() => refuse(409, {}), 'Ran into a problem');
-    await fillIn(user);
-    await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Ran into a problem$/);
-  });
-
-  it('by nobody, as the server was not reached, says so and loses nothing', async () => {
-    const { user } = show(() => reject({ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }));
-    await fillIn(user);
-    await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't reach the server.");
-    expect(screen.getByLabelText('Bio')).toHaveValue('I make pots');
-  });
+it('a form checks a field when it is left, not while it is first typed', async () => {
+  const { user } = show(jest.fn());
+  await user.type(screen.getByLabelText('Email'), 'anna');
+  expect(screen.queryByText('Email address is invalid')).not.toBeInTheDocument();
+  await user.tab();
+  expect(await screen.findByText('Email address is invalid')).toBeVisible();
+  await user.type(screen.getByLabelText('Email'), '@example.com');
+  await waitFor(() => expect(screen.queryByText('Email address is invalid')).not.toBeInTheDocument());
 });
 
-describe('a new password', () => {
-  it('shows its four rules, and which of them are met', async () => {
-    const { user } = show(jest.fn());
-    const met = () => screen.getAllByRole('img', { name: 'done' }).map((icon) => icon.parentElement?.textContent);
-    expect(screen.getAllByRole('img', { name: 'still missing' })).toHaveLength(4);
-    await user.type(screen.getByLabelText('Password'), 'abc1');
-    expect(met()).toEqual(['A number', 'A lowercase letter']);
-    await user.type(screen.getByLabelText('Password'), 'DEFG');
-    expect(met()).toHaveLength(4);
-  });
-
-  it('can be shown, by keyboard too', async () => {
-    const { user } = show(jest.fn());
-    await user.type(screen.getByLabelText('Password'), 'abc');
-    await user.tab();
-    await user.keyboard('{Enter}');
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    expect(screen.getByRole('button', { name: 'Hide password' })).toBeVisible();
-  });
+it('a form submits nothing wrong: each field shows why, the first takes the focus, all are announced', async () => {
+  const onSubmit = jest.fn();
+  const { user } = show(onSubmit);
+  await user.click(save());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Please check the 5 fields marked above.');
+  expect(summary).toHaveTextContent('Name is required. Email is required');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('Bio')).toHaveAccessibleDescription('Bio is required');
+  expect(screen.getByLabelText('I agree')).toBeInvalid();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
-describe('a long text', () => {
-  it('is counted, and kept when it is too long', async () => {
-    const { user } = show(jest.fn());
-    await user.click(screen.getByLabelText('Bio'));
-    await user.paste('x'.repeat(25));
-    expect(screen.getByText('25 / 20')).toBeVisible();
-    await user.tab();
-    expect(await screen.findByText('Bio must be 20 characters or fewer')).toBeVisible();
-    expect(screen.getByLabelText('Bio')).toHaveValue('x'.repeat(25));
-  });
+it('a form holds an error back while a button is pressed, which would move away from under the finger', async () => {
+  const { user } = show(jest.fn());
+  const email = screen.getByLabelText('Email');
+  await user.type(email, 'anna');
+  fireEvent.pointerDown(save());
+  fireEvent.blur(email);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.queryByText('Email address is invalid')).not.toBeInTheDocument();
+  fireEvent.pointerUp(save());
+  expect(await screen.findByText('Email address is invalid')).toBeVisible();
+});
+
+it('a form takes one submission at a time, and keeps its button in reach', async () => {
+  let finish = () => {};
+  const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { user } = show(onSubmit);
+  await fillIn(user);
+  await user.click(save());
+  expect(await screen.findByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+  expect(save()).toHaveFocus();
+  await user.click(save());
+  await user.type(screen.getByLabelText('Name'), '{Enter}');
+  finish();
+  await screen.findByRole('button', { name: 'Save' });
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it("a refused submission shows the server's messages at their fields, until the value changes", async () => {
+  const errors = [
+    { path: '/username', message: 'This address can not be used.' },
+    { path: '/about', message: 'Too long for us.' },
+  ];
+  const { user } = show(() => refuse(400, { errors }));
+  await fillIn(user);
+  await user.click(save());
+  const email = screen.getByLabelText('Email');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('This address can not be used.'));
+  expect(email).toHaveFocus();
+  expect(screen.getByLabelText('Bio')).toHaveAccessibleDescription('Too long for us.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not like this.');
+  expect(screen.getByLabelText('Password')).toHaveValue('Secret123');
+  await user.type(email, 'x');
+  await waitFor(() => expect(email).not.toHaveAccessibleDescription());
+  expect(screen.getByLabelText('Bio')).toHaveAccessibleDescription('Too long for us.');
+});
+
+it('a refused submission shows in the summary what concerns no field', async () => {
+  const { user } = show(() => refuse(400, { errors: [{ path: '/inviteCode', message: 'Missing code' }] }));
+  await fillIn(user);
+  await user.click(save());
+  expect(within(await screen.findByRole('alert')).getByText('Missing code')).toBeVisible();
+});
+
+it("a refused submission prefers the screen's own message", async () => {
+  const { user } = show(() => refuse(409, {}), 'Ran into a problem');
+  await fillIn(user);
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Ran into a problem$/);
+});
+
+it('a submission that did not reach the server shows so and loses nothing', async () => {
+  const { user } = show(() => reject({ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }));
+  await fillIn(user);
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't reach the server.");
+  expect(screen.getByLabelText('Bio')).toHaveValue('I make pots');
+});
+
+it('a new password shows its four rules, and which of them are met', async () => {
+  const { user } = show(jest.fn());
+  const met = () => screen.getAllByRole('img', { name: 'done' }).map((icon) => icon.parentElement?.textContent);
+  expect(screen.getAllByRole('img', { name: 'still missing' })).toHaveLength(4);
+  await user.type(screen.getByLabelText('Password'), 'abc1');
+  expect(met()).toEqual(['A number', 'A lowercase letter']);
+  await user.type(screen.getByLabelText('Password'), 'DEFG');
+  expect(met()).toHaveLength(4);
+});
+
+it('a new password can be shown, by keyboard too', async () => {
+  const { user } = show(jest.fn());
+  await user.type(screen.getByLabelText('Password'), 'abc');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: 'Hide password' })).toBeVisible();
+});
+
+it('a long text is counted, and kept when it is too long', async () => {
+  const { user } = show(jest.fn());
+  await user.click(screen.getByLabelText('Bio'));
+  await user.paste('x'.repeat(25));
+  expect(screen.getByText('25 / 20')).toBeVisible();
+  await user.tab();
+  expect(await screen.findByText('Bio must be 20 characters or fewer')).toBeVisible();
+  expect(screen.getByLabelText('Bio')).toHaveValue('x'.repeat(25));
 });

@@ -1,14 +1,13 @@
 import { isNativeError } from 'node:util/types';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem, invalid, notFound, problem } from './problem';
+import { invalidFields } from './form';
+import { Problem, notFound, problem } from './problem';
 import { fieldErrors } from './validationMessages';
 
 function fromValidation(error: FastifyError, request?: FastifyRequest): Problem {
   if (error.validationContext === 'params') return notFound();
   const form = error.validationContext === 'body' ? request?.routeOptions.config.form : undefined;
-  const errors = fieldErrors(error.validation ?? [], form && { form, body: request?.body });
-  const [first] = errors;
-  return invalid(first?.path ? first.message : 'The request is not valid.', errors);
+  return invalidFields(fieldErrors(error.validation ?? [], form && { form, body: request?.body }));
 }
 
 /** The database is away, hangs or is shutting down: sqlstate classes 08 and 57P, or a socket that failed. */

@@ -1,6 +1,6 @@
 import { type ObjectSchema, ValidationError } from 'yup';
 import type { OperationId } from './call';
-import { type FieldError, invalid } from './problem';
+import { type FieldError, invalid, type Problem } from './problem';
 
 /** What a body has to be beyond its shape: the domain's form, in the contract's names. */
 export type Form = Pick<ObjectSchema<object>, 'fields' | 'validateSync'>;
@@ -41,6 +41,10 @@ function read<Body>(form: Form, body: Body): Read<Body> {
 /** What the form has against a body, one message a field. */
 export const formErrors = (form: Form, body: unknown): FieldError[] => read(form, body).errors;
 
+/** 400 with a message at each field that is wrong. */
+export const invalidFields = (errors: FieldError[]): Problem =>
+  invalid(errors[0]?.path ? errors[0].message : 'The request is not valid.', errors);
+
 /**
  * The body as its form reads it, or 400 with a message at each field that is wrong. `prefix` is where the body is in
  * what was sent, as in 'meeting.'.
@@ -48,6 +52,5 @@ export const formErrors = (form: Form, body: unknown): FieldError[] => read(form
 export function checkForm<Body>(form: Form, body: Body, prefix = ''): Body {
   const result = read(form, body);
   if ('body' in result) return result.body;
-  const errors = result.errors.map(({ path, message }) => ({ path: prefix + path, message }));
-  throw invalid(errors[0]?.message ?? 'The request is not valid.', errors);
+  throw invalidFields(result.errors.map(({ path, message }) => ({ path: prefix + path, message })));
 }
