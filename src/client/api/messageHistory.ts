@@ -24,12 +24,12 @@ export function olderPage(page: readonly Message[], { limit = NEWEST_PAGE_SIZE }
   return oldest && page.length >= limit ? { before: oldest.id, limit: OLDER_PAGE_SIZE } : undefined;
 }
 
-/** By time, then by id: ids rise in the order of writing. */
+/** By time, then by id, which rise in the order of writing (rule chat.order). */
 export function byTime(a: Message, b: Message): number {
   return a.createdEpochMillis - b.createdEpochMillis || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-/** Every message that is held, once, in order. */
+/** Every message that is held, once, in order (rule chat.order). */
 export function messagesIn({ pages }: MessageHistory): Message[] {
   const inPages = [...pages].reverse().flat();
   return [...new Map(inPages.map((message) => [message.id, message])).values()].sort(byTime);

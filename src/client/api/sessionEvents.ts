@@ -6,7 +6,7 @@ export const sessionStarted = createAction<{ expires: number | undefined }>('ses
 /** Start-up is done: pages may show, the stream may open, the push subscription may be renewed. */
 export const sessionReady = createAction<{ userId: string }>('session/ready');
 
-/** Start-up found no user (specification, section 4: 'context status 403'); it can be tried again. */
+/** Start-up found no user (rule session.start); it can be tried again. */
 export const sessionFailed = createAction('session/failed');
 
 /**

@@ -16,7 +16,7 @@ type Thunk<Result> = ThunkAction<Promise<Result>, RootState, unknown, UnknownAct
 const once = { subscribe: false } as const;
 
 /**
- * The start-up order of specification section 4: user, businesses, account and notifications together; then the business; then
+ * The start-up order (rule session.start): user, businesses, account and notifications together; then the business; then
  * its required actions; then `sessionReady`, on which messaging opens and the push subscription is renewed. What fails is logged
  * and asked for again by the screen that needs it; only without a user is there nothing to go on with.
  *
@@ -52,13 +52,13 @@ export function startSession(goingHome: boolean): Thunk<void> {
   };
 }
 
-/** An account without a time zone gets this device's (decision 20). */
+/** An account without a time zone gets this device's (rule account.timeZone). */
 function keepDeviceZone() {
   const profileUpdate = { timezone: deviceZone() };
   return accountApi.endpoints.updateProfile.initiate({ profileUpdate }, { track: false });
 }
 
-/** Errors of the start-up are only logged (specification, section 4). */
+/** Errors of the start-up are only logged (rule session.start). */
 function logFailure(what: string) {
   return ({ error }: { error?: unknown }) => {
     if (error) console.warn(`Start-up without ${what}`, error);

@@ -12,7 +12,7 @@ const refetch: StreamHandler<'refetch'> = (_event, { dispatch }) => {
   dispatch(emptyApi.util.invalidateTags([...tagTypes]));
 };
 
-/** What every event means to the areas it concerns (decision 46). A type without an entry does not compile. */
+/** What every event means to the areas it concerns (rule platform.streamEvents). A type without an entry does not compile. */
 export const streamHandlers: StreamHandlers = {
   message: [chat.message],
   read: [chat.read],

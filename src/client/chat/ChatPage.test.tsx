@@ -73,204 +73,209 @@ const reads = (sent: Sent[]) =>
     operationId === 'markRead' ? [(body as { messageId: string }).messageId] : [],
   );
 
-describe('a conversation', () => {
-  let hasFocus: jest.SpyInstance<boolean, []>;
+let hasFocus: jest.SpyInstance<boolean, []>;
 
-  beforeEach(() => {
-    // A window of 400 pixels; every row has 40.
-    withHeights((element) => (element.getAttribute('role') === 'log' ? 400 : 40));
-    hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+beforeEach(() => {
+  // A window of 400 pixels; every row has 40.
+  withHeights((element) => (element.getAttribute('role') === 'log' ? 400 : 40));
+  hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+});
+
+it.each([
+  ['plain', `?c=${channelId}`],
+  ['encoded', `?c=${encodeSubject(channelId)}&n=${encodeSubject('Old name')}`],
+  ['by its other key', `?channelId=${channelId}&name=Old`],
+  ['as the only one there is', ''],
+])('a conversation is named by the address %s', async (_how, query) => {
+  server();
+  page(query);
+  expect(await screen.findByRole('heading', { name: 'Early Birds' })).toBeVisible();
+  expect(within(await log()).getByText('Text 1')).toBeVisible();
+});
+
+it('a conversation is called as the address says until the server has told its name', () => {
+  server({ listMyChannels: pending });
+  page(`?c=${channelId}&n=${encodeSubject('Early Birds')}`);
+  expect(screen.getByRole('heading', { name: 'Early Birds' })).toBeVisible();
+});
+
+it('a conversation that one is not in is not found', async () => {
+  server();
+  page(`?c=${id(77)}`);
+  expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+});
+
+it('an address that names none of several conversations leads to the list', async () => {
+  server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
+  const { address } = page('');
+  await waitFor(() => expect(address()).toBe(paths.chats));
+});
+
+it('a conversation that is taken away leads back to the list', async () => {
+  const api = server();
+  const { address, store } = page();
+  await log();
+  api.replies.listMyChannels = reply([]);
+  const event = { id: '1', type: 'channel', channelId, change: 'removed' } as const;
+  for (const handler of streamHandlers.channel) {
+    act(() => handler(event, { dispatch: store.dispatch, getState: store.getState, userId: me }));
+  }
+  await waitFor(() => expect(address()).toBe(paths.chats));
+});
+
+it('a conversation that could not be loaded says so and can be tried again', async () => {
+  const api = server({ listMessages: refuse(503, { detail: 'Please try again in a moment.' }) });
+  const { user: person } = page();
+  expect(await screen.findByText('Please try again in a moment.')).toBeVisible();
+  api.replies.listMessages = reply([message(1)]);
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(within(await log()).getByText('Text 1')).toBeVisible();
+});
+
+it('an empty conversation invites to write', async () => {
+  server({ listMessages: reply([]) });
+  page();
+  expect(await screen.findByText('Nothing written yet')).toBeVisible();
+});
+
+it('a message has links for web addresses alone, and shows markup as it is written', async () => {
+  const content = 'See https://example.com/x. <b>javascript:alert(1)</b>';
+  server({ listMessages: reply([message(1, { content })]) });
+  page();
+  const link = within(await log()).getByRole('link');
+  expect(link).toHaveAttribute('href', 'https://example.com/x');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(screen.getByText(/<b>javascript/)).toBeVisible();
+});
+
+it('a message that is fully visible is marked as read', async () => {
+  const { sent } = server({
+    listMyChannels: reply([channel({ unread: 2, lastMessageId: id(103), lastMessageReadId: id(101) })]),
+    listMessages: reply(messages(1, 3)),
   });
+  page();
+  await waitFor(() => expect(reads(sent)).toEqual([id(103)]));
+  expect(screen.getByText('Last read')).toBeVisible();
+});
 
-  it.each([
-    ['plain', `?c=${channelId}`],
-    ['encoded', `?c=${encodeSubject(channelId)}&n=${encodeSubject('Old name')}`],
-    ['by its other key', `?channelId=${channelId}&name=Old`],
-    ['as the only one there is', ''],
-  ])('is named by the address %s', async (_how, query) => {
-    server();
-    page(query);
-    expect(await screen.findByRole('heading', { name: 'Early Birds' })).toBeVisible();
-    expect(within(await log()).getByText('Text 1')).toBeVisible();
+it('a message is not marked as read before somebody looks', async () => {
+  hasFocus.mockReturnValue(false);
+  const { sent } = server({
+    listMyChannels: reply([channel({ unread: 1, lastMessageId: id(101) })]),
   });
+  page();
+  await log();
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(reads(sent)).toEqual([]);
+  hasFocus.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(reads(sent)).toEqual([id(101)]));
+});
 
-  it('is called as the address says until the server has told its name', () => {
-    server({ listMyChannels: pending });
-    page(`?c=${channelId}&n=${encodeSubject('Early Birds')}`);
-    expect(screen.getByRole('heading', { name: 'Early Birds' })).toBeVisible();
+it('a message before the last read one is not marked as read again', async () => {
+  const { sent } = server({
+    listMyChannels: reply([channel({ lastMessageId: id(105), lastMessageReadId: id(105) })]),
+    listMessages: reply(messages(1, 3)),
   });
+  page();
+  await log();
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(reads(sent)).toEqual([]);
+});
 
-  it('that one is not in does not exist', async () => {
-    server();
-    page(`?c=${id(77)}`);
-    expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+it('a conversation loads older messages before it opens where one stopped reading', async () => {
+  const { sent } = server({
+    listMyChannels: reply([channel({ unread: 60, lastMessageId: id(180), lastMessageReadId: id(120) })]),
+    listMessages: ({ url }) => reply(url.searchParams.get('before') === id(131) ? messages(1, 30) : messages(31, 80)),
   });
+  page();
+  await log();
+  const asked = sent.filter(({ operationId }) => operationId === 'listMessages').map(({ url }) => url.search);
+  expect(asked).toEqual(['', `?before=${id(131)}&limit=100`]);
+});
 
-  it('is chosen in the list when the address names none of several', async () => {
-    server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
-    const { address } = page('');
-    await waitFor(() => expect(address()).toBe(paths.chats));
+it('older messages that could not be loaded say so in their place, and can be retried', async () => {
+  const api = server({
+    listMyChannels: reply([channel({ unread: 60, lastMessageId: id(180), lastMessageReadId: id(120) })]),
+    listMessages: ({ url }) =>
+      url.searchParams.has('before') ? refuse(503, { detail: 'Not now.' }) : reply(messages(31, 80)),
   });
+  const { user: person } = page();
+  expect(await screen.findByText('Older messages could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('Not now.')).not.toBeInTheDocument();
+  api.replies.listMessages = ({ url }) => reply(url.searchParams.has('before') ? messages(1, 30) : messages(31, 80));
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('This is where the conversation begins.')).toBeVisible();
+});
 
-  it('that is taken away leads back to the list', async () => {
-    const api = server();
-    const { address, store } = page();
-    await log();
-    api.replies.listMyChannels = reply([]);
-    const event = { id: '1', type: 'channel', channelId, change: 'removed' } as const;
-    for (const handler of streamHandlers.channel) {
-      act(() => handler(event, { dispatch: store.dispatch, getState: store.getState, userId: me }));
-    }
-    await waitFor(() => expect(address()).toBe(paths.chats));
-  });
+it('a message one sends shows at once, marked until it is confirmed', async () => {
+  const api = server({ sendMessage: pending });
+  const { user: person } = page();
+  await person.type(await field(), 'Line one{Shift>}{Enter}{/Shift}two{Enter}');
+  expect(await screen.findByText(/Line one\s+two/)).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Sending…' })).toBeVisible();
+  expect(await field()).toHaveValue('');
+  const written = api.sent.find(({ operationId }) => operationId === 'sendMessage');
+  expect(written?.body).toMatchObject({ content: 'Line one\ntwo' });
+});
 
-  it('says that it could not be loaded, and tries again', async () => {
-    const api = server({ listMessages: refuse(503, { detail: 'Please try again in a moment.' }) });
-    const { user: person } = page();
-    expect(await screen.findByText('Please try again in a moment.')).toBeVisible();
-    api.replies.listMessages = reply([message(1)]);
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(within(await log()).getByText('Text 1')).toBeVisible();
-  });
+it('a message one sends is confirmed by the server’s answer, and shows once', async () => {
+  server();
+  const { user: person } = page();
+  await person.type(await field(), 'Hello{Enter}');
+  expect(await screen.findByRole('img', { name: 'Sent' })).toBeVisible();
+  expect(screen.getAllByText('Hello')).toHaveLength(1);
+});
 
-  it('invites to write where nothing is written', async () => {
-    server({ listMessages: reply([]) });
-    page();
-    expect(await screen.findByText('Nothing written yet')).toBeVisible();
-  });
+it('a message that failed keeps its text and can be retried or edited', async () => {
+  const api = server({ sendMessage: refuse(429, { detail: 'You are writing very fast.' }) });
+  const { user: person } = page();
+  await person.type(await field(), 'Hello{Enter}');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Not sent. You are writing very fast.');
+  await person.click(within(alert).getByRole('button', { name: 'Retry' }));
+  const tries = () => api.sent.filter(({ operationId }) => operationId === 'sendMessage');
+  await waitFor(() => expect(tries()).toHaveLength(2));
+  expect(tries()[1]?.body).toEqual(tries()[0]?.body);
+  await person.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Edit' }));
+  expect(await field()).toHaveValue('Hello');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
 
-  it('makes links of web addresses alone, and nothing of markup', async () => {
-    const content = 'See https://example.com/x. <b>javascript:alert(1)</b>';
-    server({ listMessages: reply([message(1, { content })]) });
-    page();
-    const link = within(await log()).getByRole('link');
-    expect(link).toHaveAttribute('href', 'https://example.com/x');
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    expect(screen.getByText(/<b>javascript/)).toBeVisible();
-  });
+it('an empty message is refused, and one that is too long', async () => {
+  const { sent } = server();
+  const { user: person } = page();
+  await person.type(await field(), '   {Enter}');
+  expect(screen.getByText('Message cannot be empty')).toBeVisible();
+  await person.clear(await field());
+  await person.click(await field());
+  await person.paste('x'.repeat(4001));
+  expect(screen.queryByText('Message cannot be empty')).not.toBeInTheDocument();
+  expect(screen.getByText('4,001 / 4,000')).toBeVisible();
+  await person.keyboard('{Enter}');
+  expect(screen.getByText('Message must be 4,000 characters or fewer')).toBeVisible();
+  expect(sent.filter(({ operationId }) => operationId === 'sendMessage')).toEqual([]);
+});
 
-  describe('reading', () => {
-    it('marks as read what is fully visible', async () => {
-      const { sent } = server({
-        listMyChannels: reply([channel({ unread: 2, lastMessageId: id(103), lastMessageReadId: id(101) })]),
-        listMessages: reply(messages(1, 3)),
-      });
-      page();
-      await waitFor(() => expect(reads(sent)).toEqual([id(103)]));
-      expect(screen.getByText('Last read')).toBeVisible();
-    });
+it('the next message waits half a second, and what is typed meanwhile is kept', async () => {
+  const { sent } = server();
+  const { user: person } = page();
+  await person.type(await field(), 'One{Enter}Two{Enter}');
+  expect(await field()).toHaveValue('Two');
+  const written = () => sent.filter(({ operationId }) => operationId === 'sendMessage').length;
+  expect(written()).toBe(1);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(written()).toBe(2));
+});
 
-    it('waits until somebody looks', async () => {
-      hasFocus.mockReturnValue(false);
-      const { sent } = server({
-        listMyChannels: reply([channel({ unread: 1, lastMessageId: id(101) })]),
-      });
-      page();
-      await log();
-      await new Promise((resolve) => setTimeout(resolve, 250));
-      expect(reads(sent)).toEqual([]);
-      hasFocus.mockReturnValue(true);
-      act(() => void window.dispatchEvent(new Event('focus')));
-      await waitFor(() => expect(reads(sent)).toEqual([id(101)]));
-    });
-
-    it('goes only forward', async () => {
-      const { sent } = server({
-        listMyChannels: reply([channel({ lastMessageId: id(105), lastMessageReadId: id(105) })]),
-        listMessages: reply(messages(1, 3)),
-      });
-      page();
-      await log();
-      await new Promise((resolve) => setTimeout(resolve, 250));
-      expect(reads(sent)).toEqual([]);
-    });
-  });
-
-  describe('of which older messages are not loaded', () => {
-    it('loads them before it opens where one stopped reading', async () => {
-      const { sent } = server({
-        listMyChannels: reply([channel({ unread: 60, lastMessageId: id(180), lastMessageReadId: id(120) })]),
-        listMessages: ({ url }) =>
-          reply(url.searchParams.get('before') === id(131) ? messages(1, 30) : messages(31, 80)),
-      });
-      page();
-      await log();
-      const asked = sent.filter(({ operationId }) => operationId === 'listMessages').map(({ url }) => url.search);
-      expect(asked).toEqual(['', `?before=${id(131)}&limit=100`]);
-    });
-  });
-
-  describe('writing', () => {
-    it('shows one’s words at once, marked until they are confirmed, and once after that', async () => {
-      const api = server({ sendMessage: pending });
-      const { user: person } = page();
-      await person.type(await field(), 'Line one{Shift>}{Enter}{/Shift}two{Enter}');
-      expect(await screen.findByText(/Line one\s+two/)).toBeVisible();
-      expect(screen.getByRole('img', { name: 'Sending…' })).toBeVisible();
-      expect(await field()).toHaveValue('');
-      const written = api.sent.find(({ operationId }) => operationId === 'sendMessage');
-      expect(written?.body).toMatchObject({ content: 'Line one\ntwo' });
-    });
-
-    it('is confirmed by the server’s answer', async () => {
-      server();
-      const { user: person } = page();
-      await person.type(await field(), 'Hello{Enter}');
-      expect(await screen.findByRole('img', { name: 'Sent' })).toBeVisible();
-      expect(screen.getAllByText('Hello')).toHaveLength(1);
-    });
-
-    it('that failed keeps the text, and offers to try again or to edit it', async () => {
-      const api = server({ sendMessage: refuse(429, { detail: 'You are writing very fast.' }) });
-      const { user: person } = page();
-      await person.type(await field(), 'Hello{Enter}');
-      const alert = await screen.findByRole('alert');
-      expect(alert).toHaveTextContent('Not sent. You are writing very fast.');
-      await person.click(within(alert).getByRole('button', { name: 'Retry' }));
-      const tries = () => api.sent.filter(({ operationId }) => operationId === 'sendMessage');
-      await waitFor(() => expect(tries()).toHaveLength(2));
-      expect(tries()[1]?.body).toEqual(tries()[0]?.body);
-      await person.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Edit' }));
-      expect(await field()).toHaveValue('Hello');
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    });
-
-    it('of nothing is refused, and of too much', async () => {
-      const { sent } = server();
-      const { user: person } = page();
-      await person.type(await field(), '   {Enter}');
-      expect(screen.getByText('Message cannot be empty')).toBeVisible();
-      await person.clear(await field());
-      await person.click(await field());
-      await person.paste('x'.repeat(4001));
-      expect(screen.queryByText('Message cannot be empty')).not.toBeInTheDocument();
-      expect(screen.getByText('4,001 / 4,000')).toBeVisible();
-      await person.keyboard('{Enter}');
-      expect(screen.getByText('Message must be 4,000 characters or fewer')).toBeVisible();
-      expect(sent.filter(({ operationId }) => operationId === 'sendMessage')).toEqual([]);
-    });
-
-    it('waits half a second between messages, and loses nothing', async () => {
-      const { sent } = server();
-      const { user: person } = page();
-      await person.type(await field(), 'One{Enter}Two{Enter}');
-      expect(await field()).toHaveValue('Two');
-      const written = () => sent.filter(({ operationId }) => operationId === 'sendMessage').length;
-      expect(written()).toBe(1);
-      await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
-      await person.keyboard('{Enter}');
-      await waitFor(() => expect(written()).toBe(2));
-    });
-
-    it('is kept for each channel over a reload', async () => {
-      server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
-      const { user: person, unmount } = page();
-      await person.type(await field(), 'Half a thou');
-      unmount();
-      const again = page(`?c=${id(8)}`);
-      expect(await screen.findByRole('textbox', { name: 'Message to Leaders' })).toHaveValue('');
-      await act(() => again.router.navigate(pathTo(paths.chat, { channel: channelId })));
-      expect(await field()).toHaveValue('Half a thou');
-    });
-  });
+it('a draft is kept for each channel over a reload', async () => {
+  server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
+  const { user: person, unmount } = page();
+  await person.type(await field(), 'Half a thou');
+  unmount();
+  const again = page(`?c=${id(8)}`);
+  expect(await screen.findByRole('textbox', { name: 'Message to Leaders' })).toHaveValue('');
+  await act(() => again.router.navigate(pathTo(paths.chat, { channel: channelId })));
+  expect(await field()).toHaveValue('Half a thou');
 });

@@ -32,38 +32,36 @@ const written = (content: string, senderId: string) => ({
   createdEpochMillis: Date.now() - 5 * 60_000,
 });
 
-describe('the list of conversations', () => {
-  it('is by name, each with what was last written, when, and how much is unread', async () => {
-    const channels = [
-      channel(10, 'Night Owls', { unread: 12, messages: [written('See you', id(3))] }),
-      channel(11, 'early Birds', { messages: [written('On my way', me)] }),
-      channel(12, 'Makers'),
-    ];
-    fakeApi({ getMyUser: reply(user), listMyChannels: reply(channels) });
-    renderPage(<ChatsPage />, { route: paths.chats });
-    const rows = await screen.findAllByRole('listitem');
-    expect(rows.map((row) => /early Birds|Makers|Night Owls/.exec(row.textContent ?? '')?.[0])).toEqual([
-      'early Birds',
-      'Makers',
-      'Night Owls',
-    ]);
-    const [early, makers, owls] = rows as [HTMLElement, HTMLElement, HTMLElement];
-    expect(early).toHaveTextContent('You: On my way');
-    expect(early).not.toHaveTextContent('unread');
-    expect(makers).toHaveTextContent('Nothing written yet');
-    expect(owls).toHaveTextContent('Anna Lindqvist: See you');
-    expect(owls).toHaveTextContent('5 minutes ago');
-    expect(owls).toHaveTextContent('12 unread messages');
-    expect(within(owls).getByRole('link')).toHaveAttribute('href', pathTo(paths.chat, { channel: id(10) }));
-  });
+it('conversations are listed by name, each with what was last written, when, and how much is unread', async () => {
+  const channels = [
+    channel(10, 'Night Owls', { unread: 12, messages: [written('See you', id(3))] }),
+    channel(11, 'early Birds', { messages: [written('On my way', me)] }),
+    channel(12, 'Makers'),
+  ];
+  fakeApi({ getMyUser: reply(user), listMyChannels: reply(channels) });
+  renderPage(<ChatsPage />, { route: paths.chats });
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map((row) => /early Birds|Makers|Night Owls/.exec(row.textContent ?? '')?.[0])).toEqual([
+    'early Birds',
+    'Makers',
+    'Night Owls',
+  ]);
+  const [early, makers, owls] = rows as [HTMLElement, HTMLElement, HTMLElement];
+  expect(early).toHaveTextContent('You: On my way');
+  expect(early).not.toHaveTextContent('unread');
+  expect(makers).toHaveTextContent('Nothing written yet');
+  expect(owls).toHaveTextContent('Anna Lindqvist: See you');
+  expect(owls).toHaveTextContent('5 minutes ago');
+  expect(owls).toHaveTextContent('12 unread messages');
+  expect(within(owls).getByRole('link')).toHaveAttribute('href', pathTo(paths.chat, { channel: id(10) }));
+});
 
-  it('explains itself when it is empty, and is not empty when it failed', async () => {
-    const api = fakeApi({ listMyChannels: refuse(500) });
-    const { user: person } = renderPage(<ChatsPage />, { route: paths.chats });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.queryByText('No conversations yet')).not.toBeInTheDocument();
-    api.replies.listMyChannels = reply([]);
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No conversations yet')).toBeVisible();
-  });
+it('an empty list of conversations explains itself, and one that failed does not look empty', async () => {
+  const api = fakeApi({ listMyChannels: refuse(500) });
+  const { user: person } = renderPage(<ChatsPage />, { route: paths.chats });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText('No conversations yet')).not.toBeInTheDocument();
+  api.replies.listMyChannels = reply([]);
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No conversations yet')).toBeVisible();
 });

@@ -16,7 +16,7 @@ interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** After a message the next one waits this long. */
+/** After a message the next one waits this long (rule chat.outbox). */
 const SEND_DELAY_MS = 500;
 
 /** Nearer to the limit than this, the characters are counted. */

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { splitLinks } from '../../domain/text/splitLinks';
 
-/** Plain text, in which links can be clicked (decision 44); they open beside the conversation. */
+/** Plain text, in which links can be clicked (rule chat.messages); they open beside the conversation. */
 export function MessageText({ text }: { text: string }) {
   return splitLinks(text).map((part, index) =>
     part.kind === 'text' ? (

@@ -32,85 +32,83 @@ const confirm = ({ body }: Sent) => reply(confirmed(body as { content: string; c
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const contents = ({ sent }: { sent: Sent[] }) => sent.map(({ body }) => (body as { content: string }).content);
 
-describe('sending', () => {
-  it('a message waits for those before it, and its answer alone confirms it, stream or not', async () => {
-    const api = fakeApi({ sendMessage: confirm, listMessages: reply([]) });
-    const store = makeStore();
-    await store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId));
-    store.dispatch(sendMessage(draft(0)));
-    store.dispatch(sendMessage(draft(1)));
-    expect(unsentMessages(store.getState()).map(({ status }) => status)).toEqual(['sending', 'waiting']);
-    await settled();
-    expect(unsentMessages(store.getState())).toEqual([]);
-    const { data } = chatApi.endpoints.messageHistory.select(channelId)(store.getState());
-    expect(data && messagesIn(data).map(({ content }) => content)).toEqual(['Text 0', 'Text 1']);
-    expect(contents({ sent: api.sent.slice(1) })).toEqual(['Text 0', 'Text 1']);
-    expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
-  });
+it('a message waits for those before it, and its answer alone confirms it, stream or not', async () => {
+  const api = fakeApi({ sendMessage: confirm, listMessages: reply([]) });
+  const store = makeStore();
+  await store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId));
+  store.dispatch(sendMessage(draft(0)));
+  store.dispatch(sendMessage(draft(1)));
+  expect(unsentMessages(store.getState()).map(({ status }) => status)).toEqual(['sending', 'waiting']);
+  await settled();
+  expect(unsentMessages(store.getState())).toEqual([]);
+  const { data } = chatApi.endpoints.messageHistory.select(channelId)(store.getState());
+  expect(data && messagesIn(data).map(({ content }) => content)).toEqual(['Text 0', 'Text 1']);
+  expect(contents({ sent: api.sent.slice(1) })).toEqual(['Text 0', 'Text 1']);
+  expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
+});
 
-  it('a message that failed keeps its text and the reason, and holds up no other', async () => {
-    const api = fakeApi({
-      sendMessage: (sent) =>
-        (sent.body as { content: string }).content === 'Text 0'
-          ? refuse(429, { detail: 'Too many messages.' })
-          : confirm(sent),
-    });
-    const store = makeStore();
-    store.dispatch(sendMessage(draft(0)));
-    store.dispatch(sendMessage(draft(1)));
-    await settled();
-    const [failed, ...others] = unsentMessages(store.getState());
-    expect(failed).toMatchObject({ content: 'Text 0', status: 'failed', reason: 'Too many messages.' });
-    expect(others).toEqual([]);
-
-    api.replies.sendMessage = confirm;
-    store.dispatch(retryMessage({ ...draft(0), status: 'failed' }));
-    await settled();
-    expect(unsentMessages(store.getState())).toEqual([]);
-    expect(api.sent.at(-1)?.body).toEqual({ content: 'Text 0', clientId: clientIds[0] });
+it('a message that failed keeps its text and the reason, and holds up no other', async () => {
+  const api = fakeApi({
+    sendMessage: (sent) =>
+      (sent.body as { content: string }).content === 'Text 0'
+        ? refuse(429, { detail: 'Too many messages.' })
+        : confirm(sent),
   });
+  const store = makeStore();
+  store.dispatch(sendMessage(draft(0)));
+  store.dispatch(sendMessage(draft(1)));
+  await settled();
+  const [failed, ...others] = unsentMessages(store.getState());
+  expect(failed).toMatchObject({ content: 'Text 0', status: 'failed', reason: 'Too many messages.' });
+  expect(others).toEqual([]);
 
-  it('an unsent message survives a reload as one to be tried again, and a logout not at all', async () => {
-    fakeApi({ sendMessage: refuse(503) });
-    const store = makeStore();
-    store.dispatch(sendMessage(draft(0)));
-    await settled();
-    const reloaded = makeStore();
-    expect(unsentMessages(reloaded.getState())).toMatchObject([{ content: 'Text 0', status: 'failed' }]);
-    reloaded.dispatch(sessionEnded({ by: 'refusal' }));
-    expect(unsentMessages(reloaded.getState())).toHaveLength(1);
-    reloaded.dispatch(sessionEnded({ by: 'logout' }));
-    expect(unsentMessages(reloaded.getState())).toEqual([]);
-  });
+  api.replies.sendMessage = confirm;
+  store.dispatch(retryMessage({ ...draft(0), status: 'failed' }));
+  await settled();
+  expect(unsentMessages(store.getState())).toEqual([]);
+  expect(api.sent.at(-1)?.body).toEqual({ content: 'Text 0', clientId: clientIds[0] });
+});
 
-  it('a message that failed can be taken back to be written anew', async () => {
-    fakeApi({ sendMessage: refuse(400) });
-    const store = makeStore();
-    store.dispatch(sendMessage(draft(0)));
-    await settled();
-    store.dispatch(messageTakenBack(clientIds[0]));
-    expect(unsentMessages(store.getState())).toEqual([]);
-    expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
-  });
+it('an unsent message survives a reload as one to be tried again, and a logout not at all', async () => {
+  fakeApi({ sendMessage: refuse(503) });
+  const store = makeStore();
+  store.dispatch(sendMessage(draft(0)));
+  await settled();
+  const reloaded = makeStore();
+  expect(unsentMessages(reloaded.getState())).toMatchObject([{ content: 'Text 0', status: 'failed' }]);
+  reloaded.dispatch(sessionEnded({ by: 'refusal' }));
+  expect(unsentMessages(reloaded.getState())).toHaveLength(1);
+  reloaded.dispatch(sessionEnded({ by: 'logout' }));
+  expect(unsentMessages(reloaded.getState())).toEqual([]);
+});
 
-  it('a message that seemed to have failed is confirmed by the history it is found in', async () => {
-    fakeApi({ listMessages: reply([confirmed(draft(0))]) });
-    const store = makeStore();
-    for (const index of [0, 1] as const) {
-      store.dispatch(messageWritten(draft(index)));
-      store.dispatch(sendingFailed({ clientId: clientIds[index] }));
-    }
-    await store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId));
-    expect(unsentMessages(store.getState()).map(({ content }) => content)).toEqual(['Text 1']);
-    expect(sessionStorage.getItem('stepwell.outbox')).toContain('Text 1');
-    expect(sessionStorage.getItem('stepwell.outbox')).not.toContain('Text 0');
-  });
+it('a message that failed can be taken back to be written anew', async () => {
+  fakeApi({ sendMessage: refuse(400) });
+  const store = makeStore();
+  store.dispatch(sendMessage(draft(0)));
+  await settled();
+  store.dispatch(messageTakenBack(clientIds[0]));
+  expect(unsentMessages(store.getState())).toEqual([]);
+  expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
+});
 
-  it('a message of another person with the same client id confirms nothing', async () => {
-    fakeApi({ listMessages: reply([{ ...confirmed(draft(0)), senderId: channelId }]) });
-    const store = makeStore();
-    store.dispatch(messageWritten(draft(0)));
-    await store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId));
-    expect(unsentMessages(store.getState())).toHaveLength(1);
-  });
+it('a message that seemed to have failed is confirmed by the history it is found in', async () => {
+  fakeApi({ listMessages: reply([confirmed(draft(0))]) });
+  const store = makeStore();
+  for (const index of [0, 1] as const) {
+    store.dispatch(messageWritten(draft(index)));
+    store.dispatch(sendingFailed({ clientId: clientIds[index] }));
+  }
+  await store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId));
+  expect(unsentMessages(store.getState()).map(({ content }) => content)).toEqual(['Text 1']);
+  expect(sessionStorage.getItem('stepwell.outbox')).toContain('Text 1');
+  expect(sessionStorage.getItem('stepwell.outbox')).not.toContain('Text 0');
+});
+
+it('a message of another person with the same client id confirms nothing', async () => {
+  fakeApi({ listMessages: reply([{ ...confirmed(draft(0)), senderId: channelId }]) });
+  const store = makeStore();
+  store.dispatch(messageWritten(draft(0)));
+  await store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId));
+  expect(unsentMessages(store.getState())).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ export function sendMessage(message: NewMessage): Thunk {
   };
 }
 
-/** Sends once more what failed. The server knows it by its clientId, should it have come through after all. */
+/** Sends once more what failed. Should it have come through, the server knows it by its clientId (rule chat.sentOnce). */
 export function retryMessage({ clientId, channelId }: UnsentMessage): Thunk {
   return (dispatch) => {
     dispatch(sendingRetried(clientId));
@@ -27,7 +27,7 @@ export function retryMessage({ clientId, channelId }: UnsentMessage): Thunk {
   };
 }
 
-/** One at a time in each channel, so that they arrive in the order in which they were written. */
+/** One at a time in each channel, so that they arrive in the order in which they were written (rule chat.outbox). */
 function sendNext(channelId: string): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const inChannel = getState().outbox.filter((one) => one.channelId === channelId);

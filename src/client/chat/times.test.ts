@@ -3,15 +3,13 @@ import { dayText, messageTime } from './times';
 const now = Date.UTC(2026, 2, 3, 12) / 1000;
 const zone = 'Europe/London';
 
-describe('the times of a conversation', () => {
-  it('count back for an hour, then name the time and its zone', () => {
-    expect(messageTime(now - 30, now, zone)).toBe('Just now');
-    expect(messageTime(now - 5 * 60, now, zone)).toBe('5 minutes ago');
-    expect(messageTime(now - 61 * 60, now, zone)).toBe('10:59 am (GMT)');
-  });
+it('a message’s time counts back for an hour, then names the time and its zone', () => {
+  expect(messageTime(now - 30, now, zone)).toBe('Just now');
+  expect(messageTime(now - 5 * 60, now, zone)).toBe('5 minutes ago');
+  expect(messageTime(now - 61 * 60, now, zone)).toBe('10:59 am (GMT)');
+});
 
-  it('name the day', () => {
-    const day = (ago: number) => dayText(now - ago * 86_400, now, zone, 'en-GB');
-    expect([day(0), day(1), day(2)]).toEqual(['Today', 'Yesterday', 'Sunday 1 March 2026']);
-  });
+it('a day is named Today, Yesterday or by its date', () => {
+  const day = (ago: number) => dayText(now - ago * 86_400, now, zone, 'en-GB');
+  expect([day(0), day(1), day(2)]).toEqual(['Today', 'Yesterday', 'Sunday 1 March 2026']);
 });

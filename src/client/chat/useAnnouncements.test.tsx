@@ -17,30 +17,28 @@ function message(number: number, senderName = 'Tomás'): Message {
 
 const later = () => act(() => jest.advanceTimersByTime(1500));
 
-describe('new messages', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
-  it('are said aloud in batches; one’s own, and older ones that are loaded, are not', () => {
-    const { result, rerender } = renderHook(({ messages }) => useAnnouncements(messages, me), {
-      initialProps: { messages: [message(5)] },
-    });
-    rerender({ messages: [message(1), message(2), message(5), message(6, 'Me')] });
-    later();
-    expect(result.current).toBe('');
-    rerender({ messages: [message(5), message(7)] });
-    act(() => jest.advanceTimersByTime(1000));
-    rerender({ messages: [message(5), message(7), message(8, 'Anna')] });
-    act(() => jest.advanceTimersByTime(500));
-    expect(result.current).toBe('Tomás: Text 7\nAnna: Text 8');
+it('new messages of others are announced in batches; one’s own, and older ones that are loaded, are not', () => {
+  const { result, rerender } = renderHook(({ messages }) => useAnnouncements(messages, me), {
+    initialProps: { messages: [message(5)] },
   });
+  rerender({ messages: [message(1), message(2), message(5), message(6, 'Me')] });
+  later();
+  expect(result.current).toBe('');
+  rerender({ messages: [message(5), message(7)] });
+  act(() => jest.advanceTimersByTime(1000));
+  rerender({ messages: [message(5), message(7), message(8, 'Anna')] });
+  act(() => jest.advanceTimersByTime(500));
+  expect(result.current).toBe('Tomás: Text 7\nAnna: Text 8');
+});
 
-  it('are only counted when there are many', () => {
-    const { result, rerender } = renderHook(({ messages }) => useAnnouncements(messages, me), {
-      initialProps: { messages: [message(1)] },
-    });
-    rerender({ messages: [1, 2, 3, 4, 5].map((number) => message(number, number % 2 ? 'Anna' : 'Tomás')) });
-    later();
-    expect(result.current).toBe('4 new messages from Tomás, Anna');
+it('many new messages are only counted when they are announced', () => {
+  const { result, rerender } = renderHook(({ messages }) => useAnnouncements(messages, me), {
+    initialProps: { messages: [message(1)] },
   });
+  rerender({ messages: [1, 2, 3, 4, 5].map((number) => message(number, number % 2 ? 'Anna' : 'Tomás')) });
+  later();
+  expect(result.current).toBe('4 new messages from Tomás, Anna');
 });

@@ -2,6 +2,7 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Row } from './rows';
 import type { OlderMessages } from './useMessageHistory';
+import { useStayAtEnd } from './useStayAtEnd';
 import { lastVisibleMessage } from './visibleMessages';
 
 interface LogPosition {
@@ -13,9 +14,6 @@ interface LogPosition {
 
 /** Older messages are asked for when fewer than this are left above. */
 const ROWS_AHEAD = 12;
-
-/** Who is this near to the end, in pixels, has not scrolled away from it. */
-const AT_END = 4;
 
 /** Time in which the first rows are measured, and the log comes to stand. */
 const SETTLE_MS = 100;
@@ -68,30 +66,4 @@ export function useLogPosition({ virtualizer, rows, older, onVisible }: LogPosit
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
-}
-
-/** Who is at the end stays there when a row or the composer grows, or the keyboard comes up. */
-function useStayAtEnd(virtualizer: LogPosition['virtualizer']): void {
-  const isAtEnd = useRef(false);
-  const size = useRef(0);
-  useEffect(() => {
-    const element = virtualizer.scrollElement;
-    const look = () => {
-      isAtEnd.current = virtualizer.isAtEnd(AT_END);
-    };
-    const resized = new ResizeObserver(() => {
-      if (isAtEnd.current) virtualizer.scrollToEnd();
-    });
-    element?.addEventListener('scroll', look, { passive: true });
-    if (element) resized.observe(element);
-    return () => {
-      element?.removeEventListener('scroll', look);
-      resized.disconnect();
-    };
-  }, [virtualizer]);
-  useLayoutEffect(() => {
-    const present = virtualizer.getTotalSize();
-    if (present !== size.current && isAtEnd.current) virtualizer.scrollToEnd();
-    size.current = present;
-  });
 }

@@ -14,7 +14,7 @@ export interface Viewport {
 const TOLERANCE = 1;
 
 /**
- * The last message that can be read now: fully visible, or, where it is taller than the log, its bottom edge.
+ * The last message that can be read now: fully visible, or, where it is taller than the log, its bottom edge (rule chat.read).
  *
  * @param placed in order
  */

@@ -91,192 +91,184 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the stream', () => {
-  it('opens when start-up is done, with a ticket and never a token in its address', async () => {
-    localStorage.setItem('access_token', 'the-token');
-    store.dispatch(ready);
-    expect(sources).toEqual([]);
-    await pass(0);
-    const { url, query } = last();
-    expect(url).toMatch(/^https:\/\/api\.example\.com\/v1\/messages\/stream\?/);
-    expect(Object.fromEntries(query)).toEqual({ userId, authToken: 'ticket-1', lastEventId: 'recent' });
-    last().mark('10-1');
-    expect(statuses()).toEqual(['connecting', 'open']);
-    expect(store.getActions()).toContainEqual(streamMoved('10-1'));
-    localStorage.clear();
-  });
-
-  it('says what came, once, and every area hears of it', async () => {
-    const source = await openStream();
-    source.send(notification('1'), '11-1');
-    source.send(notification('2'), '12-1');
-    source.send(notification('1'), '12-1');
-    expect(events()).toEqual(['1', '2']);
-    expect(handled).toEqual([
-      { event: notification('1'), userId },
-      { event: notification('2'), userId },
-    ]);
-    expect(store.getActions()).toContainEqual(streamMoved('12-1'));
-  });
-
-  it('goes on when a handler fails', async () => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const source = await openStream();
-    source.send({ id: '1', type: 'channel', channelId: 'c', change: 'added' }, '11-1');
-    source.send(notification('2'), '12-1');
-    expect(handled.map(({ event }) => event.id)).toEqual(['1', '2']);
-    expect(error).toHaveBeenCalledTimes(1);
-  });
-
-  it('lets a type of event that is newer than this page pass by', async () => {
-    const source = await openStream();
-    source.send({ id: '1', type: 'from-the-future' } as unknown as StreamEvent, '11-1');
-    source.send(notification('2'), '12-1');
-    expect(handled.map(({ event }) => event.id)).toEqual(['2']);
-  });
-
-  it('is closed when the session ends, by logout or refusal, and when another begins', async () => {
-    for (const end of [
-      sessionEnded({ by: 'logout' }),
-      sessionEnded({ by: 'refusal' }),
-      sessionStarted({ expires: 1 }),
-    ]) {
-      const source = await openStream();
-      store.dispatch(end);
-      expect(source.isClosed).toBe(true);
-      source.send(notification(end.type), '13-1');
-      await pass(120_000);
-      expect(last()).toBe(source);
-      expect(statuses().at(-1)).toBe('closed');
-    }
-    expect(events()).toEqual([]);
-  });
-
-  it('is not opened by a ticket that comes after the session ended', async () => {
-    store.dispatch(ready);
-    store.dispatch(sessionEnded({ by: 'refusal' }));
-    await pass(120_000);
-    expect(sources).toEqual([]);
-  });
-
-  it('belongs to the person whose session is ready: it starts anew for another', async () => {
-    const first = await openStream();
-    first.send(notification('1'), '11-1');
-    store.dispatch(sessionReady({ userId: 'user-2' }));
-    await pass(0);
-    expect(first.isClosed).toBe(true);
-    expect(last().query.get('userId')).toBe('user-2');
-    expect(last().query.get('lastEventId')).toBe('recent');
-    last().send(notification('1'), '11-1');
-    expect(handled.at(-1)).toEqual({ event: notification('1'), userId: 'user-2' });
-  });
+it('the stream opens when start-up is done, with a ticket and never a token in its address', async () => {
+  localStorage.setItem('access_token', 'the-token');
+  store.dispatch(ready);
+  expect(sources).toEqual([]);
+  await pass(0);
+  const { url, query } = last();
+  expect(url).toMatch(/^https:\/\/api\.example\.com\/v1\/messages\/stream\?/);
+  expect(Object.fromEntries(query)).toEqual({ userId, authToken: 'ticket-1', lastEventId: 'recent' });
+  last().mark('10-1');
+  expect(statuses()).toEqual(['connecting', 'open']);
+  expect(store.getActions()).toContainEqual(streamMoved('10-1'));
+  localStorage.clear();
 });
 
-describe('a stream that is lost', () => {
-  it('is tried again at once, but not by all pages at the same moment, with a fresh ticket from where it was', async () => {
+it('an event is handled once by every area it concerns', async () => {
+  const source = await openStream();
+  source.send(notification('1'), '11-1');
+  source.send(notification('2'), '12-1');
+  source.send(notification('1'), '12-1');
+  expect(events()).toEqual(['1', '2']);
+  expect(handled).toEqual([
+    { event: notification('1'), userId },
+    { event: notification('2'), userId },
+  ]);
+  expect(store.getActions()).toContainEqual(streamMoved('12-1'));
+});
+
+it('a handler that fails keeps no other from its event', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const source = await openStream();
+  source.send({ id: '1', type: 'channel', channelId: 'c', change: 'added' }, '11-1');
+  source.send(notification('2'), '12-1');
+  expect(handled.map(({ event }) => event.id)).toEqual(['1', '2']);
+  expect(error).toHaveBeenCalledTimes(1);
+});
+
+it('an event of a type that is newer than this page is ignored', async () => {
+  const source = await openStream();
+  source.send({ id: '1', type: 'from-the-future' } as unknown as StreamEvent, '11-1');
+  source.send(notification('2'), '12-1');
+  expect(handled.map(({ event }) => event.id)).toEqual(['2']);
+});
+
+it('the stream is closed when the session ends, by logout or refusal, and when another begins', async () => {
+  for (const end of [sessionEnded({ by: 'logout' }), sessionEnded({ by: 'refusal' }), sessionStarted({ expires: 1 })]) {
     const source = await openStream();
-    source.send(notification('1'), '11-1');
-    source.fail();
+    store.dispatch(end);
     expect(source.isClosed).toBe(true);
-    expect(statuses().at(-1)).toBe('waiting');
-    await pass(1_499);
-    expect(sources).toHaveLength(1);
-    await pass(1);
-    expect(last().query.get('authToken')).toBe('ticket-2');
-    expect(last().query.get('lastEventId')).toBe('11-1');
-  });
+    source.send(notification(end.type), '13-1');
+    await pass(120_000);
+    expect(last()).toBe(source);
+    expect(statuses().at(-1)).toBe('closed');
+  }
+  expect(events()).toEqual([]);
+});
 
-  it('drops what the resumed stream repeats', async () => {
-    const source = await openStream();
-    source.send(notification('1'), '11-1');
-    source.fail();
-    await pass(1_500);
-    last().send(notification('1'), '11-1');
-    last().send(notification('2'), '12-1');
-    expect(events()).toEqual(['1', '2']);
-  });
+it('the stream is not opened by a ticket that comes after the session ended', async () => {
+  store.dispatch(ready);
+  store.dispatch(sessionEnded({ by: 'refusal' }));
+  await pass(120_000);
+  expect(sources).toEqual([]);
+});
 
-  it('is then tried every 30 seconds', async () => {
-    const source = await openStream();
-    source.fail();
-    await pass(1_500);
-    for (const count of [2, 3, 4]) {
-      expect(sources).toHaveLength(count);
-      last().fail();
-      await pass(29_999);
-      expect(sources).toHaveLength(count);
-      await pass(1);
-    }
-  });
+it('the stream starts anew for another person', async () => {
+  const first = await openStream();
+  first.send(notification('1'), '11-1');
+  store.dispatch(sessionReady({ userId: 'user-2' }));
+  await pass(0);
+  expect(first.isClosed).toBe(true);
+  expect(last().query.get('userId')).toBe('user-2');
+  expect(last().query.get('lastEventId')).toBe('recent');
+  last().send(notification('1'), '11-1');
+  expect(handled.at(-1)).toEqual({ event: notification('1'), userId: 'user-2' });
+});
 
-  it('is not tried at once over and over when it never lasts', async () => {
-    const source = await openStream();
-    source.fail();
-    await pass(1_500);
-    last().mark('10-1');
-    await pass(100);
+it('a lost stream is resumed soon, but not by all pages at the same moment, with a fresh ticket from where it was', async () => {
+  const source = await openStream();
+  source.send(notification('1'), '11-1');
+  source.fail();
+  expect(source.isClosed).toBe(true);
+  expect(statuses().at(-1)).toBe('waiting');
+  await pass(1_499);
+  expect(sources).toHaveLength(1);
+  await pass(1);
+  expect(last().query.get('authToken')).toBe('ticket-2');
+  expect(last().query.get('lastEventId')).toBe('11-1');
+});
+
+it('an event that a resumed stream repeats is dropped', async () => {
+  const source = await openStream();
+  source.send(notification('1'), '11-1');
+  source.fail();
+  await pass(1_500);
+  last().send(notification('1'), '11-1');
+  last().send(notification('2'), '12-1');
+  expect(events()).toEqual(['1', '2']);
+});
+
+it('a stream that can’t be resumed is tried every 30 seconds', async () => {
+  const source = await openStream();
+  source.fail();
+  await pass(1_500);
+  for (const count of [2, 3, 4]) {
+    expect(sources).toHaveLength(count);
     last().fail();
-    await pass(29_000);
-    expect(sources).toHaveLength(2);
-  });
-
-  it('waits like that too when there is no ticket to be had', async () => {
-    tickets = [undefined, undefined];
-    store.dispatch(ready);
-    await pass(0);
-    expect(statuses()).toEqual(['connecting', 'waiting']);
-    await pass(59_999);
-    expect(sources).toHaveLength(0);
+    await pass(29_999);
+    expect(sources).toHaveLength(count);
     await pass(1);
-    expect(sources).toHaveLength(1);
-  });
+  }
+});
 
-  it('is tried at once when the page comes online or into view', async () => {
-    store.dispatch(ready);
-    await pass(0);
-    for (const wake of [() => window.dispatchEvent(new Event('online')), () => show('visible')]) {
-      const before = sources.length;
-      last().fail();
-      await pass(1_000);
-      expect(sources).toHaveLength(before);
-      wake();
-      await pass(0);
-      expect(sources).toHaveLength(before + 1);
-    }
-  });
+it('a stream that never lasts is not tried at once over and over', async () => {
+  const source = await openStream();
+  source.fail();
+  await pass(1_500);
+  last().mark('10-1');
+  await pass(100);
+  last().fail();
+  await pass(29_000);
+  expect(sources).toHaveLength(2);
+});
 
-  it('is not tried twice when both happen together', async () => {
-    store.dispatch(ready);
-    await pass(0);
+it('a stream without a ticket is tried every 30 seconds', async () => {
+  tickets = [undefined, undefined];
+  store.dispatch(ready);
+  await pass(0);
+  expect(statuses()).toEqual(['connecting', 'waiting']);
+  await pass(59_999);
+  expect(sources).toHaveLength(0);
+  await pass(1);
+  expect(sources).toHaveLength(1);
+});
+
+it('a lost stream is tried at once when the page comes online or into view', async () => {
+  store.dispatch(ready);
+  await pass(0);
+  for (const wake of [() => window.dispatchEvent(new Event('online')), () => show('visible')]) {
+    const before = sources.length;
     last().fail();
-    window.dispatchEvent(new Event('online'));
-    show('visible');
+    await pass(1_000);
+    expect(sources).toHaveLength(before);
+    wake();
     await pass(0);
-    expect(sources).toHaveLength(2);
-  });
+    expect(sources).toHaveLength(before + 1);
+  }
+});
 
-  it('is noticed by its silence', async () => {
-    const source = await openStream();
-    for (let beat = 0; beat < 5; beat += 1) {
-      await pass(25_000);
-      source.mark(`${11 + beat}-1`);
-    }
-    expect(source.isClosed).toBe(false);
-    await pass(MAX_SILENCE_MS * 1.25 + 1_500);
-    expect(source.isClosed).toBe(true);
-    expect(sources).toHaveLength(2);
-  });
+it('a lost stream is not tried twice when the page comes online and into view together', async () => {
+  store.dispatch(ready);
+  await pass(0);
+  last().fail();
+  window.dispatchEvent(new Event('online'));
+  show('visible');
+  await pass(0);
+  expect(sources).toHaveLength(2);
+});
 
-  it('leaves its place to other pages while nobody looks at this one', async () => {
-    const source = await openStream();
-    show('hidden');
-    source.full();
-    await pass(300_000);
-    expect(sources).toHaveLength(1);
-    show('visible');
-    await pass(0);
-    expect(sources).toHaveLength(2);
-  });
+it('a dead stream is noticed by its silence', async () => {
+  const source = await openStream();
+  for (let beat = 0; beat < 5; beat += 1) {
+    await pass(25_000);
+    source.mark(`${11 + beat}-1`);
+  }
+  expect(source.isClosed).toBe(false);
+  await pass(MAX_SILENCE_MS * 1.25 + 1_500);
+  expect(source.isClosed).toBe(true);
+  expect(sources).toHaveLength(2);
+});
+
+it('a stream leaves its place to other pages while nobody looks at this one', async () => {
+  const source = await openStream();
+  show('hidden');
+  source.full();
+  await pass(300_000);
+  expect(sources).toHaveLength(1);
+  show('visible');
+  await pass(0);
+  expect(sources).toHaveLength(2);
 });
 
 it('the state says how the stream stands and from where it is resumed, and nothing once the session has ended', () => {

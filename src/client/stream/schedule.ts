@@ -1,4 +1,4 @@
-/** The waits of a stream, all in milliseconds. */
+/** The waits of a stream (rule platform.streamRetry). */
 const QUICK_RETRY_MS = 3_000;
 const RETRY_MS = 30_000;
 

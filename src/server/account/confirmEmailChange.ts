@@ -4,7 +4,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
 import { hasSqlState, UNIQUE_VIOLATION } from '../platform/database/sqlState';
-import { attempts, countAttempt, hasEmail, retireCodes, useCode, userByEmail } from '../session';
+import { attempts, countAttempt, hasEmail, lockUser, retireCodes, useCode, userByEmail } from '../session';
 import { emailChangeEligibility } from './emailChangeEligibility';
 import { accountMails } from './mails';
 import type { EmailChange } from './startEmailChange';
@@ -35,7 +35,7 @@ async function openLink(act: Act, code: string): Promise<boolean> {
 }
 
 async function changeAddress(act: Act, userId: string, { newEmail, askedIn }: EmailChange): Promise<boolean> {
-  const [user] = await act.tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  const user = await lockUser(act, userId);
   if (!user || !(await isStillEligible(act, userId, askedIn))) return false;
   // Who entered it and never proved it has no claim on it.
   await act.tx.delete(users).where(and(hasEmail(newEmail), isNull(users.verifiedAt), ne(users.id, userId)));

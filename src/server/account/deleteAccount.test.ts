@@ -1,105 +1,104 @@
 import { eq, or } from 'drizzle-orm';
 import { members, messages, nextTinySteps, sessions, users, waitlistEntries } from '../platform/database/schema';
 import { linksOf } from '../session/testing/links';
+import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 
 const test = useTestApp();
 const links = linksOf(test);
 const deleteMe = async (user: { id: string }) => (await test.as(user)).delete('/v1/users/my-user');
 
-describe('deleting an account', () => {
-  it('is not possible for owners, admins and leaders: they are told what to hand over', async () => {
-    const business = await test.make.business({ name: 'Acme' });
-    const membership = await test.make.membership({ business });
-    const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
-    await test.make.pod({ membership, leader, name: 'Early Birds' });
-    const admin = await test.make.admin(business);
-    const refusal = async (user: { id: string }) => {
-      const { status, body } = await deleteMe(user);
-      return `${status} ${body.detail as string}`;
-    };
-    const first = 'Please hand this over first; then you can delete your account.';
-    expect(await refusal(business.owner)).toBe(`409 You own Acme. ${first}`);
-    expect(await refusal(admin)).toBe(`409 You are an admin of Acme. ${first}`);
-    expect(await refusal(leader)).toBe(`409 You lead the pod Early Birds. ${first}`);
-    await test.make.admin(business, leader);
-    expect(await refusal(leader)).toBe(`409 You lead the pod Early Birds and are an admin of Acme. ${first}`);
-    expect((await (await test.as(leader)).get('/v1/users/my-user')).status).toBe(200);
-  });
+it('an account of an owner, admin or leader is not deleted: the answer says what to hand over', async () => {
+  const business = await test.make.business({ name: 'Acme' });
+  const membership = await test.make.membership({ business });
+  const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+  await test.make.pod({ membership, leader, name: 'Early Birds' });
+  const admin = await test.make.admin(business);
+  const refusal = async (user: { id: string }) => {
+    const { status, body } = await deleteMe(user);
+    return `${status} ${body.detail as string}`;
+  };
+  const first = 'Please hand this over first; then you can delete your account.';
+  expect(await refusal(business.owner)).toBe(`409 You own Acme. ${first}`);
+  expect(await refusal(admin)).toBe(`409 You are an admin of Acme. ${first}`);
+  expect(await refusal(leader)).toBe(`409 You lead the pod Early Birds. ${first}`);
+  await test.make.admin(business, leader);
+  expect(await refusal(leader)).toBe(`409 You lead the pod Early Birds and are an admin of Acme. ${first}`);
+  expect((await (await test.as(leader)).get('/v1/users/my-user')).status).toBe(200);
+});
 
-  it('removes the account with all that belongs to it, and ends its sessions', async () => {
-    const pod = await test.make.pod();
-    const anna = await test.make.participant(pod);
-    const asAnna = await test.as(anna);
-    expect(await deleteMe(anna)).toMatchObject({ status: 200, body: { done: true } });
-    expect((await asAnna.get('/v1/users/my-user')).status).toBe(401);
-    expect(await links.told(anna, 'logout')).toEqual([{}]);
-    const { db } = test.app.context.database;
-    const left = await Promise.all([
-      db.select().from(users).where(eq(users.id, anna.id)),
-      db.select().from(members).where(eq(members.userId, anna.id)),
-      db.select().from(nextTinySteps).where(eq(nextTinySteps.userId, anna.id)),
-      db.select().from(sessions).where(eq(sessions.userId, anna.id)),
-    ]);
-    expect(left).toEqual([[], [], [], []]);
-  });
+it('deleting an account removes all that belongs to it, and ends its sessions', async () => {
+  const pod = await test.make.pod();
+  const anna = await test.make.participant(pod);
+  const asAnna = await test.as(anna);
+  expect(await deleteMe(anna)).toMatchObject({ status: 200, body: { done: true } });
+  expect((await asAnna.get('/v1/users/my-user')).status).toBe(401);
+  expect(await publishedTo(test, anna, 'logout')).toEqual([{}]);
+  const { db } = test.app.context.database;
+  const left = await Promise.all([
+    db.select().from(users).where(eq(users.id, anna.id)),
+    db.select().from(members).where(eq(members.userId, anna.id)),
+    db.select().from(nextTinySteps).where(eq(nextTinySteps.userId, anna.id)),
+    db.select().from(sessions).where(eq(sessions.userId, anna.id)),
+  ]);
+  expect(left).toEqual([[], [], [], []]);
+});
 
-  it('e-mails all steps first, then says that it is done', async () => {
-    const pod = await test.make.pod({ name: 'Early Birds' });
-    const anna = await test.make.participant(pod);
-    const { db } = test.app.context.database;
-    const commitmentDate = new Date('2026-03-04T09:00:00Z');
-    await db
-      .update(nextTinySteps)
-      .set({ status: 'InProgress', goal: 'Run', description: 'Find my shoes', commitmentDate })
-      .where(eq(nextTinySteps.userId, anna.id));
-    await deleteMe(anna);
-    const [record, done, ...others] = (await test.mails(anna.email)).filter(({ template }) => template !== 'meeting');
-    expect(record).toMatchObject({
-      template: 'steps-record',
-      data: {
-        firstName: anna.firstName,
-        timezone: 'Europe/London',
-        steps: [{ podName: 'Early Birds', status: 'InProgress', goal: 'Run', description: 'Find my shoes' }],
-      },
-    });
-    expect(done).toMatchObject({ template: 'account-deleted' });
-    expect(others).toEqual([]);
+it('deleting an account mails all steps first, then that it is done', async () => {
+  const pod = await test.make.pod({ name: 'Early Birds' });
+  const anna = await test.make.participant(pod);
+  const { db } = test.app.context.database;
+  const commitmentDate = new Date('2026-03-04T09:00:00Z');
+  await db
+    .update(nextTinySteps)
+    .set({ status: 'InProgress', goal: 'Run', description: 'Find my shoes', commitmentDate })
+    .where(eq(nextTinySteps.userId, anna.id));
+  await deleteMe(anna);
+  const [record, done, ...others] = (await test.mails(anna.email)).filter(({ template }) => template !== 'meeting');
+  expect(record).toMatchObject({
+    template: 'steps-record',
+    data: {
+      firstName: anna.firstName,
+      timezone: 'Europe/London',
+      steps: [{ podName: 'Early Birds', status: 'InProgress', goal: 'Run', description: 'Find my shoes' }],
+    },
   });
+  expect(done).toMatchObject({ template: 'account-deleted' });
+  expect(others).toEqual([]);
+});
 
-  it('leaves their messages as places where something was said', async () => {
-    const pod = await test.make.pod();
-    const anna = await test.make.participant(pod);
-    await (await test.as(anna)).post(`/v1/channels/${pod.channelId}/messages`, { content: 'My secret' });
-    await deleteMe(anna);
-    const { body } = await (await test.as(pod.leader!)).get(`/v1/channels/${pod.channelId}/messages`);
-    expect(body).toMatchObject([{ content: 'Message removed', removed: true }]);
-    const { db } = test.app.context.database;
-    const rows = await db.select().from(messages).where(eq(messages.channelId, pod.channelId));
-    expect(JSON.stringify(rows)).not.toContain('My secret');
-  });
+it('deleting an account leaves its messages as places where something was said', async () => {
+  const pod = await test.make.pod();
+  const anna = await test.make.participant(pod);
+  await (await test.as(anna)).post(`/v1/channels/${pod.channelId}/messages`, { content: 'My secret' });
+  await deleteMe(anna);
+  const { body } = await (await test.as(pod.leader!)).get(`/v1/channels/${pod.channelId}/messages`);
+  expect(body).toMatchObject([{ content: 'Message removed', removed: true }]);
+  const { db } = test.app.context.database;
+  const rows = await db.select().from(messages).where(eq(messages.channelId, pod.channelId));
+  expect(JSON.stringify(rows)).not.toContain('My secret');
+});
 
-  it('gives their seat to who waits for it', async () => {
-    const pod = await test.make.pod({ maxParticipants: 1 });
-    const anna = await test.make.participant(pod);
-    const next = await test.make.member(pod.membership);
-    await (await test.as(next)).post(`/v1/pods/${pod.id}/join`);
-    await deleteMe(anna);
-    const { body } = await (await test.as(next)).get(`/v1/pods/${pod.id}`);
-    expect(body).toMatchObject({ myRole: 'participant' });
-    const { db } = test.app.context.database;
-    const waiting = await db
-      .select()
-      .from(waitlistEntries)
-      .where(or(eq(waitlistEntries.userId, next.id), eq(waitlistEntries.userId, anna.id)));
-    expect(waiting).toEqual([]);
-  });
+it('deleting an account gives its seat to who waits for it', async () => {
+  const pod = await test.make.pod({ maxParticipants: 1 });
+  const anna = await test.make.participant(pod);
+  const next = await test.make.member(pod.membership);
+  await (await test.as(next)).post(`/v1/pods/${pod.id}/join`);
+  await deleteMe(anna);
+  const { body } = await (await test.as(next)).get(`/v1/pods/${pod.id}`);
+  expect(body).toMatchObject({ myRole: 'participant' });
+  const { db } = test.app.context.database;
+  const waiting = await db
+    .select()
+    .from(waitlistEntries)
+    .where(or(eq(waitlistEntries.userId, next.id), eq(waitlistEntries.userId, anna.id)));
+  expect(waiting).toEqual([]);
+});
 
-  it('frees the address', async () => {
-    const anna = await test.make.user();
-    await deleteMe(anna);
-    const person = { firstName: 'Anna', lastName: 'Again', email: anna.email, password: 'Tiny-Step-1' };
-    await test.anyone().post('/v1/businesses', { businessName: 'Fresh start', ...person });
-    expect(await links.open(anna.email, 'verify-email')).toBe('302 /email-verified');
-  });
+it('deleting an account frees its address', async () => {
+  const anna = await test.make.user();
+  await deleteMe(anna);
+  const person = { firstName: 'Anna', lastName: 'Again', email: anna.email, password: 'Tiny-Step-1' };
+  await test.anyone().post('/v1/businesses', { businessName: 'Fresh start', ...person });
+  expect(await links.open(anna.email, 'verify-email')).toBe('302 /email-verified');
 });

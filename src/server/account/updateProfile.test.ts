@@ -8,67 +8,68 @@ async function due(user: { id: string }, businessId: string): Promise<string[]> 
   return (body as { action: string }[]).map(({ action }) => action);
 }
 
-describe('the profile', () => {
-  it('has an empty time zone until one is set', async () => {
-    const anna = await test.make.user({ timezone: null });
-    expect((await (await test.as(anna)).get('/v1/users/my-account')).body).toEqual({
-      bio: '',
-      timezone: '',
-      emailAddress: anna.email,
-      firstName: anna.firstName,
-      lastName: anna.lastName,
-    });
+it('a profile has an empty time zone until one is set', async () => {
+  const anna = await test.make.user({ timezone: null });
+  expect((await (await test.as(anna)).get('/v1/users/my-account')).body).toEqual({
+    bio: '',
+    timezone: '',
+    emailAddress: anna.email,
+    firstName: anna.firstName,
+    lastName: anna.lastName,
   });
+});
 
-  it.each(['patch', 'put'] as const)('is changed by %s, and what is not given stays', async (method) => {
-    const anna = await test.make.user();
-    const asAnna = await test.as(anna);
-    const changed = await asAnna[method](PROFILE, { bio: ' I like to start small. ', firstName: 'Anne' });
-    expect(changed.status).toBe(200);
-    expect(changed.body).toMatchObject({ bio: 'I like to start small.', firstName: 'Anne', lastName: anna.lastName });
-    expect((await asAnna[method](PROFILE, { timezone: 'America/New_York' })).body).toEqual({
-      ...(changed.body as object),
-      timezone: 'America/New_York',
-    });
-    expect((await asAnna.get('/v1/users/my-user')).body.firstName).toBe('Anne');
+it.each(['patch', 'put'] as const)('a profile is changed by %s, and what is not given stays', async (method) => {
+  const anna = await test.make.user();
+  const asAnna = await test.as(anna);
+  const changed = await asAnna[method](PROFILE, { bio: ' I like to start small. ', firstName: 'Anne' });
+  expect(changed.status).toBe(200);
+  expect(changed.body).toMatchObject({ bio: 'I like to start small.', firstName: 'Anne', lastName: anna.lastName });
+  expect((await asAnna[method](PROFILE, { timezone: 'America/New_York' })).body).toEqual({
+    ...(changed.body as object),
+    timezone: 'America/New_York',
   });
+  expect((await asAnna.get('/v1/users/my-user')).body.firstName).toBe('Anne');
+});
 
-  it('takes the present address in any case, and no other', async () => {
-    const asAnna = await test.as(await test.make.user({ email: 'same@example.com' }));
-    expect((await asAnna.patch(PROFILE, { emailAddress: 'SAME@example.com' })).status).toBe(200);
-    const refused = await asAnna.patch(PROFILE, { emailAddress: 'other@example.com', firstName: 'Kept' });
-    expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: 'emailAddress' }] } });
-    expect((await asAnna.get('/v1/users/my-account')).body).toMatchObject({ emailAddress: 'same@example.com' });
-    expect((await asAnna.get('/v1/users/my-account')).body.firstName).not.toBe('Kept');
-  });
+it('a profile takes the present address in any case, and no other', async () => {
+  const asAnna = await test.as(await test.make.user({ email: 'same@example.com' }));
+  expect((await asAnna.patch(PROFILE, { emailAddress: 'SAME@example.com' })).status).toBe(200);
+  const refused = await asAnna.patch(PROFILE, { emailAddress: 'other@example.com', firstName: 'Kept' });
+  expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: 'emailAddress' }] } });
+  expect((await asAnna.get('/v1/users/my-account')).body).toMatchObject({ emailAddress: 'same@example.com' });
+  expect((await asAnna.get('/v1/users/my-account')).body.firstName).not.toBe('Kept');
+});
 
-  it.each(['Europe/Atlantis', 'UTC+25', '../etc', 'x'.repeat(64)])('takes no time zone %s', async (timezone) => {
+it.each(['Europe/Atlantis', 'UTC+25', '../etc', 'x'.repeat(64)])(
+  'a profile takes no time zone %s',
+  async (timezone) => {
     const asAnna = await test.as(await test.make.user());
     expect(await asAnna.patch(PROFILE, { timezone })).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'timezone' }] },
     });
-  });
+  },
+);
 
-  it('takes a bio of 500 characters and no more, counted as a reader counts', async () => {
-    const asAnna = await test.as(await test.make.user());
-    expect((await asAnna.patch(PROFILE, { bio: '😀'.repeat(500) })).status).toBe(200);
-    expect(await asAnna.patch(PROFILE, { bio: 'x'.repeat(501) })).toMatchObject({
-      status: 400,
-      body: { errors: [{ path: 'bio' }] },
-    });
+it('a bio has 500 characters and no more, counted as a reader counts', async () => {
+  const asAnna = await test.as(await test.make.user());
+  expect((await asAnna.patch(PROFILE, { bio: '😀'.repeat(500) })).status).toBe(200);
+  expect(await asAnna.patch(PROFILE, { bio: 'x'.repeat(501) })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'bio' }] },
   });
+});
 
-  it('is complete in every business once it has a bio', async () => {
-    const anna = await test.make.user();
-    const asAnna = await test.as(anna);
-    const memberships = [await test.make.membership(), await test.make.membership()];
-    for (const { participantCode } of memberships) await asAnna.post(`/v1/invites/${participantCode}/accept`, {});
-    const actions = () => Promise.all(memberships.map(({ business }) => due(anna, business.id)));
-    expect(await actions()).toEqual([['COMPLETE_PROFILE'], ['COMPLETE_PROFILE']]);
-    await asAnna.patch(PROFILE, { bio: '   ' });
-    expect(await actions()).toEqual([['COMPLETE_PROFILE'], ['COMPLETE_PROFILE']]);
-    await asAnna.patch(PROFILE, { bio: 'Hello.' });
-    expect(await actions()).toEqual([[], []]);
-  });
+it('a profile is complete in every business once it has a bio', async () => {
+  const anna = await test.make.user();
+  const asAnna = await test.as(anna);
+  const memberships = [await test.make.membership(), await test.make.membership()];
+  for (const { participantCode } of memberships) await asAnna.post(`/v1/invites/${participantCode}/accept`, {});
+  const actions = () => Promise.all(memberships.map(({ business }) => due(anna, business.id)));
+  expect(await actions()).toEqual([['COMPLETE_PROFILE'], ['COMPLETE_PROFILE']]);
+  await asAnna.patch(PROFILE, { bio: '   ' });
+  expect(await actions()).toEqual([['COMPLETE_PROFILE'], ['COMPLETE_PROFILE']]);
+  await asAnna.patch(PROFILE, { bio: 'Hello.' });
+  expect(await actions()).toEqual([[], []]);
 });

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Account, ProfileUpdate } from '../../contract/entities.gen';
 import { isSameEmail } from '../../domain/account/email';
+import { settleAction } from '../onboarding';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
 import { invalidField, unauthorized } from '../platform/http/problem';
-import { settleAction } from '../onboarding';
+import { lockUser } from '../session';
 import { presentAccount } from './presenter';
 
 /**
@@ -13,7 +14,7 @@ import { presentAccount } from './presenter';
  */
 export async function updateProfile(context: AppContext, userId: string, given: ProfileUpdate): Promise<Account> {
   return context.act(async (act) => {
-    const [present] = await act.tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    const present = await lockUser(act, userId);
     if (!present) throw unauthorized();
     if (given.emailAddress !== undefined && !isSameEmail(given.emailAddress, present.email)) {
       throw invalidField('emailAddress', 'An email address is changed with a link that we send to the new one.');

@@ -43,16 +43,17 @@ const supported = async (business: TestBusiness) =>
 const zoomSupportedIn = async (membership: TestMembership, person: TestUser): Promise<unknown> =>
   (await (await test.as(person)).get(`/v1/memberships/${membership.id}`)).body.zoomSupported;
 
-describe('the Zoom integration', () => {
-  it('is not there at first, and says so', async () => {
-    const business = await test.make.business();
-    expect((await (await test.as(business.owner)).get(settingsOf(business))).body).toEqual({ configured: false });
-    expect(await supported(business)).toBe(404);
-    const membership = await test.make.membership({ business });
-    expect(await zoomSupportedIn(membership, business.owner)).toBe(false);
-  });
+it('the Zoom integration is not there at first, and says so', async () => {
+  const business = await test.make.business();
+  expect((await (await test.as(business.owner)).get(settingsOf(business))).body).toEqual({ configured: false });
+  expect(await supported(business)).toBe(404);
+  const membership = await test.make.membership({ business });
+  expect(await zoomSupportedIn(membership, business.owner)).toBe(false);
+});
 
-  it.each(['put', 'post'] as const)('is saved by %s once a test call works, and can then be used', async (method) => {
+it.each(['put', 'post'] as const)(
+  'the Zoom integration is saved by %s once a test call works, and can then be used',
+  async (method) => {
     const business = await test.make.business();
     const asOwner = await test.as(business.owner);
     const saved = await asOwner[method](settingsOf(business), form);
@@ -63,65 +64,65 @@ describe('the Zoom integration', () => {
     const membership = await test.make.membership({ business });
     expect(await zoomSupportedIn(membership, business.owner)).toBe(true);
     expect(await zoomSupportedIn(membership, await test.make.member(membership))).toBe(true);
-  });
+  },
+);
 
-  it('can use an account instead, and go back', async () => {
-    const business = await test.make.business();
-    const asOwner = await test.as(business.owner);
-    const withAccount = await asOwner.put(settingsOf(business), { ...form, zoomAccountId: zoomCustomer.accountId });
-    expect(withAccount.body).toMatchObject({ configured: true, zoomAccountId: 'customer-account' });
-    const without = await asOwner.put(settingsOf(business), { ...form, zoomAccountId: '' });
-    expect(without.body).not.toHaveProperty('zoomAccountId');
-  });
+it('the Zoom integration can use an account instead, and go back', async () => {
+  const business = await test.make.business();
+  const asOwner = await test.as(business.owner);
+  const withAccount = await asOwner.put(settingsOf(business), { ...form, zoomAccountId: zoomCustomer.accountId });
+  expect(withAccount.body).toMatchObject({ configured: true, zoomAccountId: 'customer-account' });
+  const without = await asOwner.put(settingsOf(business), { ...form, zoomAccountId: '' });
+  expect(without.body).not.toHaveProperty('zoomAccountId');
+});
 
-  it('that Zoom refuses is not saved, and what was saved before stays', async () => {
-    const business = await test.make.business();
-    const asOwner = await test.as(business.owner);
-    const refused = await asOwner.put(settingsOf(business), { ...form, zoomApiSecret: 'wrong' });
-    expect(refused).toMatchObject({ status: 400, body: { detail: NOT_SAVED } });
-    expect(await supported(business)).toBe(404);
-    await asOwner.put(settingsOf(business), form);
-    await asOwner.put(settingsOf(business), { ...form, zoomApiKey: 'wrong' });
-    expect((await asOwner.get(settingsOf(business))).body).toMatchObject({ zoomApiKey: 'customer-key' });
-  });
+it('an integration that Zoom refuses is not saved, and what was saved before stays', async () => {
+  const business = await test.make.business();
+  const asOwner = await test.as(business.owner);
+  const refused = await asOwner.put(settingsOf(business), { ...form, zoomApiSecret: 'wrong' });
+  expect(refused).toMatchObject({ status: 400, body: { detail: NOT_SAVED } });
+  expect(await supported(business)).toBe(404);
+  await asOwner.put(settingsOf(business), form);
+  await asOwner.put(settingsOf(business), { ...form, zoomApiKey: 'wrong' });
+  expect((await asOwner.get(settingsOf(business))).body).toMatchObject({ zoomApiKey: 'customer-key' });
+});
 
-  it('is not saved while Zoom does not answer, and says to try later', async () => {
-    const business = await test.make.business();
-    fake.hang(true);
-    const answer = await (await test.as(business.owner)).put(settingsOf(business), form);
-    expect(answer).toMatchObject({ status: 503, body: { detail: NOT_SAVED } });
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await supported(business)).toBe(404);
-  });
+it('the Zoom integration is not saved while Zoom does not answer, and says to try later', async () => {
+  const business = await test.make.business();
+  fake.hang(true);
+  const answer = await (await test.as(business.owner)).put(settingsOf(business), form);
+  expect(answer).toMatchObject({ status: 503, body: { detail: NOT_SAVED } });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await supported(business)).toBe(404);
+});
 
-  it('keeps its secret encrypted, for this business only, and never gives it out', async () => {
-    const [business, other] = [await test.make.business(), await test.make.business()];
-    const asOwner = await test.as(business.owner);
-    const saved = await asOwner.put(settingsOf(business), form);
-    const shown = await asOwner.get(settingsOf(business));
-    expect(JSON.stringify([saved.body, shown.body])).not.toContain(zoomCustomer.secret);
-    const { database, config } = test.app.context;
-    const { db } = database;
-    const credentialsOf = ({ id }: TestBusiness) => zoomCredentials(db, config.encryptionKey, id);
-    const [row] = await db.select().from(zoomSettings).where(eq(zoomSettings.businessId, business.id));
-    expect(JSON.stringify(row)).not.toContain(zoomCustomer.secret);
-    expect(await credentialsOf(business)).toMatchObject({ secret: zoomCustomer.secret });
-    await db.insert(zoomSettings).values({ ...row!, businessId: other.id });
-    await expect(credentialsOf(other)).rejects.toThrow();
-  });
+it('the Zoom integration keeps its secret encrypted, for this business only, and never gives it out', async () => {
+  const [business, other] = [await test.make.business(), await test.make.business()];
+  const asOwner = await test.as(business.owner);
+  const saved = await asOwner.put(settingsOf(business), form);
+  const shown = await asOwner.get(settingsOf(business));
+  expect(JSON.stringify([saved.body, shown.body])).not.toContain(zoomCustomer.secret);
+  const { database, config } = test.app.context;
+  const { db } = database;
+  const credentialsOf = ({ id }: TestBusiness) => zoomCredentials(db, config, id);
+  const [row] = await db.select().from(zoomSettings).where(eq(zoomSettings.businessId, business.id));
+  expect(JSON.stringify(row)).not.toContain(zoomCustomer.secret);
+  expect(await credentialsOf(business)).toMatchObject({ secret: zoomCustomer.secret });
+  await db.insert(zoomSettings).values({ ...row!, businessId: other.id });
+  await expect(credentialsOf(other)).rejects.toThrow();
+});
 
-  it('saved settles the prompt to set it up', async () => {
-    const business = await test.make.business();
-    const asOwner = await test.as(business.owner);
-    await test.app.context.act((act) => requireAction(act, business.owner.id, business.id, 'ZOOM_PROMPT'));
-    await asOwner.put(settingsOf(business), form);
-    expect((await asOwner.get(`/v1/onboarding-actions/my-actions/${business.id}`)).body).toEqual([]);
-  });
+it('saving the Zoom integration settles the prompt to set it up', async () => {
+  const business = await test.make.business();
+  const asOwner = await test.as(business.owner);
+  await test.app.context.act((act) => requireAction(act, business.owner.id, business.id, 'ZOOM_PROMPT'));
+  await asOwner.put(settingsOf(business), form);
+  expect((await asOwner.get(`/v1/onboarding-actions/my-actions/${business.id}`)).body).toEqual([]);
+});
 
-  it('is tried twenty times in ten minutes at most', async () => {
-    const business = await test.make.business();
-    const asOwner = await test.as(business.owner);
-    const tries = Array.from({ length: 21 }, () => asOwner.put(settingsOf(business), { ...form, zoomApiSecret: 'no' }));
-    expect((await Promise.all(tries)).filter(({ status }) => status === 429)).toHaveLength(1);
-  });
+it('the Zoom integration is tried twenty times in ten minutes at most', async () => {
+  const business = await test.make.business();
+  const asOwner = await test.as(business.owner);
+  const tries = Array.from({ length: 21 }, () => asOwner.put(settingsOf(business), { ...form, zoomApiSecret: 'no' }));
+  expect((await Promise.all(tries)).filter(({ status }) => status === 429)).toHaveLength(1);
 });

@@ -54,7 +54,7 @@ async function writeSettings(
   businessId: string,
   { apiKey, secret, zoomUserId, accountId }: ZoomCredentials,
 ): Promise<ZoomRow | undefined> {
-  const encryptedSecret = encryptZoomSecret(act.config.encryptionKey, businessId, secret);
+  const encryptedSecret = encryptZoomSecret(act.config, businessId, secret);
   const values = { apiKey, encryptedSecret, zoomUserId, accountId: accountId ?? null, verifiedAt: act.now };
   const [row] = await act.tx
     .insert(zoomSettings)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Config } from '../platform/config/config';
 import { decrypt, encrypt } from '../platform/crypto';
 import type { Queryable } from '../platform/database/client';
 import { zoomSettings } from '../platform/database/schema';
@@ -14,16 +15,13 @@ export async function zoomSettingsOf(db: Queryable, businessId: string): Promise
 /** What the encrypted secret is bound to: it opens for no other business (rule businesses.zoomSecret). */
 const encryptionPurpose = (businessId: string) => `zoom:${businessId}`;
 
-export const encryptZoomSecret = (encryptionKey: Buffer, businessId: string, secret: string): string =>
+export const encryptZoomSecret = ({ encryptionKey }: Config, businessId: string, secret: string): string =>
   encrypt(encryptionKey, secret, encryptionPurpose(businessId));
 
-/**
- * The working integration of a business, its secret decrypted; undefined without one. Read it in the transaction of an
- * act (`act.tx`) when it is used after the commit.
- */
+/** The working integration of a business, its secret decrypted; undefined without one. */
 export async function zoomCredentials(
   db: Queryable,
-  encryptionKey: Buffer,
+  { encryptionKey }: Config,
   businessId: string,
 ): Promise<ZoomCredentials | undefined> {
   const row = await zoomSettingsOf(db, businessId);

@@ -1,45 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { events } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
-import type { TestMember, TestMembership, TestUser } from '../testing/factories';
+import { leadersIn, LEADER_ACTIONS, leadersUrl } from './testing/leaders';
 
 const test = useTestApp();
+const { applied, choicesOf, dueFor, noticesOf, staffOf, statusOf } = leadersIn(test);
 
-async function applied(): Promise<{ membership: TestMembership; member: TestMember }> {
-  const membership = await test.make.membership();
-  const member = await test.make.member(membership);
-  await (await test.as(member)).post(`/v1/memberships/${membership.id}/request-leadership`);
-  return { membership, member };
-}
+it('approving a leader requires their actions, notifies them, and settles the choice for all staff', async () => {
+  const { membership, member } = await applied();
+  const admin = await test.make.admin(membership.business);
+  const owner = await staffOf(membership);
+  const [choice] = await choicesOf(membership.business.owner);
+  expect(await owner.post(String(choice?.primaryActionUrl))).toMatchObject({ status: 200, body: { done: true } });
 
-const statusOf = async (membership: TestMembership, person: { id: string }) =>
-  (await (await test.as(person)).get(`/v1/memberships/${membership.id}/my-leader-status`)).body.status as string;
+  expect(await statusOf(membership, member)).toBe('APPROVED');
+  expect(await dueFor(membership, member)).toEqual(LEADER_ACTIONS);
+  expect(await choicesOf(membership.business.owner)).toEqual([]);
+  expect(await choicesOf(admin)).toEqual([]);
+  expect(await test.mails(member.email)).toMatchObject([
+    { template: 'leader-approved', data: { link: 'http://stepwell.test/leader/welcome' } },
+  ]);
+  expect(await noticesOf(member)).toHaveLength(1);
+  const told = await test.app.context.database.db.select().from(events).where(eq(events.type, 'action'));
+  const actions = told.filter(({ audienceUserIds }) => audienceUserIds?.includes(member.id));
+  expect(actions.map(({ payload }) => payload.action)).toEqual(LEADER_ACTIONS);
+});
 
-describe('two admins who answer the same application', () => {
-  const answer = async (membership: TestMembership, member: TestMember, by: TestUser, what: 'approve' | 'decline') =>
-    (await test.as(by)).post(`/v1/memberships/${membership.id}/leaders/${member.id}/${what}`);
+it('approving a leader again is harmless: they are mailed once', async () => {
+  const { membership, member } = await applied();
+  const owner = await staffOf(membership);
+  for (let times = 0; times < 2; times++)
+    expect((await owner.post(leadersUrl(membership, member, '/approve'))).status).toBe(200);
+  expect(await test.mails(member.email)).toHaveLength(1);
+});
 
-  it('at once: one answer counts, the other is told so, and the person hears one thing', async () => {
-    const { membership, member } = await applied();
-    const admin = await test.make.admin(membership.business);
-    const [approved, declined] = await Promise.all([
-      answer(membership, member, membership.business.owner, 'approve'),
-      answer(membership, member, admin, 'decline'),
-    ]);
-    expect([approved.status, declined.status].sort()).toEqual([200, 409]);
-    expect(await statusOf(membership, member)).toBe(approved.status === 200 ? 'APPROVED' : 'DECLINED');
-    expect(await test.mails(member.email)).toHaveLength(1);
-  });
-
-  it('one after the other: what was declined is not approved by a choice that was still on screen', async () => {
-    const { membership, member } = await applied();
-    const admin = await test.make.admin(membership.business);
-    await answer(membership, member, membership.business.owner, 'decline');
-    const late = await answer(membership, member, admin, 'approve');
-    expect(late).toMatchObject({ status: 409, body: { code: 'not_pending' } });
-    expect(late.body.detail).toMatch(/was declined already/);
-    expect(await statusOf(membership, member)).toBe('DECLINED');
-    const { body: due } = await (
-      await test.as(member)
-    ).get(`/v1/onboarding-actions/my-actions/${membership.business.id}`);
-    expect(due).toEqual([]);
-  });
+it('an approved leader is SIGNED_OFF once they confirm the training, and may then add a pod', async () => {
+  const { membership, member } = await applied();
+  await (await staffOf(membership)).post(leadersUrl(membership, member, '/approve'));
+  const me = await test.as(member);
+  const url = `/v1/memberships/${membership.id}`;
+  expect((await me.get(url)).body.can.addPod).toBe(false);
+  const businessId = membership.business.id;
+  await me.post('/v1/onboarding-actions/mark-complete', { businessId, action: 'LEADER_CONFIRM_TRAINING' });
+  expect(await statusOf(membership, member)).toBe('SIGNED_OFF');
+  expect((await me.get(url)).body.can.addPod).toBe(true);
 });

@@ -24,7 +24,7 @@ export async function resolveLink(
   if (link) return { link, thirdPartyMeetingId: link === existing?.link ? existing.thirdPartyMeetingId : null };
   if (existing?.thirdPartyMeetingId) return existing;
   const { database, config } = context;
-  const credentials = await zoomCredentials(database.db, config.encryptionKey, given.businessId);
+  const credentials = await zoomCredentials(database.db, config, given.businessId);
   if (!credentials) throw invalidField(`${given.prefix}thirdPartyMeetingLink`, MEETING_LINK_REQUIRED);
   try {
     const made = await context.zoom.createMeeting(credentials, { topic: given.topic });
@@ -45,7 +45,7 @@ export function releaseLink(
 ): void {
   if (!thirdPartyMeetingId) return;
   act.afterCommit(async () => {
-    const credentials = await zoomCredentials(context.database.db, act.config.encryptionKey, businessId);
+    const credentials = await zoomCredentials(context.database.db, act.config, businessId);
     if (credentials) await context.zoom.deleteMeeting(credentials, thirdPartyMeetingId);
   });
 }

@@ -27,128 +27,101 @@ function form(image: Buffer, field = 'image') {
   return { body, type: `multipart/form-data; boundary=${boundary}` };
 }
 
-describe('a logo', () => {
-  it.each(['png', 'jpeg', 'webp'] as const)('comes as %s and is kept as 400 by 400 webp', async (format) => {
-    const membership = await test.make.membership();
-    const image = await picture(900, 600).toFormat(format).toBuffer();
-    expect(await upload(membership, image, `image/${format}`)).toMatchObject({ status: 200, body: { done: true } });
-    const { bytes, headers } = await logoOf(membership);
-    expect(headers['content-type']).toBe('image/webp');
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 400, height: 400 });
-  });
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+);
 
-  it('comes as a form or as a data URL too', async () => {
-    const membership = await test.make.membership();
-    const image = await picture(300, 300).png().toBuffer();
-    const { body, type } = form(image);
-    expect((await upload(membership, body, type)).status).toBe(200);
-    const first = await logoOf(membership);
-    const dataUrl = `data:image/png;base64,${(await picture(10, 10).negate().png().toBuffer()).toString('base64')}`;
-    const owner = await test.as(membership.business.owner);
-    expect((await owner.post(`/v1/memberships/${membership.id}/logo`, { image: dataUrl })).status).toBe(200);
-    const second = await logoOf(membership);
-    expect(second.headers.etag).not.toBe(first.headers.etag);
-    expect((await owner.get(`/v1/memberships/${membership.id}`)).body.hasLogo).toBe(true);
-  });
-
-  it('loses its metadata and is turned the right way up', async () => {
-    const membership = await test.make.membership();
-    const halves = await sharp({ create: { width: 100, height: 100, channels: 3, background: 'black' } })
-      .composite([{ input: { create: { width: 100, height: 50, channels: 3, background: 'white' } }, top: 0, left: 0 }])
-      .withExif({ IFD0: { Copyright: 'Somebody', ImageDescription: 'at home' } })
-      .withMetadata({ orientation: 3 })
-      .jpeg()
-      .toBuffer();
-    await upload(membership, halves, 'image/jpeg');
-    const { bytes } = await logoOf(membership);
-    const { exif, icc, xmp, orientation } = await sharp(bytes).metadata();
-    expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
-    const bottom = await sharp(bytes).extract({ left: 200, top: 390, width: 1, height: 1 }).raw().toBuffer();
-    expect(bottom[0]).toBeGreaterThan(200);
-  });
-
-  it('is public, and sent again only when it has changed', async () => {
-    const membership = await test.make.membership();
-    const url = `/v1/memberships/${membership.id}/logo`;
-    expect((await test.anyone().get(url)).status).toBe(404);
-    await upload(membership, await picture(400, 400).png().toBuffer(), 'image/png');
-    const { headers } = await test.anyone().get(url);
-    const etag = String(headers.etag);
-    expect(headers['cache-control']).toBe('public, no-cache');
-    const again = await test.anyone().get(url, { 'if-none-match': `"old", W/${etag}` });
-    expect(again).toMatchObject({ status: 304, body: '', headers: { etag } });
-    expect((await test.anyone().get(url, { 'if-none-match': '"old"' })).status).toBe(200);
-  });
+it.each(['png', 'jpeg', 'webp'] as const)('a logo sent as %s is kept as 400 by 400 webp', async (format) => {
+  const membership = await test.make.membership();
+  const image = await picture(900, 600).toFormat(format).toBuffer();
+  expect(await upload(membership, image, `image/${format}`)).toMatchObject({ status: 200, body: { done: true } });
+  const { bytes, headers } = await logoOf(membership);
+  expect(headers['content-type']).toBe('image/webp');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 400, height: 400 });
 });
 
-describe('what is no logo', () => {
-  const svg = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
-  );
-
-  it.each([
-    ['an SVG', svg, 'image/svg+xml'],
-    ['an SVG that calls itself a png', svg, 'image/png'],
-    ['text', Buffer.from('hello'), 'image/png'],
-    ['the beginning of a png and nothing more', Buffer.from('89504e470d0a1a0a00', 'hex'), 'image/png'],
-    ['nothing', Buffer.alloc(0), 'image/png'],
-    ['a gif', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'), 'image/gif'],
-  ])('%s is refused', async (_name, image, type) => {
-    const membership = await test.make.membership();
-    expect(await upload(membership, image, type)).toMatchObject({ status: 400, body: { detail: REFUSED } });
-    expect((await test.anyone().get(`/v1/memberships/${membership.id}/logo`)).status).toBe(404);
-  });
-
-  it('a small file that unfolds to too many pixels is refused', async () => {
-    const membership = await test.make.membership();
-    const bomb = await picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
-    expect(bomb.length).toBeLessThan(1024 * 1024);
-    expect(await upload(membership, bomb, 'image/png')).toMatchObject({ status: 400, body: { detail: REFUSED } });
-  });
-
-  it('a form without an image is refused', async () => {
-    const membership = await test.make.membership();
-    const { body, type } = form(await picture(9, 9).png().toBuffer(), 'other');
-    expect(await upload(membership, body, type)).toMatchObject({ status: 400, body: { detail: REFUSED } });
-  });
-
-  it.each(['raw', 'form', 'data URL'])('a file of more than 5 MB is too large as %s', async (way) => {
-    const membership = await test.make.membership();
-    const large = Buffer.concat([await picture(9, 9).png().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]);
-    const { body, type } = form(large);
-    const sent =
-      way === 'raw'
-        ? upload(membership, large, 'image/png')
-        : way === 'form'
-          ? upload(membership, body, type)
-          : upload(
-              membership,
-              JSON.stringify({ image: `data:image/png;base64,${large.toString('base64')}` }),
-              'application/json',
-            );
-    expect(await sent).toMatchObject({ status: 413, body: { code: 'too_large' } });
-  });
+it('a logo may be sent as a form or as a data URL', async () => {
+  const membership = await test.make.membership();
+  const image = await picture(300, 300).png().toBuffer();
+  const { body, type } = form(image);
+  expect((await upload(membership, body, type)).status).toBe(200);
+  const first = await logoOf(membership);
+  const dataUrl = `data:image/png;base64,${(await picture(10, 10).negate().png().toBuffer()).toString('base64')}`;
+  const owner = await test.as(membership.business.owner);
+  expect((await owner.post(`/v1/memberships/${membership.id}/logo`, { image: dataUrl })).status).toBe(200);
+  const second = await logoOf(membership);
+  expect(second.headers.etag).not.toBe(first.headers.etag);
+  expect((await owner.get(`/v1/memberships/${membership.id}`)).body.hasLogo).toBe(true);
 });
 
-describe('a body that is no JSON', () => {
-  it.each(['image/png', 'text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
-    'is refused elsewhere: %s',
-    async (type) => {
-      const answer = await test.anyone().post('/v1/users/login', 'x', { 'content-type': type });
-      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
-    },
-  );
+it('a logo loses its metadata and is turned the right way up', async () => {
+  const membership = await test.make.membership();
+  const halves = await sharp({ create: { width: 100, height: 100, channels: 3, background: 'black' } })
+    .composite([{ input: { create: { width: 100, height: 50, channels: 3, background: 'white' } }, top: 0, left: 0 }])
+    .withExif({ IFD0: { Copyright: 'Somebody', ImageDescription: 'at home' } })
+    .withMetadata({ orientation: 3 })
+    .jpeg()
+    .toBuffer();
+  await upload(membership, halves, 'image/jpeg');
+  const { bytes } = await logoOf(membership);
+  const { exif, icc, xmp, orientation } = await sharp(bytes).metadata();
+  expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  const bottom = await sharp(bytes).extract({ left: 200, top: 390, width: 1, height: 1 }).raw().toBuffer();
+  expect(bottom[0]).toBeGreaterThan(200);
+});
 
-  it('that is missing is refused where one is needed', async () => {
-    const membership = await test.make.membership();
-    const member = await test.as(await test.make.member(membership));
-    const answer = await member.post(`/v1/invites/${membership.leaderCode}/accept`);
-    expect(answer).toMatchObject({ status: 400, body: { detail: 'The request has no body.' } });
-  });
+it('a logo is public, and sent again only when it has changed', async () => {
+  const membership = await test.make.membership();
+  const url = `/v1/memberships/${membership.id}/logo`;
+  expect((await test.anyone().get(url)).status).toBe(404);
+  await upload(membership, await picture(400, 400).png().toBuffer(), 'image/png');
+  const { headers } = await test.anyone().get(url);
+  const etag = String(headers.etag);
+  expect(headers['cache-control']).toBe('public, no-cache');
+  const again = await test.anyone().get(url, { 'if-none-match': `"old", W/${etag}` });
+  expect(again).toMatchObject({ status: 304, body: '', headers: { etag } });
+  expect((await test.anyone().get(url, { 'if-none-match': '"old"' })).status).toBe(200);
+});
 
-  it('of a stranger is not looked at', async () => {
-    const { id } = await test.make.membership();
-    const answer = await test.anyone().post(`/v1/memberships/${id}/logo`, 'x', { 'content-type': 'image/png' });
-    expect(answer.status).toBe(401);
-  });
+it.each([
+  ['an SVG', svg, 'image/svg+xml'],
+  ['an SVG that calls itself a png', svg, 'image/png'],
+  ['text', Buffer.from('hello'), 'image/png'],
+  ['the beginning of a png and nothing more', Buffer.from('89504e470d0a1a0a00', 'hex'), 'image/png'],
+  ['nothing', Buffer.alloc(0), 'image/png'],
+  ['a gif', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'), 'image/gif'],
+])('%s is refused as a logo', async (_name, image, type) => {
+  const membership = await test.make.membership();
+  expect(await upload(membership, image, type)).toMatchObject({ status: 400, body: { detail: REFUSED } });
+  expect((await test.anyone().get(`/v1/memberships/${membership.id}/logo`)).status).toBe(404);
+});
+
+it('a logo in a small file that unfolds to too many pixels is refused', async () => {
+  const membership = await test.make.membership();
+  const bomb = await picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
+  expect(bomb.length).toBeLessThan(1024 * 1024);
+  expect(await upload(membership, bomb, 'image/png')).toMatchObject({ status: 400, body: { detail: REFUSED } });
+});
+
+it('a form without an image is refused as a logo', async () => {
+  const membership = await test.make.membership();
+  const { body, type } = form(await picture(9, 9).png().toBuffer(), 'other');
+  expect(await upload(membership, body, type)).toMatchObject({ status: 400, body: { detail: REFUSED } });
+});
+
+it.each(['raw', 'form', 'data URL'])('a logo of more than 5 MB is too large as %s', async (way) => {
+  const membership = await test.make.membership();
+  const large = Buffer.concat([await picture(9, 9).png().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]);
+  const { body, type } = form(large);
+  const sent =
+    way === 'raw'
+      ? upload(membership, large, 'image/png')
+      : way === 'form'
+        ? upload(membership, body, type)
+        : upload(
+            membership,
+            JSON.stringify({ image: `data:image/png;base64,${large.toString('base64')}` }),
+            'application/json',
+          );
+  expect(await sent).toMatchObject({ status: 413, body: { code: 'too_large' } });
 });

@@ -5,6 +5,6 @@ export { accountDisabled } from './authentication';
 export { findCode, issueCode, LINK_SECONDS, linkGone, retireCodes, useCode } from './codes';
 export { mailKnownAddress } from './notices';
 export { isPassword } from './passwords';
-export { hasEmail, signedInUser, userByEmail, userById } from './reads';
+export { hasEmail, lockUser, signedInUser, userByEmail, userById } from './reads';
 export { register } from './register';
 export { revokeAllSessions, startSession, type NewSession } from './sessions';

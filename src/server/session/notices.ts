@@ -46,7 +46,7 @@ export async function mailKnownAddressOffer(
   act.mail({ to: account.email, template: sessionMails['known-address'], data });
 }
 
-/** Somebody entered the address of an account where there was nothing to do with it: its mailbox is told so. */
+/** Somebody entered the address of an account as a new one of theirs: its mailbox learns that it has an account. */
 export function mailKnownAddress(act: Act, account: Omit<Addressee, 'id'>): void {
   const data = { firstName: account.firstName, link: act.url(pageLinks.login()) };
   act.mail({ to: account.email, template: sessionMails['known-address'], data });

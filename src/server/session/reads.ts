@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Act } from '../platform/act';
 import type { Queryable } from '../platform/database/client';
 import { users } from '../platform/database/schema';
 import { unauthorized } from '../platform/http/problem';
@@ -15,6 +16,12 @@ export async function userByEmail(db: Queryable, email: string): Promise<UserRow
 
 export async function userById(db: Queryable, id: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** The account, which nobody else changes until this act is over. */
+export async function lockUser({ tx }: Act, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return user;
 }
 

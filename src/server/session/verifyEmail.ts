@@ -10,6 +10,7 @@ import type { Identity } from './accounts';
 import { attempts, countAttempt } from './attempts';
 import { findCode, retireCodes, useCode, type CodePurpose } from './codes';
 import { mailAccountReady } from './notices';
+import { lockUser } from './reads';
 import type { RegistrationPurpose, Verification } from './verification';
 
 type Complete = (act: Act, userId: string, purpose: RegistrationPurpose) => Promise<Path>;
@@ -36,7 +37,7 @@ async function openLink(act: Act, code: string, complete: Complete): Promise<Pat
   const found = await findCode(act.tx, code, purposes, act.now);
   if (!found?.userId) return pageLinks.invalid();
   // Links of one person that are opened at once take turns.
-  await act.tx.select({ id: users.id }).from(users).where(eq(users.id, found.userId)).for('no key update');
+  await lockUser(act, found.userId);
   const used = await useCode(act.tx, code, purposes, act.now);
   if (!used?.userId) return pageLinks.invalid();
   // Written by `register` and by nothing else.
@@ -54,22 +55,23 @@ async function verifyAccount(act: Act, userId: string, identity: Identity | unde
     .where(and(eq(users.id, userId), isNull(users.verifiedAt)));
 }
 
+/** Does what the registration was for, and answers the page that says so. */
 const completeWith =
   (context: AppContext): Complete =>
   async (act, userId, purpose) => {
     if (purpose.then === 'business') return completeBusiness(act, userId, purpose.businessName);
-    if (purpose.then === 'account') return showReady(act, userId);
+    if (purpose.then === 'account') return mailReady(act, userId);
     const { membershipName } = await completeRegistration(act, context, userId, purpose);
-    return purpose.then === 'leader' ? pageLinks.leaderEmailVerified() : showReady(act, userId, membershipName);
+    return purpose.then === 'leader' ? pageLinks.leaderEmailVerified() : mailReady(act, userId, membershipName);
   };
 
 async function completeBusiness(act: Act, userId: string, businessName: string): Promise<Path> {
   const isApproved = await completeBusinessRegistration(act, userId, businessName);
-  return isApproved ? showReady(act, userId, businessName) : pageLinks.approvalPending();
+  return isApproved ? mailReady(act, userId, businessName) : pageLinks.approvalPending();
 }
 
 /** All is done, and the mail that the page speaks of is on its way. */
-async function showReady(act: Act, userId: string, joined?: string): Promise<Path> {
+async function mailReady(act: Act, userId: string, joined?: string): Promise<Path> {
   await mailAccountReady(act, userId, joined);
   return pageLinks.emailVerified();
 }

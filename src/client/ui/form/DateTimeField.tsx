@@ -2,13 +2,11 @@ import { TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { dateInputFormat } from '../../../domain/meetings/display';
+import type { DateTimeValue } from './DateTimePicker';
 import { useFormField } from './formContext';
 
 /** The calendar and the data of all time zones are fetched when a form needs them. */
 const DateTimePicker = lazy(async () => ({ default: (await import('./DateTimePicker')).DateTimePicker }));
-
-/** What the form holds: a moment in `unit`, what was typed while that is no date, or '' for nothing. */
-export type DateTimeValue = number | string;
 
 interface DateTimeFieldProps {
   name: string;

@@ -6,12 +6,14 @@ import Datetime from 'react-datetime';
 import type { DateInputFormat } from '../../../domain/meetings/display';
 import 'react-datetime/css/react-datetime.css';
 import classes from './DateTimePicker.module.css';
-import type { DateTimeValue } from './DateTimeField';
 
 // The calendar's week begins on Monday, but in America. Defining a locale makes it the global one, which it is not meant to be.
 const MONDAY_FIRST = 'en-monday-first';
 moment.defineLocale(MONDAY_FIRST, { parentLocale: 'en', week: { dow: 1, doy: 4 } });
 moment.locale('en');
+
+/** What the form holds: a moment in its unit, what was typed while that is no date, or '' for nothing. */
+export type DateTimeValue = number | string;
 
 interface DateTimePickerProps {
   name: string;

@@ -1,5 +1,3 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { events } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 
 /** Following the links that mails carry. */
@@ -25,15 +23,5 @@ export function linksOf(test: TestApp) {
   /** The names of the mails to an address, oldest first. */
   const templatesTo = async (to: string) => (await test.mails(to)).map(({ template }) => template);
 
-  /** What somebody's streams were told of this type, oldest first. */
-  async function told(user: { id: string }, type: string): Promise<Record<string, unknown>[]> {
-    const rows = await test.app.context.database.db
-      .select({ payload: events.payload })
-      .from(events)
-      .where(and(eq(events.type, type), sql`${user.id}::uuid = any(${events.audienceUserIds})`))
-      .orderBy(asc(events.position));
-    return rows.map(({ payload }) => payload);
-  }
-
-  return { newest, open, landing, templatesTo, told };
+  return { newest, open, landing, templatesTo };
 }

@@ -1,0 +1,47 @@
+import { loginsOf } from '../session/testing/logins';
+import { useTestApp } from '../testing/app';
+import { adminsIn } from './testing/admins';
+
+const test = useTestApp();
+const { codeFor, accept, adminsOf } = adminsIn(test);
+const { login } = loginsOf(test);
+
+it('an invitation is accepted with an existing account by who knows its password; its name stays', async () => {
+  const [business, anna] = [await test.make.business(), await test.make.user()];
+  const code = await codeFor(business, anna.email);
+  expect(await accept(code, { password: 'Not-Hers-1' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'password' }] },
+  });
+  expect((await accept(code)).body.user).toEqual(anna);
+  expect(await adminsOf(business)).toEqual([anna.email]);
+});
+
+it('an invitation is accepted without the password by who is signed in with that account', async () => {
+  const [business, anna] = [await test.make.business(), await test.make.user()];
+  const code = await codeFor(business, anna.email);
+  const somebodyElse = await test.as(await test.make.user());
+  expect((await accept(code, { password: 'Whatever-1' }, somebodyElse)).status).toBe(400);
+  expect((await accept(code, { password: 'Whatever-1' }, await test.as(anna))).body.user).toEqual(anna);
+  expect((await login(anna.email)).status).toBe(200);
+});
+
+it('an invitation is accepted with one click by who is signed in with that account; by nobody else', async () => {
+  const [business, anna] = [await test.make.business(), await test.make.user()];
+  const inviteCode = await codeFor(business, anna.email);
+  const click = (by = test.anyone()) => by.post('/v1/business-admins/register', { inviteCode });
+  const missing = await click();
+  expect(missing).toMatchObject({ status: 400, body: { detail: 'First name is required' } });
+  expect((missing.body as { errors: { path: string }[] }).errors.map(({ path }) => path)).toEqual([
+    'firstName',
+    'lastName',
+    'password',
+  ]);
+  expect(await click(await test.as(await test.make.user()))).toMatchObject({
+    status: 400,
+    body: { code: 'other_account' },
+  });
+  expect((await click(await test.as(anna))).body.user).toEqual(anna);
+  expect(await adminsOf(business)).toEqual([anna.email]);
+  expect((await login(anna.email)).status).toBe(200);
+});

@@ -1,0 +1,45 @@
+import { useTestApp } from '../testing/app';
+import { adminsIn } from './testing/admins';
+
+const test = useTestApp();
+const { invite, codeFor, accept } = adminsIn(test);
+
+it('inviting an admin mails a link to the sign-up page', async () => {
+  const business = await test.make.business({ name: 'Acme' });
+  expect(await invite(business, 'ada1@example.com')).toMatchObject({ status: 200, body: { done: true } });
+  const [mail] = await test.mails('ada1@example.com');
+  const { firstName, lastName } = business.owner;
+  expect(mail).toMatchObject({
+    template: 'admin-invite',
+    data: { name: 'Ada', businessName: 'Acme', inviterName: `${firstName} ${lastName}` },
+  });
+  expect(mail?.data.link).toMatch(/^http:\/\/stepwell\.test\/sign-up\/admin\?code=/);
+});
+
+it('inviting an admin again replaces the invitation before, and no other', async () => {
+  const business = await test.make.business();
+  const first = await codeFor(business, 'ada2@example.com');
+  const another = await codeFor(business, 'bob2@example.com');
+  const second = await codeFor(business, 'Ada2@example.com'.toLowerCase());
+  expect((await accept(first)).status).toBe(400);
+  expect((await accept(second)).status).toBe(200);
+  expect((await accept(another)).status).toBe(200);
+});
+
+it('who is staff of a business is not invited to it', async () => {
+  const business = await test.make.business();
+  const admin = await test.make.admin(business);
+  for (const { email } of [admin, business.owner]) {
+    expect(await invite(business, email.toUpperCase())).toMatchObject({
+      status: 409,
+      body: { code: 'already_staff' },
+    });
+  }
+});
+
+it('an invitation holds for seven days', async () => {
+  const business = await test.make.business();
+  const code = await codeFor(business, 'ada6@example.com');
+  test.clock.advance({ days: 7 });
+  expect((await accept(code)).status).toBe(400);
+});

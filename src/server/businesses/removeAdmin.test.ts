@@ -1,0 +1,74 @@
+import { publishedTo } from '../session/testing/publishedTo';
+import { useTestApp } from '../testing/app';
+import type { TestBusiness } from '../testing/factories';
+import { adminsIn } from './testing/admins';
+
+const test = useTestApp();
+const { codeFor, accept, adminsOf } = adminsIn(test);
+
+const remove = async (business: TestBusiness, adminId: string) =>
+  (await test.as(business.owner)).delete(`/v1/businesses/${business.id}/business-admins/${adminId}`);
+
+it('admins come into every leader channel and lose it with the role', async () => {
+  const membership = await test.make.membership();
+  const { business } = membership;
+  const anna = await test.make.user();
+  await accept(await codeFor(business, anna.email));
+  await remove(business, anna.id);
+  expect((await publishedTo(test, anna, 'channel')).map(({ change }) => change)).toEqual(['added', 'removed']);
+});
+
+it('admins who also lead a pod stay in its membership’s leader channel', async () => {
+  const membership = await test.make.membership();
+  const { business } = membership;
+  const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+  await test.make.pod({ membership, leader });
+  await test.make.admin(business, leader);
+  await remove(business, leader.id);
+  expect(await publishedTo(test, leader, 'channel')).toEqual([]);
+});
+
+it('admins have no access once removed; a repeat says that it is done', async () => {
+  const business = await test.make.business();
+  const admin = await test.make.admin(business);
+  expect(await remove(business, admin.id)).toMatchObject({ status: 200, body: { done: true } });
+  expect((await (await test.as(admin)).get(`/v1/businesses/${business.id}/business-admins`)).status).toBe(404);
+  expect(await adminsOf(business)).toEqual([]);
+  expect(await remove(business, admin.id)).toMatchObject({ status: 409, body: { code: 'already_done' } });
+});
+
+it('admins are notified when removed, and what they were asked as staff is asked of them no more', async () => {
+  const membership = await test.make.membership();
+  const { business } = membership;
+  const admin = await test.make.admin(business);
+  const member = await test.make.member(membership);
+  await (await test.as(member)).post(`/v1/memberships/${membership.id}/request-leadership`);
+  const list = async (person: { id: string }) =>
+    (await (await test.as(person)).get('/v1/notifications/my-notifications')).body as { message: string }[];
+  expect(await list(admin)).toMatchObject([{ actionType: 'CHOICE' }]);
+  await remove(business, admin.id);
+  expect(await list(admin)).toMatchObject([
+    { message: `You are no longer an administrator of <b>${business.name}</b>.` },
+  ]);
+  expect(await list(business.owner)).toMatchObject([{ actionType: 'CHOICE' }]);
+  expect(await test.mails(admin.email)).toContainEqual(
+    expect.objectContaining({
+      template: 'admin-removed',
+      data: expect.objectContaining({ businessName: business.name }),
+    }),
+  );
+});
+
+it('the owner cannot be removed as an admin, nor who does not exist', async () => {
+  const business = await test.make.business();
+  expect(await remove(business, business.owner.id)).toMatchObject({ status: 409, body: { code: 'owner_stays' } });
+  expect((await remove(business, '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01')).status).toBe(404);
+  expect((await remove(business, 'no-id')).status).toBe(404);
+});
+
+it('removing an admin does not touch those of another business', async () => {
+  const [business, other] = [await test.make.business(), await test.make.business()];
+  const admin = await test.make.admin(other);
+  await remove(business, admin.id);
+  expect(await adminsOf(other)).toEqual([admin.email]);
+});

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { events } from '../platform/database/schema';
+import { useTestApp } from '../testing/app';
+import type { TestUser } from '../testing/factories';
+import { leadersIn, leaderOf, leadersUrl } from './testing/leaders';
+
+const test = useTestApp();
+const { noticesOf, rolesIn, staffOf, statusOf } = leadersIn(test);
+
+it('a demoted leader stays in their pod as participant, even when it is full; staff are notified that it has no leader', async () => {
+  const pod = await test.make.pod({ maxParticipants: 1, name: 'Early Birds' });
+  const participant = await test.make.participant(pod);
+  const owner = await staffOf(pod.membership);
+  expect((await owner.delete(leadersUrl(pod.membership, leaderOf(pod)))).body).toEqual({ done: true });
+  expect(await rolesIn(pod)).toEqual({ [leaderOf(pod).id]: 'participant', [participant.id]: 'participant' });
+  const seen = (await owner.get(`/v1/pods/${pod.id}`)).body;
+  expect(seen).not.toHaveProperty('leaderId');
+  expect(seen.seatsAvailable).toBe(0);
+  expect(await statusOf(pod.membership, leaderOf(pod))).toBe('NONE');
+  expect(await noticesOf(pod.membership.business.owner)).toContainEqual(
+    expect.objectContaining({ message: '<b>Early Birds</b> has no leader.' }),
+  );
+  expect(await test.mails(leaderOf(pod).email)).toMatchObject([{ template: 'leader-demoted' }]);
+});
+
+it('demoting a leader closes the leader channel to them and publishes the change to the pod', async () => {
+  const pod = await test.make.pod();
+  const participant = await test.make.participant(pod);
+  await (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
+  const channels = (await (await test.as(leaderOf(pod))).get('/v1/channels/my-channels')).body;
+  expect(channels).toMatchObject([{ leaderChannel: false }]);
+  const { db } = test.app.context.database;
+  const told = await db.select().from(events).where(eq(events.type, 'channel'));
+  const to = ({ id }: { id: string }) =>
+    told
+      .filter(({ audienceUserIds }) => audienceUserIds?.includes(id))
+      .map(({ payload }) => `${String(payload.change)} ${payload.podId ? 'pod' : 'leaders'}`);
+  expect(to(leaderOf(pod))).toEqual(['removed leaders', 'changed pod']);
+  expect(to(participant)).toEqual(['changed pod']);
+});
+
+it('a leader who takes part in another pod is not demoted, and the reason is given', async () => {
+  const pod = await test.make.pod();
+  const other = await test.make.pod({ membership: pod.membership, name: 'Night Owls' });
+  await test.make.participant(other, leaderOf(pod) as TestUser);
+  const answer = await (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
+  expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringContaining('Night Owls') } });
+  expect(await rolesIn(pod)).toEqual({ [leaderOf(pod).id]: 'leader' });
+});
+
+it('demoting may be repeated, takes the status of who leads no pod, and is for members only', async () => {
+  const membership = await test.make.membership();
+  const member = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+  const owner = await staffOf(membership);
+  for (let times = 0; times < 2; times++) expect((await owner.delete(leadersUrl(membership, member))).status).toBe(200);
+  expect(await statusOf(membership, member)).toBe('NONE');
+  expect(await test.mails(member.email)).toHaveLength(1);
+  expect((await owner.delete(leadersUrl(membership, { id: member.memberId }))).status).toBe(404);
+});
+
+it('a pod whose leader is demoted while people join keeps everybody their place', async () => {
+  const pod = await test.make.pod({ maxParticipants: 50 });
+  const owner = await staffOf(pod.membership);
+  const people = await Promise.all(Array.from({ length: 6 }, () => test.make.member(pod.membership)));
+  const actors = await Promise.all(people.map((person) => test.as(person)));
+  await Promise.all([
+    owner.delete(leadersUrl(pod.membership, leaderOf(pod))),
+    ...actors.map((person) => person.post(`/v1/pods/${pod.id}/join`)),
+  ]);
+  expect(Object.values(await rolesIn(pod))).toEqual(Array(7).fill('participant'));
+});

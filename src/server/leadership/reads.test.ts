@@ -1,0 +1,38 @@
+import { type leaderStatuses } from '../platform/database/schema';
+import { useTestApp } from '../testing/app';
+
+const test = useTestApp();
+
+type Status = (typeof leaderStatuses)[number];
+
+it('leaders are who leads or may lead, by full name, in a number of statements that their number does not change', async () => {
+  const membership = await test.make.membership();
+  const named = async (firstName: string, lastName: string, leaderStatus: Status) =>
+    test.make.member(membership, { user: await test.make.user({ firstName, lastName }), leaderStatus });
+  const leads = await named('bea', 'Zimmer', 'SIGNED_OFF');
+  await test.make.pod({ membership, leader: leads, name: 'Early Birds' });
+  const reader = await named('Cleo', 'Adams', 'NONE');
+  const list = async () =>
+    test.countStatements(async () => (await test.as(reader)).get(`/v1/memberships/${membership.id}/leaders`));
+  await test.as(reader);
+  const few = await list();
+  await named('Bea', 'Adams', 'APPROVED');
+  await named('Cem', 'Adams', 'SIGNED_OFF');
+  await named('Dora', 'Adams', 'PENDING_APPROVAL');
+  await test.make.member(membership, { leaderStatus: 'SIGNED_OFF', disabled: true });
+  const more = await list();
+  expect(more.result.body).toMatchObject([
+    { lastName: 'Adams', leaderStatus: 'APPROVED', canLeadNewPod: false },
+    {
+      firstName: 'bea',
+      lastName: 'Zimmer',
+      podName: 'Early Birds',
+      leaderStatus: 'SIGNED_OFF',
+      canLeadNewPod: false,
+    },
+    { firstName: 'Cem', leaderStatus: 'SIGNED_OFF', canLeadNewPod: true },
+  ]);
+  expect(more.result.body[0]).not.toHaveProperty('podId');
+  expect(more.statements.length).toBeLessThanOrEqual(6);
+  expect(more.statements).toHaveLength(few.statements.length);
+});

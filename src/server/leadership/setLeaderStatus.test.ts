@@ -1,0 +1,64 @@
+import type { LeaderStatus } from '../../contract/entities.gen';
+import { useTestApp } from '../testing/app';
+import type { TestMember, TestMembership } from '../testing/factories';
+import { leadersIn, LEADER_ACTIONS } from './testing/leaders';
+
+const test = useTestApp();
+const { applied, choicesOf, dueFor, staffOf } = leadersIn(test);
+
+const set = async (membership: TestMembership, { memberId }: TestMember, status: LeaderStatus) =>
+  (await staffOf(membership)).put(`/v1/memberships/${membership.id}/members/${memberId}/leader-status`, { status });
+
+it('setting a leader status brings what the same decision elsewhere brings', async () => {
+  const membership = await test.make.membership();
+  const member = await test.make.member(membership);
+  expect((await set(membership, member, 'APPROVED')).body).toMatchObject({ leaderStatus: 'APPROVED' });
+  expect(await dueFor(membership, member)).toEqual(LEADER_ACTIONS);
+  expect((await set(membership, member, 'SIGNED_OFF')).body).toMatchObject({ leaderStatus: 'SIGNED_OFF' });
+  expect(await dueFor(membership, member)).toEqual([]);
+  expect((await set(membership, member, 'SIGNED_OFF')).status).toBe(200);
+  expect((await set(membership, member, 'NONE')).body).toMatchObject({ leaderStatus: 'NONE' });
+  expect((await set(membership, member, 'DECLINED')).body).toMatchObject({ leaderStatus: 'DECLINED' });
+  const templates = (await test.mails(member.email)).map(({ template }) => template);
+  expect(templates).toEqual(['leader-approved', 'leader-demoted']);
+});
+
+it('who has their status set is mailed neither of an application they never made nor of steps that are not theirs', async () => {
+  const membership = await test.make.membership();
+  const [fresh, leader] = [
+    await test.make.member(membership),
+    await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' }),
+  ];
+  await set(membership, fresh, 'DECLINED');
+  expect(await test.mails(fresh.email)).toEqual([]);
+  await set(membership, leader, 'DECLINED');
+  expect(await test.mails(leader.email)).toMatchObject([{ template: 'leader-demoted' }]);
+  await set(membership, fresh, 'SIGNED_OFF');
+  expect(await test.mails(fresh.email)).toMatchObject([
+    { template: 'leader-signed-off', data: { link: 'http://stepwell.test/pods' } },
+  ]);
+});
+
+it('setting a leader status settles the application it answers', async () => {
+  const { membership, member } = await applied();
+  await set(membership, member, 'SIGNED_OFF');
+  expect(await choicesOf(membership.business.owner)).toEqual([]);
+  expect(await test.mails(member.email)).toMatchObject([{ template: 'leader-signed-off' }]);
+});
+
+it('staff cannot ask to lead for somebody, nor take the status of who leads a pod', async () => {
+  const membership = await test.make.membership();
+  const member = await test.make.member(membership);
+  const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+  await test.make.pod({ membership, leader });
+  expect((await set(membership, member, 'PENDING_APPROVAL')).status).toBe(409);
+  expect((await set(membership, leader, 'NONE')).body.detail).toMatch(/leads a pod/);
+  expect((await set(membership, leader, 'APPROVED')).status).toBe(200);
+});
+
+it('a disabled member is not mailed when their leader status is set', async () => {
+  const membership = await test.make.membership();
+  const member = await test.make.member(membership, { disabled: true });
+  expect((await set(membership, member, 'APPROVED')).status).toBe(200);
+  expect(await test.mails(member.email)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { meetings, pods } from '../platform/database/schema';
+import { useTestApp } from '../testing/app';
+import type { TestPod, TestUser } from '../testing/factories';
+import { leadersIn, LEADER_ACTIONS, leaderOf, leadersUrl } from './testing/leaders';
+
+const test = useTestApp();
+const { dueFor, noticesOf, rolesIn, staffOf, statusOf } = leadersIn(test);
+
+async function assist(pod: TestPod, person: TestUser): Promise<void> {
+  await test.app.context.database.db
+    .update(pods)
+    .set({
+      assistantUserId: person.id,
+      assistantConfirmedAt: test.clock.now(),
+      assistantLink: 'https://a.example/link',
+    })
+    .where(eq(pods.id, pod.id));
+}
+
+it('a confirmed assistant takes the pod of a demoted leader over with their link, which counts as approval', async () => {
+  const pod = await test.make.pod();
+  const assistant = await test.make.participant(pod);
+  await assist(pod, assistant);
+  await (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
+  expect(await rolesIn(pod)).toEqual({ [leaderOf(pod).id]: 'participant', [assistant.id]: 'leader' });
+  const seen = (await (await test.as(assistant)).get(`/v1/pods/${pod.id}`)).body;
+  expect(seen).toMatchObject({ leaderId: assistant.id, myRole: 'leader' });
+  expect(seen).not.toHaveProperty('assistantId');
+  expect(seen.scheduledMeeting.thirdPartyMeetingLink).toBe('https://a.example/link');
+  const { db } = test.app.context.database;
+  const [meeting] = await db.select().from(meetings).where(eq(meetings.id, pod.meetingId));
+  expect(meeting?.link).toBe('https://a.example/link');
+  expect(await statusOf(pod.membership, assistant)).toBe('APPROVED');
+  expect(await dueFor(pod.membership, assistant)).toEqual(LEADER_ACTIONS);
+  expect(await noticesOf(assistant)).toContainEqual(expect.objectContaining({ primaryActionUrl: `/pod?p=${pod.id}` }));
+  expect(await noticesOf(pod.membership.business.owner)).toEqual([]);
+});
+
+it('an assistant who leads another pod does not take over', async () => {
+  const pod = await test.make.pod();
+  const assistant = await test.make.participant(pod);
+  await test.make.pod({ membership: pod.membership, leader: assistant });
+  await assist(pod, assistant);
+  await (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
+  expect(Object.values(await rolesIn(pod))).toEqual(['participant', 'participant']);
+});

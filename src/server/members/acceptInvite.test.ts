@@ -1,0 +1,53 @@
+import { useTestApp } from '../testing/app';
+import { membersIn } from './testing/members';
+
+const test = useTestApp();
+const { staffNotices } = membersIn(test);
+
+it('somebody signed in joins by an invite in one click, and a repeat is harmless', async () => {
+  const pod = await test.make.pod();
+  const { membership } = pod;
+  const person = await test.make.user();
+  const me = await test.as(person);
+  const accept = () => me.post(`/v1/invites/${membership.participantCode}/accept`, { preferredPodId: pod.id });
+  expect((await accept()).body).toMatchObject({ id: membership.id, member: true, can: { joinPod: false } });
+  expect((await accept()).body).toMatchObject({ id: membership.id, member: true });
+  expect((await me.get('/v1/pods/my-pods')).body).toMatchObject([{ id: pod.id, myRole: 'participant' }]);
+  const joined = (await staffNotices(membership)).filter(({ message }: { message: string }) =>
+    message.includes(' joined '),
+  );
+  expect(joined).toHaveLength(1);
+});
+
+it('many clicks on an invite at once make one member', async () => {
+  const membership = await test.make.membership();
+  const me = await test.as(await test.make.user());
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => me.post(`/v1/invites/${membership.leaderCode}/accept`, {})),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const owner = await test.as(membership.business.owner);
+  expect((await owner.get(`/v1/memberships/${membership.id}/members`)).body).toHaveLength(1);
+  expect(await test.mails(membership.business.owner.email)).toHaveLength(1);
+});
+
+it('a member asks to lead by a leader’s invite, and who may lead already stays SIGNED_OFF', async () => {
+  const membership = await test.make.membership();
+  const member = await test.make.member(membership);
+  const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+  const statusAfter = async (person: { id: string }) => {
+    const me = await test.as(person);
+    await me.post(`/v1/invites/${membership.leaderCode}/accept`, {});
+    return (await me.get(`/v1/memberships/${membership.id}/my-leader-status`)).body.status;
+  };
+  expect(await statusAfter(member)).toBe('PENDING_APPROVAL');
+  expect(await statusAfter(leader)).toBe('SIGNED_OFF');
+});
+
+it('an invite gives a disabled member no access, and an unknown code is not found', async () => {
+  const membership = await test.make.membership();
+  const disabled = await test.as(await test.make.member(membership, { disabled: true }));
+  expect((await disabled.post(`/v1/invites/${membership.participantCode}/accept`, {})).status).toBe(409);
+  expect((await disabled.get(`/v1/memberships/${membership.id}`)).status).toBe(404);
+  expect((await disabled.post('/v1/invites/never-made/accept', {})).status).toBe(404);
+});

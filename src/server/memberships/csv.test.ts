@@ -1,0 +1,27 @@
+import { csvCell, csvFileName } from './csv';
+
+it.each([
+  ['Anna', 'Anna'],
+  ['Smith, Anna', '"Smith, Anna"'],
+  ['the "best"', '"the ""best"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['+44', "'+44"],
+  ['-2', "'-2"],
+  ['@cmd', "'@cmd"],
+  ['\t=1', "'\t=1"],
+  ['＝1', "'＝1"],
+  ['=HYPERLINK("http://a.example","x")', '"\'=HYPERLINK(""http://a.example"",""x"")"'],
+  ['a=b', 'a=b'],
+])('the cell %j is written as %j', (text, cell) => {
+  expect(csvCell(text)).toBe(cell);
+});
+
+it('a CSV file has a name that every file system takes', () => {
+  expect(['Momentum Circle', '../../etc', '小组', 'a"b\r\nc'].map(csvFileName)).toEqual([
+    'momentum-circle-members.csv',
+    'etc-members.csv',
+    'members.csv',
+    'a-b-c-members.csv',
+  ]);
+});

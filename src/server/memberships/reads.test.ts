@@ -1,0 +1,64 @@
+import { useTestApp } from '../testing/app';
+
+const test = useTestApp();
+
+it('the memberships of a business are listed by name, in a number of statements that their number does not change', async () => {
+  const business = await test.make.business();
+  const list = async () => {
+    const owner = await test.as(business.owner);
+    return test.countStatements(() => owner.get(`/v1/businesses/${business.id}/memberships`));
+  };
+  for (const name of ['beta', 'Alpha']) await test.make.membership({ business, name });
+  const few = await list();
+  for (const name of ['delta', 'Gamma', 'Epsilon']) await test.make.membership({ business, name });
+  const more = await list();
+  expect(more.result.body.map(({ name }: { name: string }) => name)).toEqual([
+    'Alpha',
+    'beta',
+    'delta',
+    'Epsilon',
+    'Gamma',
+  ]);
+  expect(more.statements.length).toBeLessThanOrEqual(6);
+  expect(more.statements).toHaveLength(few.statements.length);
+});
+
+it('a person sees the memberships they are an enabled member of, staff see all', async () => {
+  const business = await test.make.business();
+  const [first, second] = [
+    await test.make.membership({ business, name: 'First' }),
+    await test.make.membership({ business, name: 'Second' }),
+  ];
+  const member = await test.make.member(first);
+  await test.make.member(second, { user: member, disabled: true });
+  const namesFor = async (person: { id: string }) =>
+    (await (await test.as(person)).get(`/v1/businesses/${business.id}/my-memberships`)).body.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect(await namesFor(member)).toEqual(['First']);
+  expect(await namesFor(business.owner)).toEqual(['First', 'Second']);
+  expect(await namesFor(await test.make.user())).toEqual([]);
+});
+
+it('a membership says what the caller is and may do in it', async () => {
+  const pod = await test.make.pod();
+  const { body } = await (await test.as(pod.leader ?? { id: '' })).get(`/v1/memberships/${pod.membership.id}`);
+  expect(body).toMatchObject({
+    leader: true,
+    member: true,
+    admin: false,
+    owner: false,
+    can: { edit: false, viewLeaderMeetings: true, addPod: false, joinPod: true, leave: true },
+  });
+});
+
+it('when members were last active is given in epoch seconds', async () => {
+  const membership = await test.make.membership();
+  const [active, idle] = [await test.make.member(membership), await test.make.member(membership)];
+  await (await test.as(active)).get(`/v1/memberships/${membership.id}`);
+  await test.app.activity.flush();
+  const owner = await test.as(membership.business.owner);
+  const { body } = await owner.get(`/v1/memberships/${membership.id}/last-active`);
+  expect(body).toEqual({ [active.id]: test.clock.now().getTime() / 1000 });
+  expect(body).not.toHaveProperty(idle.id);
+});

@@ -1,0 +1,30 @@
+import { useTestApp } from '../testing/app';
+import { membershipInput } from './testing/input';
+
+const test = useTestApp();
+
+it('the value in force of a setting is the membership’s, else the platform’s, else empty', async () => {
+  const membership = await test.make.membership();
+  const owner = await test.as(membership.business.owner);
+  const { id } = membership;
+  await owner.patch(`/v1/memberships/${id}`, { settings: [membershipInput.settings[0]] });
+  const { body } = await owner.get(`/v1/memberships/${id}/settings`);
+  expect(body).toContainEqual({ name: 'ShareWinLink', value: 'https://community.example.com/wins' });
+  expect(body).toContainEqual({ name: 'MaxParticipants', value: '8' });
+  expect(body).toContainEqual({ name: 'LeaderTrainingLink', value: '' });
+  expect((await owner.get(`/v1/memberships/${id}/settings/MaxParticipants`)).body.value).toBe('8');
+  expect((await owner.get(`/v1/memberships/${id}/settings/SupportLink`)).status).toBe(404);
+});
+
+it('a member reads the features and buttons of the membership, and the defaults of the platform', async () => {
+  const membership = await test.make.membership();
+  const member = await test.as(await test.make.member(membership));
+  expect((await member.get(`/v1/memberships/${membership.id}/features`)).body).toHaveLength(3);
+  expect((await member.get(`/v1/memberships/${membership.id}/custom-buttons`)).body).toEqual([]);
+  expect((await member.get('/v1/platform-settings')).body).toEqual(
+    expect.arrayContaining([
+      { name: 'MinParticipants', value: '3' },
+      { name: 'MaxParticipants', value: '8' },
+    ]),
+  );
+});

@@ -1,0 +1,49 @@
+import { publishedTo } from '../session/testing/publishedTo';
+import { useTestApp } from '../testing/app';
+import { actionsIn } from './testing/actions';
+
+const test = useTestApp();
+const { complete, dueFor, requireOf } = actionsIn(test);
+
+
+it('required actions are listed by priority, in the business they belong to', async () => {
+  const [business, other] = [await test.make.business(), await test.make.business()];
+  const { owner } = business;
+  for (const action of ['COMPLETE_PROFILE', 'ZOOM_PROMPT', 'OWNER_ADMIN_PROMPT'] as const) {
+    await requireOf(owner, business.id, action);
+  }
+  await requireOf(owner, other.id, 'ZOOM_PROMPT');
+  expect(await dueFor(owner, business.id)).toEqual(['OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT', 'COMPLETE_PROFILE']);
+});
+
+it('required actions are an empty list when nothing is due, and not found for a stranger', async () => {
+  const business = await test.make.business();
+  expect(await dueFor(business.owner, business.id)).toEqual([]);
+  const asStranger = await test.as(await test.make.user());
+  expect((await asStranger.get(`/v1/onboarding-actions/my-actions/${business.id}`)).status).toBe(404);
+  expect((await asStranger.get('/v1/onboarding-actions/my-actions/no-id')).status).toBe(404);
+  const done = { businessId: business.id, action: 'ZOOM_PROMPT' };
+  expect((await asStranger.post('/v1/onboarding-actions/mark-complete', done)).status).toBe(404);
+});
+
+it('a required action is published when it becomes due, and once', async () => {
+  const { id, owner } = await test.make.business();
+  await requireOf(owner, id, 'ZOOM_PROMPT');
+  await requireOf(owner, id, 'ZOOM_PROMPT');
+  expect(await publishedTo(test, owner, 'action')).toEqual([{ businessId: id, action: 'ZOOM_PROMPT' }]);
+});
+
+it('a required action that was done becomes due again when it is required again', async () => {
+  const { id, owner } = await test.make.business();
+  await requireOf(owner, id, 'LEADER_CONFIRM_TRAINING');
+  await complete(owner, id, 'LEADER_CONFIRM_TRAINING');
+  await requireOf(owner, id, 'LEADER_CONFIRM_TRAINING');
+  expect(await dueFor(owner, id)).toEqual(['LEADER_CONFIRM_TRAINING']);
+});
+
+it('a bio that is there is not required', async () => {
+  const owner = await test.make.user({ bio: 'I am here.' });
+  const { id } = await test.make.business({ owner });
+  await requireOf(owner, id, 'COMPLETE_PROFILE');
+  expect(await dueFor(owner, id)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { useTestApp } from '../testing/app';
+
+const test = useTestApp();
+
+const agenda = (podId: string, ticket: string) =>
+  test.anyone().get(`/v1/pods/${podId}/agenda?authToken=${encodeURIComponent(ticket)}`);
+
+it('a ticket stands in for the token once, in an address', async () => {
+  const pod = await test.make.pod();
+  const asLeader = await test.as(pod.leader!);
+  const { status, body } = await asLeader.post('/v1/users/tickets');
+  expect(status).toBe(200);
+  expect(body.expires).toBe(test.clock.now().getTime() / 1000 + 60);
+  expect((await agenda(pod.id, body.ticket)).status).not.toBe(401);
+  expect((await agenda(pod.id, body.ticket)).status).toBe(401);
+});
+
+it('a ticket is good for 60 seconds, and no longer than its session', async () => {
+  const pod = await test.make.pod();
+  const asLeader = await test.as(pod.leader!);
+  const late = (await asLeader.post('/v1/users/tickets')).body.ticket as string;
+  test.clock.advance({ seconds: 60 });
+  expect((await agenda(pod.id, late)).status).toBe(401);
+  const orphan = (await asLeader.post('/v1/users/tickets')).body.ticket as string;
+  await asLeader.post('/v1/users/logout');
+  expect((await agenda(pod.id, orphan)).status).toBe(401);
+});
+
+it('a ticket is not taken in the header, nor where a token is not taken from the address', async () => {
+  const anna = await test.make.user();
+  const { ticket } = (await (await test.as(anna)).post('/v1/users/tickets')).body as { ticket: string };
+  expect((await test.bearer(ticket).get('/v1/users/my-user')).status).toBe(401);
+  expect((await test.anyone().get(`/v1/users/my-user?authToken=${ticket}`)).status).not.toBe(200);
+});

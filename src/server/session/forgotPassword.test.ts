@@ -1,0 +1,32 @@
+import { useTestApp } from '../testing/app';
+import { linksOf } from './testing/links';
+
+const test = useTestApp();
+const links = linksOf(test);
+
+const forgot = (email: string) => test.anyone().post('/v1/users/forgot-password', { email });
+
+it('a forgotten password is answered the same, in the same time, whether or not the address is known', async () => {
+  const anna = await test.make.user();
+  const answers = [];
+  for (const email of [anna.email, 'nobody@example.com']) {
+    const before = performance.now();
+    answers.push(await forgot(email));
+    expect(performance.now() - before).toBeGreaterThanOrEqual(248);
+  }
+  expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
+    { status: 200, body: { done: true } },
+    { status: 200, body: { done: true } },
+  ]);
+  expect(await links.templatesTo(anna.email)).toEqual(['reset-password']);
+  expect(await links.templatesTo('nobody@example.com')).toEqual([]);
+  expect((await links.newest(anna.email, 'reset-password')).path).toMatch(/^\/reset-password\?code=/);
+});
+
+it('a forgotten password is mailed about five times an hour, known or not', async () => {
+  const anna = await test.make.user();
+  for (const email of [anna.email, 'somebody@example.com']) {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => forgot(email)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
+  }
+});

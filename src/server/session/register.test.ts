@@ -1,0 +1,40 @@
+import { useTestApp } from '../testing/app';
+import { linksOf } from './testing/links';
+import { loginsOf } from './testing/logins';
+
+const test = useTestApp();
+const links = linksOf(test);
+const { login } = loginsOf(test);
+
+const person = { firstName: 'Olga', lastName: 'Owner', password: 'Tiny-Step-1' };
+const registerBusiness = (email: string) =>
+  test.anyone().post('/v1/businesses', { businessName: 'Acme', email, ...person });
+
+it('registering answers the same, in the same time and with the same statements, whether or not the address is known', async () => {
+  const anna = await test.make.user();
+  const answers = [];
+  for (const email of ['fresh@example.com', anna.email]) {
+    const before = performance.now();
+    const { statements, result } = await test.countStatements(() => registerBusiness(email));
+    expect(performance.now() - before).toBeGreaterThanOrEqual(248);
+    answers.push({ count: statements.length, status: result.status, body: result.body as unknown });
+  }
+  expect(answers[0]).toMatchObject({ status: 200, body: { done: true } });
+  expect(answers[1]).toEqual(answers[0]);
+});
+
+it('registering sends a link, and until it is opened signing in fails', async () => {
+  const email = 'olga1@example.com';
+  await registerBusiness(email);
+  expect(await links.templatesTo(email)).toEqual(['verify-email']);
+  expect((await login(email)).status).toBe(400);
+  expect(await links.open(email, 'verify-email')).toBe('302 /email-verified');
+  expect((await login(email)).status).toBe(200);
+});
+
+it('registering is slowed down for an address after five tries', async () => {
+  for (const email of ['eager@example.com', (await test.make.user()).email]) {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => registerBusiness(email)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
+  }
+});

@@ -1,0 +1,67 @@
+import { useTestApp } from '../testing/app';
+import { PASSWORD } from '../testing/factories';
+import { linksOf } from './testing/links';
+import { loginsOf } from './testing/logins';
+import { publishedTo } from './testing/publishedTo';
+
+const test = useTestApp();
+const links = linksOf(test);
+const { login } = loginsOf(test);
+const NEW_PASSWORD = 'Another-Step-2';
+
+const reset = (code: string, password = NEW_PASSWORD) =>
+  test.anyone().post('/v1/users/reset-password', { code, password });
+
+async function resetCode(email: string): Promise<string> {
+  await test.anyone().post('/v1/users/forgot-password', { email });
+  return (await links.newest(email, 'reset-password')).code;
+}
+
+it('a forgotten password is replaced with the code of the mail, once', async () => {
+  const anna = await test.make.user();
+  const code = await resetCode(anna.email);
+  expect(await reset(code)).toMatchObject({ status: 200, body: { done: true } });
+  expect((await login(anna.email, PASSWORD)).status).toBe(400);
+  expect((await login(anna.email, NEW_PASSWORD)).status).toBe(200);
+  expect(await reset(code)).toMatchObject({
+    status: 400,
+    body: { code: 'code_invalid', detail: 'This link is no longer valid.' },
+  });
+  expect(await links.templatesTo(anna.email)).toEqual(['reset-password', 'password-changed']);
+});
+
+it('a password is not replaced with an unknown code, one 48 hours old, or one asked for before another was used', async () => {
+  const anna = await test.make.user();
+  expect((await reset('nonsense')).status).toBe(400);
+  const old = await resetCode(anna.email);
+  test.clock.advance({ hours: 48 });
+  expect((await reset(old)).status).toBe(400);
+  const [first, second] = [await resetCode(anna.email), await resetCode(anna.email)];
+  expect((await reset(second)).status).toBe(200);
+  expect((await reset(first)).status).toBe(400);
+});
+
+it('a password that replaces a forgotten one follows the rules for new ones', async () => {
+  const anna = await test.make.user();
+  const code = await resetCode(anna.email);
+  for (const weak of ['Short-1', 'no-capital-1', 'NO-LOWER-1', 'No-Number']) {
+    expect((await reset(code, weak)).status).toBe(400);
+  }
+  expect((await reset(code)).status).toBe(200);
+});
+
+it('replacing a forgotten password ends every session, and publishes it', async () => {
+  const anna = await test.make.user();
+  const asAnna = await test.as(anna);
+  await reset(await resetCode(anna.email));
+  expect((await asAnna.get('/v1/users/my-user')).status).toBe(401);
+  expect(await publishedTo(test, anna, 'logout')).toEqual([{}]);
+});
+
+it('replacing a forgotten password verifies the address and ends the slowing down', async () => {
+  const anna = await test.make.user({ verifiedAt: null });
+  await Promise.all(Array.from({ length: 10 }, () => login(anna.email, 'Wrong-1')));
+  expect((await login(anna.email, PASSWORD)).status).toBe(429);
+  await reset(await resetCode(anna.email));
+  expect((await login(anna.email, NEW_PASSWORD)).status).toBe(200);
+});

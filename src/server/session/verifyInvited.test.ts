@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../platform/database/schema';
+import { useTestApp } from '../testing/app';
+import { linksOf } from './testing/links';
+import { loginsOf } from './testing/logins';
+
+const test = useTestApp();
+const links = linksOf(test);
+const { login, asPerson } = loginsOf(test);
+
+const person = { firstName: 'Olga', lastName: 'Owner', password: 'Tiny-Step-1' };
+const register = (inviteCode: string, email: string) =>
+  test.anyone().post('/v1/members/register', { inviteCode, email, ...person });
+const businessesOf = async (email: string, password?: string) => {
+  const { body } = await (await asPerson(email, password)).get('/v1/businesses/my-businesses');
+  return (body as { name: string }[]).map(({ name }) => name);
+};
+
+it('registering by invite link joins the membership once the address is verified', async () => {
+  const membership = await test.make.membership();
+  await register(membership.participantCode, 'member1@example.com');
+  expect(await links.open('member1@example.com', 'verify-email')).toBe('302 /email-verified');
+  expect(await businessesOf('member1@example.com')).toEqual([membership.business.name]);
+});
+
+it('registering as a leader leads to /leader-email-verified', async () => {
+  const membership = await test.make.membership();
+  await register(membership.leaderCode, 'leader1@example.com');
+  expect(await links.open('leader1@example.com', 'verify-email')).toBe('302 /leader-email-verified');
+});
+
+it('registering by invite link with a known address joins with that account', async () => {
+  const [membership, anna] = [await test.make.membership(), await test.make.user()];
+  await register(membership.participantCode, anna.email);
+  const mail = (await test.mails(anna.email)).at(-1);
+  expect(mail).toMatchObject({ template: 'known-address', data: { membershipName: membership.name } });
+  expect(await links.open(anna.email, 'known-address')).toBe('302 /email-verified');
+  expect(await businessesOf(anna.email)).toEqual([membership.business.name]);
+});
+
+it('registering in two memberships before verifying the address joins both', async () => {
+  const [one, other] = [await test.make.membership(), await test.make.membership()];
+  const email = 'member2@example.com';
+  await register(one.participantCode, email);
+  const first = (await links.newest(email, 'verify-email')).path;
+  await register(other.participantCode, email);
+  expect(await links.open(email, 'verify-email')).toBe('302 /email-verified');
+  expect(await links.landing(first)).toBe('302 /email-verified');
+  expect((await businessesOf(email)).sort()).toEqual([one.business.name, other.business.name].sort());
+});
+
+it('opening the link verifies the address also when the person may not join any more', async () => {
+  const membership = await test.make.membership();
+  const email = 'late@example.com';
+  await register(membership.participantCode, email);
+  const [row] = await test.app.context.database.db.select().from(users).where(eq(users.email, email));
+  await test.make.member(membership, { user: row!, disabled: true });
+  expect(await links.open(email, 'verify-email')).toBe('302 /invalid');
+  expect((await login(email)).status).toBe(200);
+  expect(await businessesOf(email)).toEqual([]);
+});
