@@ -79,7 +79,7 @@ test('owner and admins choose who leads a new pod among those who the server say
       listLeaders: reply([
         { ...person, userId: idOf(5), firstName: 'Farid', leaderStatus: 'SIGNED_OFF', canLeadNewPod: true },
         { ...person, userId: idOf(6), firstName: 'Leading', leaderStatus: 'SIGNED_OFF', canLeadNewPod: false },
-        { ...person, ...me, userId: me.id, leaderStatus: 'SIGNED_OFF', canLeadNewPod: true },
+        { ...person, userId: me.id, firstName: 'Maya', leaderStatus: 'SIGNED_OFF', canLeadNewPod: true },
       ]),
     },
   );
