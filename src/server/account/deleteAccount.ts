@@ -18,7 +18,7 @@ import { accountMails } from './mails';
  */
 export async function deleteAccount(context: AppContext, userId: string): Promise<void> {
   try {
-    await context.act((act) => removeAccount(act, context, userId));
+    await context.act((act) => removeAccount(act, userId));
   } catch (error) {
     // Somebody became staff or leader in the very moment: the database refuses what the check did not see.
     if (hasSqlState(error, FOREIGN_KEY_VIOLATION))
@@ -27,13 +27,13 @@ export async function deleteAccount(context: AppContext, userId: string): Promis
   }
 }
 
-async function removeAccount(act: Act, context: AppContext, userId: string): Promise<void> {
+async function removeAccount(act: Act, userId: string): Promise<void> {
   const user = await signedInUser(act.tx, userId);
   const duties = await dutiesOf(act.tx, userId);
   if (duties.length > 0) throw conflict('hand_over_first', handOverSentence(duties));
   await mailStepsRecord(act, [userId]);
   act.mail({ to: user.email, template: accountMails['account-deleted'], data: { firstName: user.firstName } });
-  for (const place of await placesOf(act, userId)) await endMembership(act, context, place);
+  for (const place of await placesOf(act, userId)) await endMembership(act, place);
   await removeMessagesOf(act, userId);
   await revokeAllSessions(act, userId);
   await act.tx.delete(users).where(eq(users.id, userId));

@@ -2,7 +2,7 @@ import { leaderStandingChanged, podChanged } from '../chat';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
-import { endWaits, lockPod, type LockedPod } from '../pods';
+import { lockPod, removeFromAllWaitlists, type LockedPod } from '../pods';
 import { changeStatus } from './changeStatus';
 import { lockMember, type LockedMember, type UserInMembership } from './lock';
 import { notifyOutcome, notifyPodWithoutLeader } from './notices';
@@ -25,7 +25,7 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember): Prom
   await refuseSecondPlace(act, leader);
   const successor = await findSuccessor(act, locked);
   await setPodRole(act, pod.id, leader.userId, 'participant');
-  await endWaits(act, pod.membershipId, [leader.userId]);
+  await removeFromAllWaitlists(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOver(act, locked, successor);
   else await notifyPodWithoutLeader(act, leader, pod);
   await leaderStandingChanged(act, { membershipId: pod.membershipId }, leader.userId, 'removed');

@@ -33,7 +33,7 @@ async function leaders() {
 }
 
 describe('a leader meeting', () => {
-  it('is scheduled by staff, named after the membership, and put into the leaders’ calendars', async () => {
+  it('a leader meeting is scheduled by staff, named after the membership, and put into the leaders’ calendars', async () => {
     const { membership, owner, leader, assistant, participant, signedOff, made } = await leaders();
     expect(made).toMatchObject({
       name: `${membership.name} Leader meeting`,
@@ -52,7 +52,7 @@ describe('a leader meeting', () => {
     expect(await look.noticesOf(owner)).toEqual([]);
   });
 
-  it('is seen by who attends it, and by nobody else', async () => {
+  it('a leader meeting is seen by who attends it, and by nobody else', async () => {
     const { membership, owner, leader, assistant, participant, signedOff, made } = await leaders();
     const seen = async (person: { id: string }) => (await (await test.as(person)).get(pathOf(membership))).body.length;
     for (const person of [owner, leader, assistant, signedOff]) expect(await seen(person)).toBe(1);
@@ -65,7 +65,7 @@ describe('a leader meeting', () => {
     expect([await link(leader), await link(participant)]).toEqual([input.thirdPartyMeetingLink, undefined]);
   });
 
-  it('is changed by staff only; calendars follow', async () => {
+  it('a leader meeting is changed by staff only, and calendars follow', async () => {
     const { owner, leader, made } = await leaders();
     const path = `/v1/scheduled-meetings/${made.meetingScheduleId}`;
     expect((await (await test.as(leader)).put(path, input)).status).toBe(404);
@@ -76,7 +76,7 @@ describe('a leader meeting', () => {
     expect(mails[1]!.sequence).toBeGreaterThan(mails[0]!.sequence);
   });
 
-  it('is cancelled by staff; calendars are cleared', async () => {
+  it('a leader meeting is cancelled by staff, and calendars are cleared', async () => {
     const { membership, owner, leader, made } = await leaders();
     expect((await (await test.as(leader)).delete(`/v1/leader-pods/${made.id}`)).status).toBe(404);
     const asOwner = await test.as(owner);
@@ -86,7 +86,7 @@ describe('a leader meeting', () => {
     expect(await look.noticesOf(leader)).toEqual(['meeting-changed', 'meeting-cancelled']);
   });
 
-  it('lists cost the same few statements however many there are, the next one first', async () => {
+  it('listing leader meetings, the next one first, costs the same few statements however many there are', async () => {
     const { membership, owner, leader } = await leaders();
     const asOwner = await test.as(owner);
     const asLeader = await test.as(leader);

@@ -1,6 +1,7 @@
 import type { MailContent } from '../platform/mail/content';
 import { meetingSample, tuesdays } from '../testing/mailSamples';
-import { meetingMails, type MeetingMailData } from './mails';
+import type { MeetingMailData } from './mailData';
+import { meetingMails } from './mails';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 const at = (iso: string) => Date.parse(iso) / 1000;
@@ -30,25 +31,25 @@ describe('the subject of a meeting mail is the fact', () => {
     [{ reason: 'left' }, 'You left Early Birds'],
     [{ reason: 'scheduled', timezone: 'Asia/Tokyo' }, 'Early Birds meets Wed 4:00 am (GMT+9)'],
     [{ reason: 'scheduled', schedule: { ...tuesdays, frequency: 2 } }, 'Early Birds meets Tue 3 March 7:00 pm (GMT)'],
-  ])('%j', (data, subject) => {
+  ])('the subject of a meeting mail for %j states the fact', (data, subject) => {
     expect(mail(data).subject).toBe(subject);
   });
 });
 
 describe('times in a meeting mail', () => {
-  it('are the reader’s, with the meeting’s beside them where they differ', () => {
+  it('times in a meeting mail are the reader’s, with the meeting’s beside them where they differ', () => {
     const content = mail({ timezone: 'America/New_York' });
     expect(fact(content, 'When')).toBe('Every week on Tuesday at 2:00 pm (EST)');
     expect(fact(content, 'Next meeting')).toBe('Tuesday 3 March 2026, 2:00 pm (EST) · 7:00 pm (GMT)');
   });
 
-  it('show what was, when they moved', () => {
+  it('a meeting mail shows the former time when the meeting has moved', () => {
     const content = mail({ reason: 'changed', before: { ...tuesdays, unixTime: at('2026-01-06T18:30:00Z') } });
     expect(fact(content, 'Before')).toBe('Every week on Tuesday at 6:30 pm (GMT)');
     expect(fact(mail({ reason: 'changed' }), 'Before')).toBeUndefined();
   });
 
-  it('name no next meeting where there is none', () => {
+  it('a meeting mail names no next meeting where there is none', () => {
     const past = { ...tuesdays, recurring: false };
     expect(fact(mail({ schedule: past }), 'Next meeting')).toBeUndefined();
   });
@@ -64,11 +65,11 @@ describe('the calendar of a meeting mail', () => {
     [{ reason: 'cancelled' }, 'CANCEL'],
     [{ reason: 'paused', schedule: { ...tuesdays, ...pause } }, 'REQUEST'],
     [{ reason: 'paused', schedule: { ...single, ...pause } }, 'CANCEL'],
-  ])('%j asks for %s', (data, method) => {
+  ])('the calendar of a meeting mail for %j asks for %s', (data, method) => {
     expect(mail(data).calendar).toMatchObject({ method, uid: meetingSample.uid, sequence: 3 });
   });
 
-  it('comes without a way back into a pod one has left', () => {
+  it('a mail about a pod one has left carries no way back into it', () => {
     expect(mail({ reason: 'left' }).button).toBeUndefined();
     expect(JSON.stringify(mail({ reason: 'left' }).paragraphs)).not.toContain(meetingSample.link);
   });

@@ -1,41 +1,99 @@
-import { meetingDate, zoneName } from '../../domain/meetings/display';
-import { frequencyDescription } from '../../domain/meetings/schedule';
-import type { Act } from '../platform/act';
-import type { AppContext } from '../platform/context';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Schedule } from '../../domain/meetings/schedule';
 import { notify } from '../notifications';
-import { meetingMail, type MeetingSubject } from './meetingMail';
-import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
+import type { Act } from '../platform/act';
+import { meetings, members, users } from '../platform/database/schema';
+import { meetingUid } from '../platform/mail/invitation';
+import type { MeetingReason } from './mailData';
+import { meetingMails } from './mails';
 import { meetingNotifications } from './notificationKinds';
+import { scheduleOfRow, type MeetingRow } from './schedule';
+import { whenWords, type MeetingChange } from './whenWords';
 
-export type MeetingChange = 'scheduled' | 'changed' | 'paused';
-
-/** When, as it stands in a sentence after 'meets' or 'is paused'; in the meeting's zone, named. */
-function whenWords(meeting: MeetingRow, change: MeetingChange, now: Date): string {
-  const { timezone, pausedTo, recurring } = meeting;
-  if (change === 'paused' && pausedTo) {
-    const end = secondsOf(pausedTo);
-    return `until ${meetingDate(end, timezone)} (${zoneName(end, timezone)})`;
-  }
-  const words = frequencyDescription(scheduleOfRow(meeting), timezone, secondsOf(now));
-  return recurring ? words.charAt(0).toLowerCase() + words.slice(1) : `on ${words}`;
+/** A meeting, of a pod or of leaders, as mails and notifications speak of it. */
+export interface AnnouncedMeeting {
+  meeting: MeetingRow;
+  /** The link in force. */
+  link: string;
+  /** The pod's name, or the leader meeting's. */
+  podName: string;
+  membershipName: string;
+  supportEmail: string;
+  /** The page's path in the client, with its query. */
+  path: string;
+  /** The schedule as it was, when it has changed. */
+  before?: Schedule;
 }
 
-/** Tells everybody a meeting concerns what became of it: by mail with its calendar, and all but who did it by notification. */
-export async function tellMeeting(
+/** Whom a change of a meeting concerns, and who makes it. */
+export interface Concerned {
+  /** Everybody in the pod; of a leader meeting everybody who attends it. */
+  userIds: string[];
+  /** Who does it: mailed like everybody, as their calendar changes too, but not notified. */
+  by: string;
+}
+
+/** Mails everybody a meeting concerns that it is scheduled, moved or paused, and notifies all but who did it. */
+export async function notifyMeetingChanged(
   act: Act,
-  context: AppContext,
   change: MeetingChange,
-  subject: MeetingSubject,
-  told: { userIds: string[]; by: string },
+  announced: AnnouncedMeeting,
+  { userIds, by }: Concerned,
 ): Promise<void> {
-  const { meeting, podName: name, path } = subject;
-  await meetingMail(act, context, change, told.userIds, subject);
-  const others = told.userIds.filter((userId) => userId !== told.by);
-  const data = { name, path, change, when: whenWords(meeting, change, act.now) };
+  const { meeting, podName: name, path } = announced;
+  await mailMeeting(act, change, userIds, announced);
   await notify(act, {
     kind: meetingNotifications['meeting-changed'],
-    userIds: others,
-    data,
+    userIds: userIds.filter((userId) => userId !== by),
+    data: { name, path, change, when: whenWords(meeting, change, act.now) },
     membershipId: meeting.membershipId,
   });
+}
+
+/** Notifies people that a meeting takes place no more; whose calendar it is in gets a mail besides. */
+export async function notifyMeetingCancelled(
+  act: Act,
+  { name, membershipId }: { name: string; membershipId: string },
+  userIds: string[],
+): Promise<void> {
+  await notify(act, { kind: meetingNotifications['meeting-cancelled'], userIds, data: { name }, membershipId });
+}
+
+/** Makes this message newer than every one before it, so that calendars take it (RFC 5545 SEQUENCE). */
+async function nextSequence(act: Act, meetingId: string): Promise<number> {
+  const [row] = await act.tx
+    .update(meetings)
+    .set({ sequence: sql`${meetings.sequence} + 1` })
+    .where(eq(meetings.id, meetingId))
+    .returning({ sequence: meetings.sequence });
+  return row?.sequence ?? 0;
+}
+
+/** Addresses of people; disabled members get no mail (rule members.disabled). */
+function readersOf(act: Act, membershipId: string, userIds: string[]) {
+  return act.tx
+    .select({ email: users.email, firstName: users.firstName, timezone: users.timezone })
+    .from(users)
+    .leftJoin(members, and(eq(members.userId, users.id), eq(members.membershipId, membershipId)))
+    .where(and(inArray(users.id, userIds), isNull(members.disabledAt), isNull(users.disabledAt)))
+    .orderBy(asc(users.id));
+}
+
+/**
+ * Mails people what became of a meeting, or of their place in it, with what keeps their calendars right (rule
+ * meetings.calendar). Two statements, however many people.
+ */
+export async function mailMeeting(
+  act: Act,
+  reason: MeetingReason,
+  userIds: string[],
+  { meeting, path, ...words }: AnnouncedMeeting,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const sequence = await nextSequence(act, meeting.id);
+  const common = { ...words, reason, schedule: scheduleOfRow(meeting), sequence, uid: meetingUid(meeting.id) };
+  for (const { email: to, firstName, timezone } of await readersOf(act, meeting.membershipId, userIds)) {
+    const data = { ...common, firstName, timezone: timezone ?? meeting.timezone, podLink: act.url(path) };
+    act.mail({ to, template: meetingMails.meeting, data });
+  }
 }

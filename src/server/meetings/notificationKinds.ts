@@ -9,7 +9,7 @@ const changeWords = {
 } as const;
 
 export const meetingNotifications = notificationKinds({
-  /** `name` and `path` are those of the pod or leader meeting; `when` names the zone it is told in. */
+  /** `name` and `path` are those of the pod or leader meeting; `when` names its zone. */
   'meeting-changed': {
     content: (data: { name: string; path: string; change: keyof typeof changeWords; when: string }) =>
       pageLink(html`<b>${data.name}</b> ${changeWords[data.change]} ${data.when}.`, 'See meeting', data.path),

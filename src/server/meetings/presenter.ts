@@ -5,7 +5,7 @@ import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 
 /**
  * A meeting as the contract has it. `link` is the link in force, left out for who may not see it; 'next' and 'current'
- * are worked out at `now` (decisions 35 to 37).
+ * are worked out at `now` (rules meetings.wallClock, meetings.next and meetings.joinWindow).
  */
 export function presentMeeting(row: MeetingRow, now: Date, link?: string): ScheduledMeeting {
   const schedule = scheduleOfRow(row);
@@ -33,7 +33,7 @@ export function presentMeeting(row: MeetingRow, now: Date, link?: string): Sched
   };
 }
 
-/** What a leader meeting is called everywhere (specification 3). */
+/** What a leader meeting is called everywhere (rule meetings.leaderMeetings). */
 export const leaderMeetingName = (membershipName: string): string => `${membershipName} Leader meeting`;
 
 export interface LeaderPodRow {

@@ -1,9 +1,9 @@
-import type { Schedule } from '../../domain/meetings/schedule';
+import { isPaused, nextMeeting, type Schedule } from '../../domain/meetings/schedule';
 import type { meetings } from '../platform/database/schema';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 
-/** Epoch seconds of an instant, the unit in which schedules are told. */
+/** Epoch seconds of an instant, the unit of schedules. */
 export const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 export const instantOfSeconds = (seconds: number): Date => new Date(seconds * 1000);
@@ -38,3 +38,10 @@ export function scheduleOfRow(row: ScheduleColumns): Schedule {
     pausedToEpoch: row.pausedTo ? secondsOf(row.pausedTo) : undefined,
   };
 }
+
+/** Start of the next occurrence outside a pause, in epoch seconds; undefined when there is none. */
+export const nextStart = (row: ScheduleColumns, now: Date): number | undefined =>
+  nextMeeting(scheduleOfRow(row), secondsOf(now));
+
+/** Whether the meeting's pause is on at this instant. */
+export const isPausedNow = (row: ScheduleColumns, now: Date): boolean => isPaused(scheduleOfRow(row), secondsOf(now));

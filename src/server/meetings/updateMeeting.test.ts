@@ -25,7 +25,7 @@ async function put(pod: TestPod, person: { id: string }, change: object) {
 }
 
 describe('a scheduled meeting', () => {
-  it('is read by members of the membership, its link only by who is in the pod and by staff', async () => {
+  it('a meeting is read by members of the membership, its link only by who is in the pod and by staff', async () => {
     const pod = await test.make.pod();
     const read = async (person: { id: string }) => (await test.as(person)).get(pathOf(pod));
     expect((await read(pod.leader!)).body).toMatchObject({
@@ -43,7 +43,7 @@ describe('a scheduled meeting', () => {
 });
 
 describe('changing a meeting', () => {
-  it('moves it, and puts everybody’s calendar right with a higher sequence each time', async () => {
+  it('changing a meeting moves it and updates everybody’s calendar with a higher sequence each time', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { status, body } = await put(pod, pod.leader!, toThursday);
@@ -62,7 +62,7 @@ describe('changing a meeting', () => {
     });
   });
 
-  it('is told by notification to all but who did it, and by stream to all', async () => {
+  it('changing a meeting notifies all but who did it and reaches everybody’s stream', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await put(pod, pod.leader!, toThursday);
@@ -73,7 +73,7 @@ describe('changing a meeting', () => {
     expect(body.frequencyDescription).toBe('Every week on Thursday at 6:00 pm (GMT)');
   });
 
-  it('to what it is already tells nobody anything', async () => {
+  it('saving a meeting as it is mails and notifies nobody', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     expect((await put(pod, pod.leader!, {})).status).toBe(200);
@@ -81,20 +81,20 @@ describe('changing a meeting', () => {
     expect(await look.channelChangesFor(anna)).toEqual([]);
   });
 
-  it('may give it a name of its own, which goes when it is left out', async () => {
+  it('a meeting may have a name of its own, which goes when it is left out', async () => {
     const pod = await test.make.pod();
     expect((await put(pod, pod.leader!, { name: 'Breakfast' })).body.name).toBe('Breakfast');
     expect((await put(pod, pod.leader!, {})).body.name).toBe(pod.name);
   });
 
-  it('is for the leader and staff only', async () => {
+  it('a pod’s meeting is changed by its leader and staff only', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     expect((await put(pod, anna, toThursday)).status).toBe(404);
     expect((await put(pod, pod.membership.business.owner, toThursday)).status).toBe(200);
   });
 
-  it('keeps the assistant’s link apart: sent back as shown it is not the pod’s own, another is in force at once', async () => {
+  it('an assistant’s link that is sent back as shown does not become the pod’s own, and another link is in force at once', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
@@ -113,7 +113,7 @@ describe('changing a meeting', () => {
 describe('pausing a meeting', () => {
   const pause = { pausedFromEpoch: seconds('2026-03-01T00:00:00Z'), pausedToEpoch: seconds('2026-03-20T00:00:00Z') };
 
-  it('skips what falls into the pause, and says so', async () => {
+  it('a pause skips the meetings in it, and is mailed and notified', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { body } = await put(pod, pod.leader!, pause);
@@ -123,7 +123,7 @@ describe('pausing a meeting', () => {
     expect(list[0].message).toContain('is paused until Friday 20 March 2026 (GMT)');
   });
 
-  it('ends when it is saved without one', async () => {
+  it('a pause ends when the meeting is saved without one', async () => {
     const pod = await test.make.pod();
     await put(pod, pod.leader!, pause);
     const { body } = await put(pod, pod.leader!, { pausedFromEpoch: null, pausedToEpoch: null });
@@ -132,7 +132,7 @@ describe('pausing a meeting', () => {
     expect(mails.map(({ reason }) => reason)).toEqual(['paused', 'changed']);
   });
 
-  it('needs an end that is after its start and ahead', async () => {
+  it('a pause needs an end that is after its start and in the future', async () => {
     const pod = await test.make.pod();
     const { pausedFromEpoch, pausedToEpoch } = pause;
     const wrong = async (change: object) => (await put(pod, pod.leader!, change)).body.errors as unknown;
@@ -147,7 +147,7 @@ describe('pausing a meeting', () => {
 });
 
 describe('a date in the past', () => {
-  it('is refused when it is new, or the meeting single; a recurring one keeps the date it has', async () => {
+  it('a date in the past is refused when it is new or the meeting single, and a recurring meeting keeps the one it has', async () => {
     const pod = await test.make.pod();
     const past = [{ path: 'unixTime', message: 'Date cannot be in the past' }];
     const moved = await put(pod, pod.leader!, { unixTime: asItIs.unixTime + 86_400 });

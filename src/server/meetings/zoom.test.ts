@@ -49,14 +49,14 @@ describe('a meeting link that is left empty', () => {
     answers = 'works';
   });
 
-  it('is required where the business has no Zoom', async () => {
+  it('a meeting link is required where the business has no Zoom', async () => {
     const pod = await test.make.pod();
     const { status, body } = await save(pod, '');
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'thirdPartyMeetingLink', message: 'Meeting link is required' }]);
   });
 
-  it('is made at Zoom where it has, once', async () => {
+  it('an empty meeting link is made at Zoom once, where the business has it', async () => {
     const pod = await podWithZoom();
     const { body } = await save(pod, '');
     expect(body.thirdPartyMeetingLink).toBe(`https://zoom.example.com/j/${made}`);
@@ -67,7 +67,7 @@ describe('a meeting link that is left empty', () => {
     expect(made).toBe(count);
   });
 
-  it('leaves the meeting as it was when Zoom fails', async () => {
+  it('a meeting stays as it was when Zoom fails', async () => {
     const pod = await podWithZoom();
     answers = 'fails';
     const { status, body } = await save(pod, '');
@@ -77,7 +77,7 @@ describe('a meeting link that is left empty', () => {
     expect(after.body.thirdPartyMeetingLink).toBe('https://meet.example.com/pod');
   });
 
-  it('frees what Zoom made when another link takes its place, and when the pod is deleted', async () => {
+  it('a link made at Zoom is deleted there when another takes its place, and when the pod is deleted', async () => {
     const pod = await podWithZoom();
     const first = (await save(pod, '')).body.thirdPartyMeetingId as string;
     await save(pod, 'https://meet.example.com/own');

@@ -3,10 +3,9 @@ import { applyToLead } from '../leadership';
 import { inviteByCode, lockMembership } from '../memberships';
 import { requireAction } from '../onboarding';
 import type { Act } from '../platform/act';
-import type { AppContext } from '../platform/context';
 import { members } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
-import { takePreferredPlace } from '../pods';
+import { joinPreferredPod } from '../pods';
 import type { Joining } from './joining';
 import { notifyStaffOfNewMember } from './notices';
 
@@ -46,7 +45,6 @@ async function refuseDisabled(act: Act, membershipId: string, userId: string): P
  */
 export async function completeRegistration(
   act: Act,
-  context: AppContext,
   userId: string,
   joining: Joining,
 ): Promise<{ membershipName: string }> {
@@ -60,7 +58,7 @@ export async function completeRegistration(
     await act.tx.update(members).set({ contactWhenNewPod: true }).where(isTheirs(membershipId, userId));
   }
   if (joining.then === 'participant' && joining.preferredPodId) {
-    await takePreferredPlace(act, context, { membershipId, podId: joining.preferredPodId, userId });
+    await joinPreferredPod(act, { membershipId, podId: joining.preferredPodId, userId });
   }
   return { membershipName };
 }

@@ -17,7 +17,7 @@ export async function enableMember(context: AppContext, membershipId: string, me
     if (!member.disabled) return;
     await act.tx.update(members).set({ disabledAt: null }).where(eq(members.id, member.id));
     await publishChannelsOf(act, member, 'added');
-    await fillFreeSeats(act, context, membershipId, member.waitlistPodIds);
+    await fillFreeSeats(act, membershipId, member.waitlistPodIds);
   });
   return memberForStaff(context, membershipId, memberId);
 }

@@ -3,7 +3,6 @@ import { dropLeaderActions, withdrawApplication } from '../leadership';
 import { lockMembership } from '../memberships';
 import { dropActions } from '../onboarding';
 import type { Act } from '../platform/act';
-import type { AppContext } from '../platform/context';
 import { members } from '../platform/database/schema';
 import { leaveAllPods } from '../pods';
 
@@ -25,10 +24,10 @@ async function dropAskedOf(act: Act, userId: string, businessId: string): Promis
 }
 
 /** Ends a place with all that hangs on it: pods, waitlists, an application to lead, what is asked of them. */
-export async function endMembership(act: Act, context: AppContext, place: Place): Promise<void> {
+export async function endMembership(act: Act, place: Place): Promise<void> {
   const { membershipId, userId } = place;
   const { businessId } = await lockMembership(act, membershipId);
-  await leaveAllPods(act, context, place);
+  await leaveAllPods(act, place);
   await withdrawApplication(act, place);
   await act.tx.delete(members).where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
   await dropAskedOf(act, userId, businessId);

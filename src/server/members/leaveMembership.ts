@@ -6,5 +6,5 @@ import { endMembership, type Place } from './endMembership';
  * members (rule members.leaving).
  */
 export async function leaveMembership(context: AppContext, place: Place): Promise<void> {
-  await context.act((act) => endMembership(act, context, place));
+  await context.act((act) => endMembership(act, place));
 }

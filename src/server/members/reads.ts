@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../platform/database/client';
+import { placeOfMember } from '../platform/database/placeOfMember';
 import { members, podMembers, pods, users } from '../platform/database/schema';
 
 const leading = alias(podMembers, 'leading');
@@ -24,23 +25,9 @@ function membersWhere(db: Queryable, which: SQL | undefined) {
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
-    .leftJoin(
-      leading,
-      and(
-        eq(leading.membershipId, members.membershipId),
-        eq(leading.userId, members.userId),
-        eq(leading.role, 'leader'),
-      ),
-    )
+    .leftJoin(leading, placeOfMember(leading, 'leader'))
     .leftJoin(pods, eq(pods.id, leading.podId))
-    .leftJoin(
-      taking,
-      and(
-        eq(taking.membershipId, members.membershipId),
-        eq(taking.userId, members.userId),
-        eq(taking.role, 'participant'),
-      ),
-    )
+    .leftJoin(taking, placeOfMember(taking, 'participant'))
     .where(which)
     .orderBy(sql`lower(${users.firstName})`, sql`lower(${users.lastName})`, asc(members.id));
 }

@@ -31,7 +31,7 @@ export async function removeMember(context: AppContext, membershipId: string, me
     const member = await memberById(act.tx, membershipId, memberId);
     if (!member) throw notFound();
     await refuseLeaderOfMembers(act, membershipId, member);
-    await endMembership(act, context, { membershipId, userId: member.userId });
+    await endMembership(act, { membershipId, userId: member.userId });
     mailRemoval(act, member, membership);
   });
 }

@@ -1,5 +1,5 @@
 import type { Notification, NotificationSetting } from '../../contract/entities.gen';
-import { notificationTypes } from '../platform/database/schema';
+import { NOTIFICATION_SETTING_TYPES } from '../../domain/notifications/settings';
 import { cleanHtml } from './html';
 import type { NotificationRow } from './reads';
 
@@ -26,4 +26,6 @@ export function presentNotification(row: NotificationRow): Notification {
 
 /** Every type, with what was chosen or its default. */
 export const presentSettings = (chosen: NotificationSetting[]): NotificationSetting[] =>
-  notificationTypes.map((type) => chosen.find((one) => one.type === type) ?? { type, frequency: DEFAULT_FREQUENCY });
+  NOTIFICATION_SETTING_TYPES.map(
+    (type) => chosen.find((one) => one.type === type) ?? { type, frequency: DEFAULT_FREQUENCY },
+  );

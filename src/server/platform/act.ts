@@ -6,6 +6,8 @@ import { writeEvents, type Audience, type Publication, type StreamPayload } from
 import { enqueueMails, type Mail } from './mail/outbox';
 import type { ZoomClient } from './outgoing/zoomClient';
 
+type AfterCommit = (db: Database['db']) => void | Promise<void>;
+
 /**
  * One act of a person: a transaction, the instant it happens at, what it works with, and what the world learns once it
  * is committed. Events and mails are collected and written with one statement each just before the commit.
@@ -21,8 +23,8 @@ export interface Act {
   /** An event for the message stream. */
   publish: (audience: Audience, payload: StreamPayload) => void;
   mail: <Data>(mail: Mail<Data>) => void;
-  /** Runs after the commit; its failure is logged and changes nothing. */
-  afterCommit: (work: () => void | Promise<void>) => void;
+  /** Runs after the commit, outside of the transaction; its failure is logged and changes nothing. */
+  afterCommit: (work: AfterCommit) => void;
 }
 
 /** Does `work` in one transaction, then wakes whoever delivers what it published and mailed. */
@@ -50,7 +52,7 @@ export function makeAct({ database, clock, config, zoom, log, onEvents, onMails 
   return async (work) => {
     const publications: Publication[] = [];
     const mails: Mail<unknown>[] = [];
-    const afterwards: (() => void | Promise<void>)[] = [];
+    const afterwards: AfterCommit[] = [];
     const result = await database.db.transaction(async (tx) => {
       const act: Act = {
         tx,
@@ -72,7 +74,7 @@ export function makeAct({ database, clock, config, zoom, log, onEvents, onMails 
     if (mails.length > 0) onMails();
     for (const later of afterwards) {
       try {
-        await later();
+        await later(database.db);
       } catch (error) {
         log.error({ err: error }, 'after commit');
       }

@@ -1,74 +1,62 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { pageLinks } from '../../domain/links';
 import { channelChanged } from '../chat';
-import type { Act } from '../platform/act';
-import type { AppContext } from '../platform/context';
-import { members, users } from '../platform/database/schema';
-import { meetingMail, scheduleOfRow } from '../meetings';
+import { mailMeeting, scheduleOfRow } from '../meetings';
 import { notify } from '../notifications';
-import { freeSeats, leaderOf, meetingSubjectOf, type LockedPod } from './lock';
+import type { Act } from '../platform/act';
+import { members, users } from '../platform/database/schema';
+import { mayComeInto } from './eligibility';
+import { announcedPodMeeting, freeSeats, leaderOf, type LockedPod } from './lock';
+import { podMails } from './mails';
 import { podData } from './notices';
 import { podNotifications } from './notificationKinds';
-import { podMails } from './mails';
 
-/** Who looks for a pod: asked to be told of new ones, or waits and agreed to join a new one (decisions 16 and 32). */
-function seekers(act: Act, { pod }: LockedPod) {
-  const inMembership = sql`of.membership_id = ${members.membershipId} and of.user_id = ${members.userId}`;
+/**
+ * Who looks for a pod: asked to be notified of new ones, or waits and agreed to join a new one (rules
+ * members.contactWhenNewPod and pods.waitlist).
+ */
+function podSeekers(act: Act, { pod }: LockedPod) {
+  const agreedToNewPod = sql`exists (select from waitlist_entries entry
+    where entry.membership_id = ${members.membershipId} and entry.user_id = ${members.userId}
+      and entry.consent_join_new_pod)`;
+  const isLooking = or(eq(members.contactWhenNewPod, true), agreedToNewPod);
   return act.tx
     .select({ id: users.id, email: users.email, firstName: users.firstName, timezone: users.timezone })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
-    .where(
-      and(
-        eq(members.membershipId, pod.membershipId),
-        isNull(members.disabledAt),
-        isNull(users.disabledAt),
-        or(
-          eq(members.contactWhenNewPod, true),
-          sql`exists (select from waitlist_entries of where ${inMembership} and of.consent_join_new_pod)`,
-        ),
-        sql`not exists (select from pod_members of
-          where ${inMembership} and (of.role = 'participant' or of.pod_id = ${pod.id}))`,
-      ),
-    );
+    .where(and(eq(members.membershipId, pod.membershipId), isLooking, mayComeInto(pod)));
 }
 
-async function tellSeekers(act: Act, { config }: AppContext, locked: LockedPod): Promise<void> {
+/** Mails and notifies who looks for a pod of this one, if it has seats. */
+async function notifySeekers(act: Act, locked: LockedPod): Promise<void> {
   const { pod, meeting, membershipName, supportEmail } = locked;
   const seats = freeSeats(locked);
   if (seats === 0) return;
-  const people = await seekers(act, locked);
-  const link = `${config.publicUrl}/pods/confirm-join-pod?p=${pod.id}`;
-  const told = { podName: pod.name, membershipName, supportEmail, link, seats, schedule: scheduleOfRow(meeting) };
-  for (const { email: to, firstName, timezone } of people) {
-    const data = { ...told, firstName, timezone: timezone ?? meeting.timezone };
+  const seekers = await podSeekers(act, locked);
+  const link = act.url(pageLinks.confirmJoinPod(pod.id));
+  const common = { podName: pod.name, membershipName, supportEmail, link, seats, schedule: scheduleOfRow(meeting) };
+  for (const { email: to, firstName, timezone } of seekers) {
+    const data = { ...common, firstName, timezone: timezone ?? meeting.timezone };
     act.mail({ to, template: podMails['pod-with-seats'], data });
   }
   const { membershipId } = pod;
-  const userIds = people.map(({ id }) => id);
-  await notify(act, {
-    kind: podNotifications['pod-with-seats'],
-    userIds,
-    data: { ...podData(locked), membershipId },
-    membershipId,
-  });
+  const userIds = seekers.map(({ id }) => id);
+  const data = { ...podData(locked), membershipId };
+  await notify(act, { kind: podNotifications['pod-with-seats'], userIds, data, membershipId });
 }
 
-/** Tells the leader of a new pod, with its calendar, and who looks for one. `by` is who added it. */
-export async function tellOpened(act: Act, context: AppContext, locked: LockedPod, by: string): Promise<void> {
+/** Announces a new pod: to its leader, with its calendar, and to who looks for one. `by` is who added it. */
+export async function announcePod(act: Act, locked: LockedPod, by: string): Promise<void> {
   const { pod } = locked;
   const leaderId = leaderOf(locked);
   if (leaderId) {
     await channelChanged(act, pod.id, leaderId, 'added');
-    await meetingMail(act, context, 'scheduled', [leaderId], meetingSubjectOf(locked));
+    await mailMeeting(act, 'scheduled', [leaderId], announcedPodMeeting(locked));
   }
   if (leaderId && leaderId !== by) {
     const { membershipId } = pod;
-    await notify(act, {
-      kind: podNotifications['pod-created'],
-      userIds: [leaderId],
-      data: podData(locked),
-      membershipId,
-    });
+    const data = podData(locked);
+    await notify(act, { kind: podNotifications['pod-created'], userIds: [leaderId], data, membershipId });
   }
-  await tellSeekers(act, context, locked);
+  await notifySeekers(act, locked);
 }

@@ -2,10 +2,10 @@ import { podInputSchema, podUpdateSchema } from '../../domain/pods/forms';
 import type { Area } from '../platform/area';
 import { sql } from 'drizzle-orm';
 import { subject, subjectId } from '../platform/http/subject';
-import { fillAfterPausesJob } from './fillAfterPauses';
 import { podMails } from './mails';
 import { podNotifications } from './notificationKinds';
 import { podHandlers } from './handlers';
+import { promoteAfterPausesJob } from './promoteAfterPauses';
 
 export const podsArea = {
   handlers: podHandlers,
@@ -15,7 +15,7 @@ export const podsArea = {
   },
   mails: podMails,
   notifications: podNotifications,
-  jobs: [fillAfterPausesJob],
+  jobs: [promoteAfterPausesJob],
   subjects: {
     pods: subject({
       businessId: sql`m.business_id`,

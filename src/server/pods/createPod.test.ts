@@ -24,7 +24,7 @@ const input = { name: 'Early Birds', meeting };
 const podsOf = ({ id }: TestMembership) => `/v1/memberships/${id}/pods`;
 
 describe('adding a pod', () => {
-  it('gives a signed-off leader a pod with its meeting, channel and step', async () => {
+  it('a signed-off leader adds a pod with its meeting, channel and step', async () => {
     const membership = await test.make.membership();
     const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
     const { status, body } = await (await test.as(leader)).post(podsOf(membership), input);
@@ -51,7 +51,7 @@ describe('adding a pod', () => {
     expect(await look.noticesOf(leader)).toEqual([]);
   });
 
-  it('is refused to who has not confirmed the training, or leads one already', async () => {
+  it('adding a pod is refused to who has not confirmed the training, or leads one already', async () => {
     const pod = await test.make.pod();
     const approved = await test.make.member(pod.membership, { leaderStatus: 'APPROVED' });
     const path = podsOf(pod.membership);
@@ -60,14 +60,14 @@ describe('adding a pod', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'may_not_lead' } });
   });
 
-  it('twice at once by one leader makes one pod', async () => {
+  it('a leader who adds a pod twice at once gets one pod', async () => {
     const membership = await test.make.membership();
     const leader = await test.as(await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' }));
     const answers = await Promise.all([1, 2].map(() => leader.post(podsOf(membership), input)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('by staff may be for themselves, who become a member signed off', async () => {
+  it('staff may add a pod for themselves to lead, and become a signed-off member by it', async () => {
     const membership = await test.make.membership();
     const { owner } = membership.business;
     const { body } = await (await test.as(owner)).post(podsOf(membership), input);
@@ -76,7 +76,7 @@ describe('adding a pod', () => {
     expect(member).toMatchObject({ membershipId: membership.id, leaderStatus: 'SIGNED_OFF' });
   });
 
-  it('by staff may be for a signed-off leader, who is told', async () => {
+  it('staff may add a pod for a signed-off leader, who is notified', async () => {
     const membership = await test.make.membership();
     const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
     const owner = await test.as(membership.business.owner);
@@ -87,7 +87,7 @@ describe('adding a pod', () => {
     expect(await look.noticesOf(leader)).toEqual(['pod-created']);
   });
 
-  it('by staff is refused for who is not signed off, disabled or no member', async () => {
+  it('staff cannot add a pod for a leader who is not signed off, is disabled or is no member', async () => {
     const membership = await test.make.membership();
     const owner = await test.as(membership.business.owner);
     const lead = async (leaderId: string) => (await owner.post(podsOf(membership), { ...input, leaderId })).status;
@@ -97,7 +97,7 @@ describe('adding a pod', () => {
     expect(await lead((await test.make.user()).id)).toBe(404);
   });
 
-  it('takes the maximum of the membership where none is given, never more than eight', async () => {
+  it('a new pod has as many seats as the membership says where none are given, never more than eight', async () => {
     const membership = await test.make.membership();
     const { db } = test.app.context.database;
     await db.insert(membershipSettings).values({ membershipId: membership.id, name: 'MaxParticipants', value: '5' });
@@ -106,7 +106,7 @@ describe('adding a pod', () => {
     expect((await owner.post(podsOf(membership), { ...input, maxParticipants: 9 })).status).toBe(400);
   });
 
-  it('names the field that is wrong', async () => {
+  it('adding a pod is refused at the field that is wrong', async () => {
     const membership = await test.make.membership();
     const owner = await test.as(membership.business.owner);
     const wrong = async (change: object) =>
@@ -125,7 +125,7 @@ describe('adding a pod', () => {
 });
 
 describe('a new pod with seats', () => {
-  it('is told to who asked to be told, and to who waits and agreed to join one', async () => {
+  it('a new pod with seats is announced to who asked for it, and to who waits and agreed to join one', async () => {
     const membership = await test.make.membership();
     const full = await test.make.pod({ membership, maxParticipants: 1 });
     const [asked, agreed, waiting] = await Promise.all([1, 2, 3].map(() => test.make.member(membership)));

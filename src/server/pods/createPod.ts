@@ -1,49 +1,52 @@
 import { and, eq } from 'drizzle-orm';
 import { defaultMaxParticipants } from '../../domain/memberships/settings';
-import type { PodInput } from '../../contract/entities.gen';
+import type { Pod, PodInput } from '../../contract/entities.gen';
 import { createPodChannel, leaderStandingChanged } from '../chat';
+import { createMeeting, prepareMeeting, type PreparedMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, membershipSettings, podMembers, pods } from '../platform/database/schema';
-import { createMeeting, prepareMeeting, type PreparedMeeting } from '../meetings';
 import { startStep } from '../steps';
-import { lockMember } from './join';
-import { checkLeaderChoice, choosesThemselves, type LeaderChoice } from './leaderChoice';
-import { tellOpened } from './announcePod';
+import { announcePod } from './announcePod';
 import { lockPod, lockPods } from './lock';
+import { lockMember } from './lockForJoin';
+import { checkNewPodLeader, leadsAsStaff, type LeaderChoice } from './newPodLeader';
+import { podSeenBy } from './reads';
 
-export type Creation = Omit<LeaderChoice, 'leaderId'> & { businessId: string; input: PodInput };
+type PodCreation = Omit<LeaderChoice, 'leaderId'> & { businessId: string; input: PodInput };
 
 /**
  * Adds a pod with its meeting, its channel and its leader: for staff themselves or a SIGNED_OFF leader who leads none
- * there, for such a leader themselves (decision 26). 400 at a field of the form, 404 for a leader who is no member, 409
- * when the caller may not add a pod or the leader may not lead one. The pod's id.
+ * there, for such a leader themselves (rule pods.creation). 400 at a field of the form, 404 for a leader who is no
+ * member, 409 when the caller may not add a pod or the leader may not lead one.
  */
-export async function createPod(context: AppContext, creation: Creation): Promise<string> {
+export async function createPod(context: AppContext, creation: PodCreation): Promise<Pod> {
   const { input, userId, membershipId, businessId } = creation;
   const { name } = input;
   const choice = { ...creation, leaderId: input.leaderId ?? userId };
   // Before Zoom is asked for a link, and again under the lock.
-  await checkLeaderChoice(context.database.db, choice);
+  await checkNewPodLeader(context.database.db, choice);
   const scheduling = { businessId, userId, input: input.meeting, name, prefix: 'meeting.' } as const;
   const prepared = await prepareMeeting(context, scheduling);
-  return context.act(async (act) => {
+  const podId = await context.act(async (act) => {
     await lockPods(act, membershipId, []);
-    await checkLeaderChoice(act.tx, choice);
-    if (choosesThemselves(choice)) await lockMember(act, { membershipId, userId, isStaff: true });
-    const maxParticipants = input.maxParticipants ?? (await seatsOfNewPod(act, context, membershipId));
-    const podId = await store(act, choice, { name, maxParticipants, prepared });
-    await tellOpened(act, context, await lockPod(act, membershipId, podId), userId);
-    return podId;
+    await checkNewPodLeader(act.tx, choice);
+    if (leadsAsStaff(choice)) await lockMember(act, { membershipId, userId, isStaff: true });
+    const maxParticipants = input.maxParticipants ?? (await seatsOfNewPod(act, membershipId));
+    const id = await storePod(act, choice, { name, maxParticipants, prepared });
+    await announcePod(act, await lockPod(act, membershipId, id), userId);
+    return id;
   });
+  return podSeenBy(context, podId, userId);
 }
 
-async function seatsOfNewPod(act: Act, { config }: AppContext, membershipId: string): Promise<number> {
+/** The membership's usual size of a pod, or else the platform's (rule pods.maxParticipants). */
+async function seatsOfNewPod(act: Act, membershipId: string): Promise<number> {
   const [setting] = await act.tx
     .select({ value: membershipSettings.value })
     .from(membershipSettings)
     .where(and(eq(membershipSettings.membershipId, membershipId), eq(membershipSettings.name, 'MaxParticipants')));
-  return defaultMaxParticipants(setting?.value, config.platformSettings.MaxParticipants);
+  return defaultMaxParticipants(setting?.value, act.config.platformSettings.MaxParticipants);
 }
 
 interface NewPod {
@@ -52,7 +55,7 @@ interface NewPod {
   prepared: PreparedMeeting;
 }
 
-async function store(
+async function storePod(
   act: Act,
   { membershipId, leaderId }: LeaderChoice,
   { name, maxParticipants, prepared }: NewPod,
@@ -67,7 +70,7 @@ async function store(
   await act.tx
     .insert(podMembers)
     .values({ podId: pod.id, membershipId, userId: leaderId, role: 'leader', joinedAt: act.now });
-  // Staff who choose themselves are signed off by it, as accepting a transfer approves (decisions 22 and 26).
+  // Staff who choose themselves are signed off by it, as accepting a transfer approves (rules pods.creation and leadership.status).
   await act.tx
     .update(members)
     .set({ leaderStatus: 'SIGNED_OFF' })

@@ -1,40 +1,86 @@
-import { scopeOf, type HandlersOf } from '../platform/http/call';
+import { isStaff } from '../../domain/permissions';
+import { scopeOf, type Access, type Caller, type HandlersOf } from '../platform/http/call';
 import { createPod } from './createPod';
-import { deleteLockedPod } from './deletePod';
-import { listMyPods, listPods, podSeenBy } from './lists';
-import { placeHandlers, type PlaceOperation } from './memberHandlers';
-import { lockPod } from './lock';
+import { deletePod } from './deletePod';
+import { joinPod } from './join';
+import { joinWaitlist } from './joinWaitlist';
+import { leavePod } from './leave';
+import { leaveWaitlist } from './leaveWaitlist';
+import { peopleOfPod } from './podPeople';
+import { listMyPods, listPods, podSeenBy } from './reads';
+import { removePodMember } from './removeMember';
+import type { JoinRequest } from './request';
+import { switchPod } from './switchPod';
 import { updatePod } from './updatePod';
+import { listMyWaitlists, listWaitlists } from './waitlistReads';
 
 type PodOperation = 'listPods' | 'createPod' | 'listMyPods' | 'getPod' | 'updatePod' | 'deletePod';
+type MemberOperation = 'joinPod' | 'leavePod' | 'switchPod' | 'listPodMembers' | 'removePodMember';
+type WaitlistOperation = 'joinWaitlist' | 'leaveWaitlist' | 'listWaitlists' | 'listMyWaitlists';
 
-export const podHandlers: HandlersOf<PodOperation | PlaceOperation> = {
-  ...placeHandlers,
+/** The caller before the pod of the path. */
+const requestOf = ({
+  params,
+  access,
+  caller,
+}: {
+  params: { id: string };
+  access: Access;
+  caller: Caller;
+}): JoinRequest => ({
+  membershipId: scopeOf(access).membershipId,
+  podId: params.id,
+  userId: caller.userId,
+  isStaff: isStaff(access.relation),
+});
 
+export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOperation> = {
   listPods: ({ params, query, caller }, context) => listPods(context, params.id, caller.userId, query.filter ?? 'all'),
 
-  createPod: async ({ access, caller, body }, context) => {
-    const { userId } = caller;
-    const podId = await createPod(context, { ...scopeOf(access), relation: access.relation, userId, input: body });
-    return podSeenBy(context, podId, userId);
+  createPod: ({ access, caller, body }, context) => {
+    const { relation } = access;
+    return createPod(context, { ...scopeOf(access), relation, userId: caller.userId, input: body });
   },
 
   listMyPods: ({ caller }, context) => listMyPods(context, caller.userId),
-
   getPod: ({ params, caller }, context) => podSeenBy(context, params.id, caller.userId),
+  updatePod: (call, context) => updatePod(context, requestOf(call), call.body),
 
-  updatePod: async ({ params, access, caller, body }, context) => {
-    const { membershipId } = scopeOf(access);
-    await context.act((act) => updatePod(act, context, { membershipId, podId: params.id, body }));
-    return podSeenBy(context, params.id, caller.userId);
-  },
-
-  deletePod: async ({ params, access, caller }, context) => {
-    const { membershipId } = scopeOf(access);
-    await context.act(async (act) => {
-      const locked = await lockPod(act, membershipId, params.id);
-      await deleteLockedPod(act, context, locked, caller.userId);
-    });
+  deletePod: async (call, context) => {
+    await deletePod(context, requestOf(call));
     return { done: true };
   },
+
+  joinPod: (call, context) => joinPod(context, requestOf(call)),
+
+  leavePod: async (call, context) => {
+    await leavePod(context, requestOf(call));
+    return { done: true };
+  },
+
+  switchPod: ({ params, access, caller, body }, context) => {
+    const { membershipId } = scopeOf(access);
+    return switchPod(context, { membershipId, userId: caller.userId, fromPodId: params.id, toPodId: body.toPodId });
+  },
+
+  listPodMembers: ({ params }, context) => peopleOfPod(context, params.id),
+
+  removePodMember: async ({ params, access, caller }, context) => {
+    const { membershipId } = scopeOf(access);
+    const { id: podId, participantId } = params;
+    await removePodMember(context, { membershipId, podId, participantId, by: caller.userId });
+    return { done: true };
+  },
+
+  joinWaitlist: (call, context) => joinWaitlist(context, requestOf(call), call.body),
+
+  leaveWaitlist: async (call, context) => {
+    await leaveWaitlist(context, requestOf(call));
+    return { done: true };
+  },
+
+  listWaitlists: ({ params, access, caller }, context) =>
+    listWaitlists(context, params.id, isStaff(access.relation) ? undefined : caller.userId),
+
+  listMyWaitlists: ({ caller }, context) => listMyWaitlists(context, caller.userId),
 };

@@ -1,8 +1,8 @@
 /** What other areas use of this one. */
 export { availablePods } from './availablePods';
-export { takePreferredPlace } from './join';
-export { leaveAllPods } from './leave';
-export { fillFreeSeats } from './fillFreeSeats';
-export { lockPod, meetingSubjectOf, type LockedPod } from './lock';
+export { joinPreferredPod } from './joinPreferredPod';
+export { leaveAllPods } from './leaveAllPods';
+export { announcedPodMeeting, lockPod, type LockedPod } from './lock';
 export { assistantSubject } from './notificationKinds';
-export { endWaits, promoteWaiting } from './seats';
+export { fillFreeSeats, promoteFromWaitlist } from './promotion';
+export { removeFromAllWaitlists } from './waitlist';

@@ -1,5 +1,5 @@
 import { useTestApp } from '../testing/app';
-import { takePreferredPlace } from './join';
+import { joinPreferredPod } from './joinPreferredPod';
 import { lookInto } from './testing/inspect';
 
 const test = useTestApp();
@@ -8,7 +8,7 @@ const look = lookInto(test);
 const paused = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-04-01T00:00:00Z') };
 
 describe('joining a pod', () => {
-  it('takes a seat; the leader takes none', async () => {
+  it('joining takes a seat, and the leader of the pod takes none', async () => {
     const pod = await test.make.pod({ maxParticipants: 2 });
     const anna = await test.make.member(pod.membership);
     const { status, body } = await (await test.as(anna)).post(`/v1/pods/${pod.id}/join`);
@@ -17,7 +17,7 @@ describe('joining a pod', () => {
     expect(body.pod.members).toEqual([pod.leader?.id, anna.id]);
   });
 
-  it('opens the channel, starts a step, sends the calendar and tells the leader', async () => {
+  it('joining opens the channel, starts a step, mails the calendar and notifies the leader', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.member(pod.membership);
     await (await test.as(anna)).post(`/v1/pods/${pod.id}/join`);
@@ -39,7 +39,7 @@ describe('joining a pod', () => {
     });
   });
 
-  it('twice is the same as once', async () => {
+  it('joining twice keeps one place', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.member(pod.membership);
     const asAnna = await test.as(anna);
@@ -50,7 +50,7 @@ describe('joining a pod', () => {
     expect(await look.meetingMailsTo(anna)).toHaveLength(1);
   });
 
-  it('of a full pod gives the next place on its waitlist, and says so by mail', async () => {
+  it('joining a full pod gives the next position on its waitlist, which is mailed', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     await test.make.participant(pod);
     const [first, second] = [await test.make.member(pod.membership), await test.make.member(pod.membership)];
@@ -62,13 +62,13 @@ describe('joining a pod', () => {
     expect(await test.mails(second.email)).toMatchObject([{ template: 'waitlist-joined', data: { position: 2 } }]);
   });
 
-  it('is refused while the pod is paused', async () => {
+  it('joining a paused pod is refused', async () => {
     const pod = await test.make.pod({ meeting: paused });
     const anna = await test.as(await test.make.member(pod.membership));
     expect(await anna.post(`/v1/pods/${pod.id}/join`)).toMatchObject({ status: 409, body: { code: 'pod_paused' } });
   });
 
-  it('is refused to who is participant of another pod there, but not to who leads one', async () => {
+  it('joining is refused to a participant of another pod of the membership, but not to a leader', async () => {
     const pod = await test.make.pod();
     const other = await test.make.pod({ membership: pod.membership });
     const anna = await test.as(await test.make.participant(other));
@@ -77,14 +77,14 @@ describe('joining a pod', () => {
     expect((await leader.post(`/v1/pods/${pod.id}/join`)).body).toMatchObject({ result: 'member' });
   });
 
-  it('makes a member of staff who have no place in the membership', async () => {
+  it('joining makes staff a member of the membership they had no place in', async () => {
     const pod = await test.make.pod();
     const owner = pod.membership.business.owner;
     const { body } = await (await test.as(owner)).post(`/v1/pods/${pod.id}/join`);
     expect(body).toMatchObject({ result: 'member', pod: { myRole: 'participant' } });
   });
 
-  it('is not for disabled members, nor for strangers', async () => {
+  it('disabled members and strangers cannot join', async () => {
     const pod = await test.make.pod();
     const disabled = await test.as(await test.make.member(pod.membership, { disabled: true }));
     const stranger = await test.as(await test.make.user());
@@ -92,7 +92,7 @@ describe('joining a pod', () => {
     expect((await stranger.post(`/v1/pods/${pod.id}/join`)).status).toBe(404);
   });
 
-  it('ends what the person waited for, and the wish to be told of new pods', async () => {
+  it('joining ends what the person waited for, and the wish to hear of new pods', async () => {
     const full = await test.make.pod({ maxParticipants: 1 });
     await test.make.participant(full);
     const open = await test.make.pod({ membership: full.membership });
@@ -106,7 +106,7 @@ describe('joining a pod', () => {
 });
 
 describe('100 people who want one seat at once', () => {
-  it('become one member and a waitlist from 1 to 99', async () => {
+  it('100 people who join for one seat at once become one member and a waitlist from 1 to 99', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     const people = [];
     for (let count = 0; count < 100; count += 1) people.push(await test.make.member(pod.membership));
@@ -119,7 +119,7 @@ describe('100 people who want one seat at once', () => {
     expect(await look.queueOf(pod)).toHaveLength(99);
   }, 30_000);
 
-  it('never give one person two seats, however many pods they ask for', async () => {
+  it('somebody who joins many pods of a membership at once gets one seat', async () => {
     const membership = await test.make.membership();
     const pods = [];
     for (let count = 0; count < 8; count += 1) pods.push(await test.make.pod({ membership }));
@@ -132,16 +132,16 @@ describe('100 people who want one seat at once', () => {
 
 describe('the pod chosen at sign-up', () => {
   const prefer = (podId: string, membershipId: string, userId: string) =>
-    test.app.context.act((act) => takePreferredPlace(act, test.app.context, { podId, membershipId, userId }));
+    test.app.context.act((act) => joinPreferredPod(act, { podId, membershipId, userId }));
 
-  it('is joined where there is a seat', async () => {
+  it('the pod chosen at sign-up is joined where it has a seat', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.member(pod.membership);
     expect(await prefer(pod.id, pod.membership.id, anna.id)).toEqual({ result: 'member' });
     expect(await look.participantsOf(pod)).toEqual([anna.id]);
   });
 
-  it('is waited for where there is none, or it is paused', async () => {
+  it('the pod chosen at sign-up is waited for where it is full or paused', async () => {
     const full = await test.make.pod({ maxParticipants: 1 });
     await test.make.participant(full);
     const still = await test.make.pod({ membership: full.membership, meeting: paused });
@@ -150,7 +150,7 @@ describe('the pod chosen at sign-up', () => {
     expect(await prefer(still.id, full.membership.id, anna.id)).toEqual({ result: 'waitlist', position: 1 });
   });
 
-  it('is forgotten when it is gone, or of another membership', async () => {
+  it('the pod chosen at sign-up is forgotten when it is gone, or of another membership', async () => {
     const elsewhere = await test.make.pod();
     const membership = await test.make.membership();
     const anna = await test.make.member(membership);

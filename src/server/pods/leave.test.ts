@@ -1,5 +1,5 @@
 import { useTestApp } from '../testing/app';
-import { leaveAllPods } from './leave';
+import { leaveAllPods } from './leaveAllPods';
 import { lookInto } from './testing/inspect';
 
 const test = useTestApp();
@@ -9,7 +9,7 @@ const later = Date.parse('2026-03-03T12:00:00Z');
 const commitment = { goal: 'Run', description: 'Buy shoes', commitmentDate: later };
 
 describe('leaving a pod', () => {
-  it('takes the meeting out of the calendar, closes the channel and tells the leader', async () => {
+  it('leaving a pod takes its meeting out of the calendar, closes the channel and notifies the leader', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.member(pod.membership);
     const asAnna = await test.as(anna);
@@ -23,7 +23,7 @@ describe('leaving a pod', () => {
     expect(mails[1]!.sequence).toBeGreaterThan(mails[0]!.sequence);
   });
 
-  it('keeps a step that says something as a previous one, and no empty one', async () => {
+  it('leaving a pod keeps a step that says something as a previous one, and no empty one', async () => {
     const pod = await test.make.pod();
     const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
     const [step] = await look.stepsOf(anna);
@@ -33,14 +33,14 @@ describe('leaving a pod', () => {
     expect(await look.stepsOf(ben)).toEqual([]);
   });
 
-  it('is refused to the leader of a pod with members', async () => {
+  it('leaving is refused to the leader of a pod with members', async () => {
     const pod = await test.make.pod();
     await test.make.participant(pod);
     const answer = await (await test.as(pod.leader!)).delete(`/v1/pods/${pod.id}/members`);
     expect(answer).toMatchObject({ status: 409, body: { code: 'leads_pod' } });
   });
 
-  it('deletes the leader’s own empty pod and mails them their steps', async () => {
+  it('leaving one’s own empty pod deletes it and mails the leader their steps', async () => {
     const pod = await test.make.pod();
     const asLeader = await test.as(pod.leader!);
     const [step] = await look.stepsOf(pod.leader!);
@@ -54,7 +54,7 @@ describe('leaving a pod', () => {
     expect(await look.stepsOf(pod.leader!)).toEqual([]);
   });
 
-  it('ends being assistant leader, restores the link and tells the others of it', async () => {
+  it('an assistant leader who leaves is one no more, and the pod’s own link is mailed to the others', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
@@ -73,7 +73,7 @@ describe('leaving a pod', () => {
 });
 
 describe('removing a participant', () => {
-  it('is for the leader and for staff; who is removed is told', async () => {
+  it('the leader and staff remove participants, who are notified', async () => {
     const pod = await test.make.pod();
     const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
     const path = (person: { id: string }) => `/v1/pods/${pod.id}/members/${person.id}`;
@@ -86,7 +86,7 @@ describe('removing a participant', () => {
     expect(await look.noticesOf(pod.leader!)).toEqual(['pod-left']);
   });
 
-  it('twice is harmless; the leader cannot be removed; who is no member is not found', async () => {
+  it('removing a participant twice is harmless, the leader cannot be removed, and who is no member is not found', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const owner = await test.as(pod.membership.business.owner);
@@ -100,9 +100,9 @@ describe('removing a participant', () => {
 
 describe('leaving every pod of a membership', () => {
   const leaveAll = (userId: string, membershipId: string) =>
-    test.app.context.act((act) => leaveAllPods(act, test.app.context, { userId, membershipId }));
+    test.app.context.act((act) => leaveAllPods(act, { userId, membershipId }));
 
-  it('gives the seat on, ends the waits and deletes an own empty pod', async () => {
+  it('leaving every pod of a membership gives the seats on, leaves the waitlists and deletes an own empty pod', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     const full = await test.make.pod({ membership: pod.membership, maxParticipants: 1 });
     await test.make.participant(full);
@@ -122,7 +122,7 @@ describe('leaving every pod of a membership', () => {
     expect((await asOwner.get(`/v1/pods/${own.id}`)).status).toBe(404);
   });
 
-  it('is refused while they lead a pod with members, and nothing is changed', async () => {
+  it('leaving every pod of a membership is refused to who leads one with members, and changes nothing', async () => {
     const pod = await test.make.pod();
     await test.make.participant(pod);
     const other = await test.make.pod({ membership: pod.membership });

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { pageLinks } from '../../domain/links';
 import { seatsLeft } from '../../domain/pods/seats';
 import type { Act } from '../platform/act';
 import { meetings, memberships, podMembers, pods, type podRoles } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
-import { isPausedNow, linkInForce, type MeetingRow, type MeetingSubject } from '../meetings';
+import { isPausedNow, linkInForce, type AnnouncedMeeting, type MeetingRow } from '../meetings';
 
-type Place = { userId: string; role: (typeof podRoles)[number] };
+type PodPerson = { userId: string; role: (typeof podRoles)[number] };
 
 /** A pod under its lock, with who is in it. `people` follows what the act does. */
 export interface LockedPod {
@@ -14,11 +15,11 @@ export interface LockedPod {
   membershipName: string;
   supportEmail: string;
   businessId: string;
-  people: Place[];
+  people: PodPerson[];
 }
 
 /**
- * Locks pods for an act on their places (decision 30). A person has one place as participant in a membership, so acts
+ * Locks pods for an act on their places (rule pods.turns). A person has one place as participant in a membership, so acts
  * on different pods of it can meet in one person; they therefore take turns: the membership's row first, then the pods
  * in id order. In that order no two acts can wait for each other.
  */
@@ -66,10 +67,10 @@ export const participantsOf = ({ people }: LockedPod): string[] =>
 export const leaderOf = ({ people }: LockedPod): string | undefined =>
   people.find(({ role }) => role === 'leader')?.userId;
 
-export const roleIn = ({ people }: LockedPod, userId: string): Place['role'] | undefined =>
-  people.find((place) => place.userId === userId)?.role;
+export const roleIn = ({ people }: LockedPod, userId: string): PodPerson['role'] | undefined =>
+  people.find((person) => person.userId === userId)?.role;
 
-/** Free seats: the leader takes none (decision 28). */
+/** Free seats: the leader takes none (rule pods.seats). */
 export const freeSeats = (locked: LockedPod): number =>
   seatsLeft(locked.pod.maxParticipants, participantsOf(locked).length);
 
@@ -78,18 +79,18 @@ export const isPodPaused = ({ meeting }: LockedPod, now: Date): boolean => isPau
 export const isConfirmedAssistant = ({ pod }: LockedPod, userId: string): boolean =>
   pod.assistantUserId === userId && pod.assistantConfirmedAt !== null;
 
-/** Who runs the pod, and is told who comes and goes: its leader and confirmed assistant. */
+/** Who runs the pod, and is notified of who comes and goes: its leader and confirmed assistant (rule pods.runners). */
 export function runnersOf(locked: LockedPod): string[] {
   const assistant = locked.people.find(({ userId }) => isConfirmedAssistant(locked, userId))?.userId;
   return [leaderOf(locked), assistant].filter((userId) => userId !== undefined);
 }
 
-/** The pod's meeting as its mails tell of it. */
-export const meetingSubjectOf = ({ pod, meeting, membershipName, supportEmail }: LockedPod): MeetingSubject => ({
+/** The pod's meeting as mails and notifications speak of it. */
+export const announcedPodMeeting = ({ pod, meeting, membershipName, supportEmail }: LockedPod): AnnouncedMeeting => ({
   meeting,
   link: linkInForce(meeting, pod),
   podName: pod.name,
   membershipName,
   supportEmail,
-  path: `/pod?p=${pod.id}`,
+  path: pageLinks.pod(pod.id),
 });

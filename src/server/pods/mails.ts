@@ -36,7 +36,7 @@ export const podMails = mailTemplates({
     replyTo: data.supportEmail,
   }),
 
-  /** For owner and admins, once a pod (decision 32). `link` opens 'add pod' filled in. */
+  /** For owner and admins, once a pod (rule pods.waitlistOfFour). `link` opens 'add pod' filled in. */
   'waitlist-four': (data: PodMail & { people: WaitingPerson[] }): MailContent => ({
     subject: `${data.people.length} people wait for ${data.podName}`,
     paragraphs: [
@@ -48,7 +48,7 @@ export const podMails = mailTemplates({
     why: `You get this because you look after ${data.membershipName}.`,
   }),
 
-  /** For who asked to be told when a pod with seats opens (decision 16). `timezone` is the reader's. */
+  /** For who asked for news of pods with seats (rule members.contactWhenNewPod). `timezone` is the reader's. */
   'pod-with-seats': (
     data: PodMail & { seats: number; schedule: Schedule; timezone: string; supportEmail: string },
     now: Date,

@@ -1,12 +1,23 @@
-import { inArray } from 'drizzle-orm';
-import type { Act } from '../platform/act';
-import { users } from '../platform/database/schema';
+import { eq, inArray } from 'drizzle-orm';
+import { mailMeeting, notifyMeetingCancelled } from '../meetings';
 import { notify } from '../notifications';
-import { runnersOf, type LockedPod } from './lock';
+import type { Act } from '../platform/act';
+import { users, waitlistEntries } from '../platform/database/schema';
+import { mailStepsRecord } from '../steps';
+import { announcedPodMeeting, runnersOf, type LockedPod } from './lock';
 import { podNotifications } from './notificationKinds';
 
+/** How somebody comes to a seat: by themselves, from the waitlist, or from another pod. */
+export type SeatReason = 'joined' | 'promoted' | 'switched';
+
+/** How somebody goes: by themselves, removed by who runs the pod (`by`), or to another pod. */
+export interface Departure {
+  how: 'left' | 'removed' | 'switched';
+  by?: string;
+}
+
 /** Full names of people, by id. */
-export async function namesOf(act: Act, userIds: string[]): Promise<Map<string, string>> {
+async function namesOf(act: Act, userIds: string[]): Promise<Map<string, string>> {
   const rows = await act.tx
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
@@ -16,13 +27,8 @@ export async function namesOf(act: Act, userIds: string[]): Promise<Map<string, 
 
 export const podData = ({ pod }: LockedPod) => ({ podId: pod.id, podName: pod.name });
 
-/** Tells who runs a pod who came, and who came from the waitlist that they have a seat. */
-export async function notifySeated(
-  act: Act,
-  locked: LockedPod,
-  userIds: string[],
-  how: 'joined' | 'promoted' | 'switched',
-): Promise<void> {
+/** Notifies who runs a pod of who came, and who came from the waitlist that they have a seat. */
+export async function notifySeated(act: Act, locked: LockedPod, userIds: string[], how: SeatReason): Promise<void> {
   const { membershipId } = locked.pod;
   const names = await namesOf(act, userIds);
   const runners = runnersOf(locked).filter((userId) => !userIds.includes(userId));
@@ -34,24 +40,38 @@ export async function notifySeated(
   await notify(act, { kind: podNotifications.promoted, userIds, data: podData(locked), membershipId });
 }
 
-/** Tells who runs a pod who went, but for the one who removed them; and who was removed. */
-export async function notifyLeft(
-  act: Act,
-  locked: LockedPod,
-  userId: string,
-  removed: boolean,
-  by?: string,
-): Promise<void> {
+/** Notifies who runs a pod of who went, but for the one who removed them; and who was removed. */
+export async function notifyLeft(act: Act, locked: LockedPod, userId: string, { how, by }: Departure): Promise<void> {
   const { membershipId } = locked.pod;
   const names = await namesOf(act, [userId]);
-  const data = { ...podData(locked), personName: names.get(userId) ?? '' };
+  const left = { ...podData(locked), personName: names.get(userId) ?? '' };
   const runners = runnersOf(locked).filter((runner) => runner !== by);
-  await notify(act, { kind: podNotifications['pod-left'], userIds: runners, data, membershipId });
-  if (!removed) return;
-  await notify(act, {
-    kind: podNotifications['removed-from-pod'],
-    userIds: [userId],
-    data: { ...podData(locked), membershipId },
-    membershipId,
-  });
+  await notify(act, { kind: podNotifications['pod-left'], userIds: runners, data: left, membershipId });
+  if (how !== 'removed') return;
+  const removed = { ...podData(locked), membershipId };
+  await notify(act, { kind: podNotifications['removed-from-pod'], userIds: [userId], data: removed, membershipId });
+}
+
+async function waitingFor(act: Act, podId: string): Promise<string[]> {
+  const rows = await act.tx
+    .select({ userId: waitlistEntries.userId })
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.podId, podId));
+  return rows.map(({ userId }) => userId);
+}
+
+/**
+ * Mails who is in a pod that is deleted their steps and what clears their calendar, and notifies all but who deletes
+ * it; notifies who waited for it.
+ */
+export async function notifyPodDeleted(act: Act, locked: LockedPod, by: string): Promise<void> {
+  const { pod, people } = locked;
+  const { membershipId, name } = pod;
+  const userIds = people.map(({ userId }) => userId);
+  await mailStepsRecord(act, userIds, pod);
+  await mailMeeting(act, 'cancelled', userIds, announcedPodMeeting(locked));
+  const others = userIds.filter((userId) => userId !== by);
+  const data = { podName: name, membershipId };
+  await notify(act, { kind: podNotifications['pod-deleted'], userIds: others, data, membershipId });
+  await notifyMeetingCancelled(act, { name, membershipId }, await waitingFor(act, pod.id));
 }

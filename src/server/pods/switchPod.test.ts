@@ -11,7 +11,7 @@ async function twoPods() {
 }
 
 describe('switching pods', () => {
-  it('moves the person with their steps, and puts both calendars right', async () => {
+  it('switching pods moves the person with their steps, and updates their calendar for both pods', async () => {
     const { from, to } = await twoPods();
     const anna = await test.make.participant(from);
     const [step] = await look.stepsOf(anna);
@@ -34,7 +34,7 @@ describe('switching pods', () => {
     expect(await look.channelChangesFor(anna)).toEqual(['removed', 'added']);
   });
 
-  it('twice is the same as once', async () => {
+  it('switching pods twice is the same as once', async () => {
     const { from, to } = await twoPods();
     const anna = await test.make.participant(from);
     const asAnna = await test.as(anna);
@@ -44,7 +44,7 @@ describe('switching pods', () => {
     expect(await look.meetingMailsTo(anna)).toHaveLength(2);
   });
 
-  it('gives the seat that is left to who waits for it', async () => {
+  it('switching pods gives the seat that is left to who waits for it', async () => {
     const { from, to } = await twoPods();
     const small = await test.make.pod({ membership: from.membership, maxParticipants: 1 });
     const anna = await test.make.participant(small);
@@ -54,7 +54,7 @@ describe('switching pods', () => {
     expect(await look.participantsOf(small)).toEqual([next.id]);
   });
 
-  it('is refused when the other pod is full or paused, and changes nothing', async () => {
+  it('switching to a full or paused pod is refused and changes nothing', async () => {
     const { from, to } = await twoPods();
     await test.make.participant(to);
     const pausedFrom = new Date('2026-03-01T00:00:00Z');
@@ -68,7 +68,7 @@ describe('switching pods', () => {
     expect(await look.meetingMailsTo(anna)).toEqual([]);
   });
 
-  it('is not for leaders, nor to another membership', async () => {
+  it('leaders cannot switch pods, and nobody can switch to another membership', async () => {
     const { from, to } = await twoPods();
     const anna = await test.make.participant(from);
     const elsewhere = await test.make.pod();
@@ -79,7 +79,7 @@ describe('switching pods', () => {
     );
   });
 
-  it('of two people between two full pods at once neither waits for the other for ever', async () => {
+  it('two people who switch between two full pods at once do not deadlock', async () => {
     const { from, to } = await twoPods();
     const [anna, ben] = [await test.make.participant(from), await test.make.participant(to)];
     const [asAnna, asBen] = [await test.as(anna), await test.as(ben)];

@@ -5,7 +5,7 @@ const test = useTestApp();
 const look = lookInto(test);
 
 describe('changing a pod', () => {
-  it('is for its leader and for staff, not for its assistant or participants', async () => {
+  it('a pod is changed by its leader and staff, not by its assistant or participants', async () => {
     const pod = await test.make.pod();
     const [assistant, participant] = [await test.make.participant(pod), await test.make.participant(pod)];
     await look.makeAssistant(pod, assistant, null);
@@ -16,7 +16,7 @@ describe('changing a pod', () => {
     expect([await change(assistant), await change(participant)]).toEqual([404, 404]);
   });
 
-  it('renames its meeting and the name its steps keep, and tells who is in it', async () => {
+  it('renaming a pod renames its meeting and the pod of its steps, and reaches open screens of its people', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { body } = await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { name: ' Night Owls ' });
@@ -25,7 +25,7 @@ describe('changing a pod', () => {
     expect(await look.channelChangesFor(anna)).toEqual(['changed']);
   });
 
-  it('puts its new name into everybody’s calendar, and for a new size writes to nobody', async () => {
+  it('renaming a pod updates everybody’s calendar, and a new size mails nobody', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const leader = await test.as(pod.leader!);
@@ -36,7 +36,7 @@ describe('changing a pod', () => {
     expect(await look.meetingMailsTo(pod.leader!)).toHaveLength(1);
   });
 
-  it('to fewer seats removes nobody and leaves none free', async () => {
+  it('giving a pod fewer seats removes nobody and leaves none free', async () => {
     const pod = await test.make.pod({ maxParticipants: 3 });
     await test.make.participant(pod);
     await test.make.participant(pod);
@@ -45,7 +45,7 @@ describe('changing a pod', () => {
     expect(body.members).toHaveLength(3);
   });
 
-  it('may give it up to 50 seats', async () => {
+  it('an existing pod may have up to 50 seats', async () => {
     const pod = await test.make.pod();
     const leader = await test.as(pod.leader!);
     const seats = async (maxParticipants: number) =>
@@ -53,7 +53,7 @@ describe('changing a pod', () => {
     expect([await seats(50), await seats(51), await seats(0)]).toEqual([200, 400, 400]);
   });
 
-  it('refuses a name that says nothing', async () => {
+  it('renaming a pod to white space is refused', async () => {
     const pod = await test.make.pod();
     const { body } = await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { name: '   ' });
     expect(body.errors).toEqual([{ path: 'name', message: 'Pod name is required' }]);
@@ -61,7 +61,7 @@ describe('changing a pod', () => {
 });
 
 describe('deleting a pod', () => {
-  it('is for staff, when it has no members but its leader', async () => {
+  it('staff delete a pod that has no members but its leader', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const owner = await test.as(pod.membership.business.owner);
@@ -74,7 +74,7 @@ describe('deleting a pod', () => {
     expect((await owner.get(`/v1/scheduled-meetings/${pod.meetingId}`)).status).toBe(404);
   });
 
-  it('mails the leader their steps and clears their calendar, and tells them', async () => {
+  it('deleting a pod mails its leader their steps, clears their calendar and notifies them', async () => {
     const pod = await test.make.pod();
     await (await test.as(pod.membership.business.owner)).delete(`/v1/pods/${pod.id}`);
     const mails = await test.mails(pod.leader!.email);
@@ -84,7 +84,7 @@ describe('deleting a pod', () => {
     expect(await look.channelChangesFor(pod.leader!)).toEqual(['removed', 'removed']);
   });
 
-  it('leaves what people set who had left before, under the pod’s name', async () => {
+  it('deleting a pod keeps the steps of people who had left it, under the pod’s name', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const [step] = await look.stepsOf(anna);

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { PodUpdate } from '../../contract/entities.gen';
+import type { Pod, PodUpdate } from '../../contract/entities.gen';
 import { podChanged } from '../chat';
+import { mailMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
-import { meetingMail } from '../meetings';
 import { renamePodOfSteps } from '../steps';
-import { promoteWaiting } from './seats';
-import { lockPod, meetingSubjectOf, type LockedPod } from './lock';
+import { announcedPodMeeting, lockPod, type LockedPod } from './lock';
+import { promoteFromWaitlist } from './promotion';
+import { podSeenBy } from './reads';
+import type { PodRequest } from './request';
 
 /** A pod's name is kept in its steps, and is its meeting's unless that has one of its own. */
 async function rename(act: Act, { pod, meeting }: LockedPod, name: string): Promise<void> {
@@ -15,22 +17,27 @@ async function rename(act: Act, { pod, meeting }: LockedPod, name: string): Prom
   await renamePodOfSteps(act, pod.id, name);
 }
 
-/** Changes name or size of a pod: seats that come up go to who waits, fewer seats remove nobody (decision 28). */
-export async function updatePod(
-  act: Act,
-  context: AppContext,
-  { membershipId, podId, body }: { membershipId: string; podId: string; body: PodUpdate },
-): Promise<void> {
-  const locked = await lockPod(act, membershipId, podId);
-  const { name = locked.pod.name, maxParticipants = locked.pod.maxParticipants } = body;
-  if (name === locked.pod.name && maxParticipants === locked.pod.maxParticipants) return;
-  const former = locked.pod.name;
+async function change(act: Act, locked: LockedPod, body: PodUpdate): Promise<void> {
+  const { pod } = locked;
+  const former = pod.name;
+  const { name = former, maxParticipants = pod.maxParticipants } = body;
+  if (name === former && maxParticipants === pod.maxParticipants) return;
   if (name !== former) await rename(act, locked, name);
-  await act.tx.update(pods).set({ name, maxParticipants }).where(eq(pods.id, podId));
-  Object.assign(locked.pod, { name, maxParticipants });
-  await podChanged(act, podId);
-  // The name stands in everybody's calendar (decision 38).
+  await act.tx.update(pods).set({ name, maxParticipants }).where(eq(pods.id, pod.id));
+  Object.assign(pod, { name, maxParticipants });
+  await podChanged(act, pod.id);
+  // The name stands in everybody's calendar (rule meetings.calendar).
   const userIds = locked.people.map(({ userId }) => userId);
-  if (name !== former) await meetingMail(act, context, 'changed', userIds, meetingSubjectOf(locked));
-  await promoteWaiting(act, context, locked);
+  if (name !== former) await mailMeeting(act, 'changed', userIds, announcedPodMeeting(locked));
+  await promoteFromWaitlist(act, locked);
+}
+
+/**
+ * Changes name or size of a pod: seats that come up go to who waits, fewer seats remove nobody (rule
+ * pods.maxParticipants).
+ */
+export async function updatePod(context: AppContext, request: PodRequest, body: PodUpdate): Promise<Pod> {
+  const { membershipId, podId, userId } = request;
+  await context.act(async (act) => change(act, await lockPod(act, membershipId, podId), body));
+  return podSeenBy(context, podId, userId);
 }

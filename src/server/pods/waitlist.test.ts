@@ -21,8 +21,8 @@ async function waits(pod: TestPod, consents = no, person?: TestMember) {
   return { anna, status, entry: body as WaitlistEntry };
 }
 
-describe('waiting for a pod', () => {
-  it('gives a place in the queue with what the person agreed to', async () => {
+describe('joining a waitlist', () => {
+  it('joining a waitlist gives a position in it, with what the person agreed to', async () => {
     const { pod } = await fullPod();
     await waits(pod);
     const { entry } = await waits(pod, { consentJoinNewPod: true, consentToBeNewPodLeader: true });
@@ -30,7 +30,7 @@ describe('waiting for a pod', () => {
     expect(entry.scheduledMeeting.thirdPartyMeetingLink).toBeUndefined();
   });
 
-  it('again keeps the place and renews the consents', async () => {
+  it('joining a waitlist again keeps the position and renews the consents', async () => {
     const { pod } = await fullPod();
     const { anna, entry } = await waits(pod);
     await waits(pod);
@@ -39,7 +39,7 @@ describe('waiting for a pod', () => {
     expect(await test.mails(anna.email)).toHaveLength(1);
   });
 
-  it('is refused while a seat is free, while the pod is paused, and to who is in a pod', async () => {
+  it('joining a waitlist is refused while a seat is free, while the pod is paused, and to who is in a pod', async () => {
     const open = await test.make.pod();
     expect((await waits(open)).status).toBe(409);
     const { pod: still } = await fullPod({ meeting: paused });
@@ -50,7 +50,7 @@ describe('waiting for a pod', () => {
     expect((await waits(pod, no, participant)).status).toBe(409);
   });
 
-  it('can be given up, twice without harm', async () => {
+  it('leaving a waitlist twice is harmless', async () => {
     const { pod } = await fullPod();
     const { anna } = await waits(pod);
     const second = await waits(pod);
@@ -63,8 +63,8 @@ describe('waiting for a pod', () => {
   });
 });
 
-describe('giving up a place in the queue', () => {
-  it('waits for who is just giving the pod’s seats away, so that nobody is seated after they have left', async () => {
+describe('leaving a waitlist', () => {
+  it('leaving a waitlist waits for an act that gives seats away, so that nobody is seated after they have left', async () => {
     const { pod } = await fullPod();
     const { anna } = await waits(pod);
     const asAnna = await test.as(anna);
@@ -86,7 +86,7 @@ describe('a seat that is freed', () => {
   const free = async (pod: TestPod, seated: { id: string }) =>
     (await test.as(seated)).delete(`/v1/pods/${pod.id}/members`);
 
-  it('goes to the first in the queue, who is told by stream, notification and mail', async () => {
+  it('a freed seat goes to the first on the waitlist, who learns of it by stream, notification and mail', async () => {
     const { pod, seated } = await fullPod();
     const [first, second] = [await waits(pod), await waits(pod)];
     await free(pod, seated);
@@ -99,7 +99,7 @@ describe('a seat that is freed', () => {
     expect(await look.noticesOf(pod.leader!)).toEqual(['pod-left', 'pod-joined']);
   });
 
-  it('is not given to who is disabled; they keep their place', async () => {
+  it('a freed seat is not given to a disabled member, who keeps their position', async () => {
     const { pod, seated } = await fullPod();
     const [first, second] = [await waits(pod), await waits(pod)];
     await look.disable(first.anna);
@@ -108,7 +108,7 @@ describe('a seat that is freed', () => {
     expect(await look.queueOf(pod)).toEqual([first.anna.id]);
   });
 
-  it('ends what its new owner waited for elsewhere', async () => {
+  it('a seat ends what its new owner waited for elsewhere in the membership', async () => {
     const { pod, seated } = await fullPod();
     const { pod: other } = await fullPod({ membership: pod.membership });
     const { anna } = await waits(pod);
@@ -117,7 +117,7 @@ describe('a seat that is freed', () => {
     expect(await look.queueOf(other)).toEqual([]);
   });
 
-  it('at once in two pods gives who waits for both one of them, and the other to the next', async () => {
+  it('seats freed in two pods at once go to two people, though one of them waits for both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { pod, seated } = await fullPod();
       const other = await fullPod({ membership: pod.membership });
@@ -132,7 +132,7 @@ describe('a seat that is freed', () => {
     }
   });
 
-  it('stays free while the pod is paused, and is given when somebody knocks after the pause', async () => {
+  it('a seat freed during a pause stays free, and is given on when somebody joins after the pause', async () => {
     const { pod, seated } = await fullPod();
     const { anna } = await waits(pod);
     const leader = await test.as(pod.leader!);
@@ -151,7 +151,7 @@ describe('a seat that is freed', () => {
     test.clock.advance({ days: -10 });
   });
 
-  it('is given at once when the pause is lifted', async () => {
+  it('a free seat of a paused pod is given on at once when the pause is lifted', async () => {
     const { pod, seated } = await fullPod();
     const { anna } = await waits(pod);
     await test.app.context.database.pool.query('update meetings set paused_from = $1, paused_to = $2 where id = $3', [
@@ -167,7 +167,7 @@ describe('a seat that is freed', () => {
     expect(await look.participantsOf(pod)).toEqual([anna.id]);
   });
 
-  it('by a raised maximum goes to as many as there are seats', async () => {
+  it('a raised maximum promotes as many as there are seats', async () => {
     const { pod } = await fullPod();
     const people = [await waits(pod), await waits(pod), await waits(pod)].map(({ anna }) => anna.id);
     await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { maxParticipants: 3 });
@@ -177,7 +177,7 @@ describe('a seat that is freed', () => {
 });
 
 describe('four people on a waitlist', () => {
-  it('are told to owner and admins once, with what each agreed to', async () => {
+  it('four people on a waitlist are announced to owner and admins once, with what each agreed to', async () => {
     const { pod } = await fullPod();
     const admin = await test.make.admin(pod.membership.business);
     await waits(pod, { consentJoinNewPod: true, consentToBeNewPodLeader: true });
@@ -205,7 +205,7 @@ describe('four people on a waitlist', () => {
 });
 
 describe('waitlists', () => {
-  it('are seen whole by staff, by members only as far as they are on them', async () => {
+  it('staff see whole waitlists, members only their own position', async () => {
     const { pod } = await fullPod();
     const first = await waits(pod);
     const second = await waits(pod);
@@ -219,7 +219,7 @@ describe('waitlists', () => {
     expect(own.body).toMatchObject([{ userId: second.anna.id, position: 2 }]);
   });
 
-  it('cost the same few statements however long they are', async () => {
+  it('listing waitlists costs the same few statements however long they are', async () => {
     const { pod } = await fullPod();
     const { anna } = await waits(pod);
     const owner = await test.as(pod.membership.business.owner);

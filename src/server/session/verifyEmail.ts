@@ -25,7 +25,7 @@ export async function verifyEmail(context: AppContext, code: string | undefined,
   if (!code) return pageLinks.invalid();
   await countAttempt(context, attempts.emailLinkFrom(ip));
   try {
-    return await context.act((act) => openLink(act, code, completeWith(context)));
+    return await context.act((act) => openLink(act, code, completePurpose));
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     return context.act((act) => openLink(act, code, () => Promise.resolve(pageLinks.invalid())));
@@ -56,14 +56,12 @@ async function verifyAccount(act: Act, userId: string, identity: Identity | unde
 }
 
 /** Does what the registration was for, and answers the page that says so. */
-const completeWith =
-  (context: AppContext): Complete =>
-  async (act, userId, purpose) => {
-    if (purpose.then === 'business') return completeBusiness(act, userId, purpose.businessName);
-    if (purpose.then === 'account') return mailReady(act, userId);
-    const { membershipName } = await completeRegistration(act, context, userId, purpose);
-    return purpose.then === 'leader' ? pageLinks.leaderEmailVerified() : mailReady(act, userId, membershipName);
-  };
+async function completePurpose(act: Act, userId: string, purpose: RegistrationPurpose): Promise<Path> {
+  if (purpose.then === 'business') return completeBusiness(act, userId, purpose.businessName);
+  if (purpose.then === 'account') return mailReady(act, userId);
+  const { membershipName } = await completeRegistration(act, userId, purpose);
+  return purpose.then === 'leader' ? pageLinks.leaderEmailVerified() : mailReady(act, userId, membershipName);
+}
 
 async function completeBusiness(act: Act, userId: string, businessName: string): Promise<Path> {
   const isApproved = await completeBusinessRegistration(act, userId, businessName);

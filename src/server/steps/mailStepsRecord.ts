@@ -16,7 +16,7 @@ function recorded({ podName, status, goal, description, commitmentDate }: StepRo
 
 /**
  * Mails people a record of their steps before they are deleted (rule steps.record): those of one pod, or all of them.
- * Who set none is told so.
+ * Who set none gets a mail that says so.
  */
 export async function mailStepsRecord(act: Act, userIds: string[], pod?: { id: string; name: string }): Promise<void> {
   if (userIds.length === 0) return;

@@ -19,21 +19,21 @@ async function withStep(given?: TestPod) {
 }
 
 describe('committing to a step', () => {
-  it('schedules the one that is not set', async () => {
+  it('committing to a step that is not set schedules it', async () => {
     const { pod, asAnna, path } = await withStep();
     const { status, body } = await asAnna.post(`${path}/commit`, commitment);
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...commitment, status: 'InProgress', podId: pod.id, current: true, overdue: false });
   });
 
-  it('again changes it', async () => {
+  it('committing again to a scheduled step changes it', async () => {
     const { anna, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
     await asAnna.post(`${path}/commit`, { ...commitment, goal: ' Run 10 km ' });
     expect(await look.stepsOf(anna)).toMatchObject([{ goal: 'Run 10 km', status: 'InProgress' }]);
   });
 
-  it.each(['Done', 'NotDone'])('after one that is %s starts the next; the old one becomes Previous', async (status) => {
+  it.each(['Done', 'NotDone'])('committing after a step that is %s starts the next one, and the old one becomes Previous', async (status) => {
     const { asAnna, path } = await withStep();
     const { body: first } = await asAnna.post(`${path}/commit`, commitment);
     await asAnna.put(path, { ...first, status });
@@ -50,7 +50,7 @@ describe('committing to a step', () => {
     test.clock.advance({ minutes: -1 });
   });
 
-  it('needs a goal, a step and a date, each named', async () => {
+  it('a commitment needs a goal, a step and a date, and what is missing is named', async () => {
     const { asAnna, path } = await withStep();
     const { status, body } = await asAnna.post(`${path}/commit`, { ...commitment, goal: ' ', description: ' ' });
     expect(status).toBe(400);
@@ -60,7 +60,7 @@ describe('committing to a step', () => {
     ]);
   });
 
-  it('is up to the next meeting that is not paused, and after now', async () => {
+  it('a commitment date is after now and at or before the next meeting', async () => {
     const { asAnna, path } = await withStep();
     const date = async (instant: string) => {
       const { status, body } = await asAnna.post(`${path}/commit`, { ...commitment, commitmentDate: millis(instant) });
@@ -72,7 +72,7 @@ describe('committing to a step', () => {
     expect(await date('2026-03-03T19:00:01Z')).toBe('Commitment date must be before the next scheduled meeting time');
   });
 
-  it('may reach over a pause to the meeting after it', async () => {
+  it('a commitment date may reach over a pause to the meeting after it', async () => {
     const pausedFrom = new Date('2026-03-01T00:00:00Z');
     const pod = await test.make.pod({ meeting: { pausedFrom, pausedTo: new Date('2026-03-09T00:00:00Z') } });
     const { asAnna, path } = await withStep(pod);
@@ -80,14 +80,14 @@ describe('committing to a step', () => {
     expect((await asAnna.post(`${path}/commit`, { ...commitment, commitmentDate })).status).toBe(200);
   });
 
-  it('has only to be ahead where no meeting is', async () => {
+  it('a commitment date has only to be in the future where no meeting is ahead', async () => {
     const meeting = { recurring: false, startsAt: new Date('2026-02-03T19:00:00Z') };
     const { asAnna, path } = await withStep(await test.make.pod({ meeting }));
     const commitmentDate = millis('2027-01-01T00:00:00Z');
     expect((await asAnna.post(`${path}/commit`, { ...commitment, commitmentDate })).status).toBe(200);
   });
 
-  it('twice at once after Done starts one next step', async () => {
+  it('committing twice at once after a step that is Done starts one next step', async () => {
     const { anna, asAnna, path } = await withStep();
     const { body } = await asAnna.post(`${path}/commit`, commitment);
     await asAnna.put(path, { ...body, status: 'Done' });
@@ -98,7 +98,7 @@ describe('committing to a step', () => {
 });
 
 describe('changing a step', () => {
-  it('to Not Set clears it, and what was cleared can be put back', async () => {
+  it('changing a step to Not Set clears it, and what was cleared can be put back', async () => {
     const { asAnna, path } = await withStep();
     const { body: before } = await asAnna.post(`${path}/commit`, commitment);
     const { body: cleared } = await asAnna.put(path, { ...before, status: 'NotSet' });
@@ -107,7 +107,7 @@ describe('changing a step', () => {
     expect((await asAnna.put(path, before)).body).toEqual(before);
   });
 
-  it('puts back what had become overdue, too', async () => {
+  it('a step that had become overdue can be put back after Not Set, too', async () => {
     const { asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
     test.clock.advance({ hours: 20 });
@@ -118,7 +118,7 @@ describe('changing a step', () => {
     test.clock.advance({ hours: -20 });
   });
 
-  it('may be marked at any time, whatever became of its date', async () => {
+  it('a step may be marked at any time, whatever became of its date', async () => {
     const { asAnna, path } = await withStep();
     const { body } = await asAnna.post(`${path}/commit`, commitment);
     test.clock.advance({ days: 3 });
@@ -128,7 +128,7 @@ describe('changing a step', () => {
     test.clock.advance({ days: -3 });
   });
 
-  it('to any status but Not Set needs the whole commitment', async () => {
+  it('changing a step to any status but Not Set needs the whole commitment', async () => {
     const { asAnna, path } = await withStep();
     const { status, body } = await asAnna.put(path, { status: 'Done', goal: 'Run' });
     expect(status).toBe(400);
@@ -138,20 +138,20 @@ describe('changing a step', () => {
     ]);
   });
 
-  it('checks a date that is new', async () => {
+  it('a commitment date that is changed is checked', async () => {
     const { asAnna, path } = await withStep();
     const { body } = await asAnna.post(`${path}/commit`, commitment);
     const change = { ...body, commitmentDate: millis('2026-03-04T00:00:00Z') };
     expect((await asAnna.put(path, change)).body.errors).toMatchObject([{ path: 'commitmentDate' }]);
   });
 
-  it('refuses a step that is another one', async () => {
+  it('a step that carries the id of another one is refused', async () => {
     const { asAnna, path, pod } = await withStep();
     const { body } = await asAnna.post(`${path}/commit`, commitment);
     expect((await asAnna.put(path, { ...body, id: pod.id })).body.errors).toMatchObject([{ path: 'id' }]);
   });
 
-  it('is for its owner alone', async () => {
+  it('a step is changed by its owner alone', async () => {
     const { path, pod } = await withStep();
     const leader = await test.as(pod.leader!);
     expect((await leader.put(path, { status: 'NotSet' })).status).toBe(404);
@@ -160,7 +160,7 @@ describe('changing a step', () => {
 });
 
 describe('the steps of a pod', () => {
-  it('are seen by who is in it, and not by staff outside', async () => {
+  it('the steps of a pod are seen by who is in it, and not by staff outside', async () => {
     const { pod, anna, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
     const list = async (person: { id: string }) => (await test.as(person)).get(`/v1/pods/${pod.id}/next-tiny-steps`);
@@ -171,7 +171,7 @@ describe('the steps of a pod', () => {
     expect((await list(await test.make.member(pod.membership))).status).toBe(404);
   });
 
-  it('are those of the people in it now', async () => {
+  it('the steps of a pod are those of the people in it now', async () => {
     const { pod, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
     await asAnna.delete(`/v1/pods/${pod.id}/members`);
@@ -179,7 +179,7 @@ describe('the steps of a pod', () => {
     expect(body).toMatchObject([{ userId: pod.leader!.id }]);
   });
 
-  it('cost the same few statements however many they are', async () => {
+  it('listing steps costs the same few statements however many they are', async () => {
     const { pod, asAnna } = await withStep();
     const list = () => asAnna.get(`/v1/pods/${pod.id}/next-tiny-steps`);
     const few = await test.countStatements(list);
@@ -193,7 +193,7 @@ describe('the steps of a pod', () => {
     expect(mine.statements.length).toBeLessThanOrEqual(6);
   });
 
-  it('are neither shown nor changed where the feature is off', async () => {
+  it('steps are neither shown nor changed where the feature is off', async () => {
     const { pod, asAnna, path } = await withStep();
     const off = { membershipId: pod.membership.id, name: 'NextTinyStep', disabled: true } as const;
     await test.app.context.database.db.insert(membershipFeatures).values(off);

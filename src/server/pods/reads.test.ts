@@ -27,32 +27,32 @@ async function community() {
 }
 
 describe('the pods of a membership', () => {
-  it('are listed by name, all of them, unless a filter says which', async () => {
+  it('all pods of a membership are listed by name unless a filter is given', async () => {
     const { path, anna } = await community();
     const { body } = await (await test.as(anna)).get(path);
     expect(names(body)).toEqual(['Friday', 'Full', 'Late Monday', 'Mine', 'Monday', 'Paused']);
   });
 
-  it('are available by weekday then time, without paused ones and those the reader is in', async () => {
+  it('available pods are listed by weekday then time, without paused ones and those the reader is in', async () => {
     const { path, anna } = await community();
     const { body } = await (await test.as(anna)).get(`${path}?filter=available`);
     expect(names(body)).toEqual(['Monday', 'Late Monday', 'Friday']);
   });
 
-  it('with no seat left are the waitlists', async () => {
+  it('pods with no seat left are listed as waitlists', async () => {
     const { path, membership } = await community();
     const { body } = await (await test.as(await test.make.member(membership))).get(`${path}?filter=waitlist`);
     expect(body).toMatchObject([{ name: 'Full', seatsAvailable: 0, can: { join: false, joinWaitlist: true } }]);
   });
 
-  it('are mine where I am in them', async () => {
+  it('the filter mine lists the pods the reader is in', async () => {
     const { path, anna } = await community();
     const { body } = await (await test.as(anna)).get(`${path}?filter=mine`);
     expect(names(body)).toEqual(['Mine']);
     expect((await (await test.as(anna)).get(`${path}?filter=other`)).status).toBe(400);
   });
 
-  it('show link and channel to who is in them, the link to staff too, and neither to others', async () => {
+  it('a pod shows link and channel to who is in it, the link to staff too, and neither to others', async () => {
     const { mine, anna, membership } = await community();
     const read = async (person: { id: string }) => (await (await test.as(person)).get(`/v1/pods/${mine.id}`)).body;
     const link = 'https://meet.example.com/pod';
@@ -72,7 +72,7 @@ describe('the pods of a membership', () => {
     expect(asOther.scheduledMeeting.thirdPartyMeetingLink).toBeUndefined();
   });
 
-  it('show a confirmed assistant’s link and role', async () => {
+  it('a pod shows a confirmed assistant’s link and role', async () => {
     const { mine, anna } = await community();
     await look.makeAssistant(mine, anna, 'https://meet.example.com/anna');
     expect((await (await test.as(anna)).get(`/v1/pods/${mine.id}`)).body).toMatchObject({
@@ -83,7 +83,7 @@ describe('the pods of a membership', () => {
     });
   });
 
-  it('cost the same few statements however many they are', async () => {
+  it('listing pods costs the same few statements however many they are', async () => {
     const { membership, path, anna } = await community();
     const asAnna = await test.as(anna);
     const few = await test.countStatements(() => asAnna.get(path));
@@ -96,7 +96,7 @@ describe('the pods of a membership', () => {
 });
 
 describe('my pods', () => {
-  it('are those I lead, assist or take part in, everywhere, but where I am disabled', async () => {
+  it('my pods are those I lead, assist or take part in, in every membership where I am not disabled', async () => {
     const led = await test.make.pod({ name: 'Led' });
     const me = led.leader!;
     const joined = await test.make.pod({ membership: led.membership, name: 'Joined' });
@@ -117,7 +117,7 @@ describe('my pods', () => {
 });
 
 describe('the people of a pod', () => {
-  it('are the leader first, then by name; not for who is outside', async () => {
+  it('the people of a pod are listed leader first, then by name, and not to who is outside', async () => {
     const pod = await test.make.pod();
     const person = async (firstName: string) =>
       test.make.participant(pod, await test.make.member(pod.membership, { user: await test.make.user({ firstName }) }));

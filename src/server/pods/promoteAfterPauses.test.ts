@@ -1,5 +1,5 @@
 import { useTestApp } from '../testing/app';
-import { fillAfterPauses } from './fillAfterPauses';
+import { promoteAfterPauses } from './promoteAfterPauses';
 import { lookInto } from './testing/inspect';
 
 const test = useTestApp();
@@ -23,27 +23,27 @@ async function waitingFor(pod: Awaited<ReturnType<typeof test.make.pod>>, disabl
 describe('a pause that runs out', () => {
   afterEach(() => test.clock.set('2026-03-03T09:00:00Z'));
 
-  it('gives the free seats to who waits, without anybody’s doing', async () => {
+  it('a pause that runs out promotes from the waitlist without anybody’s doing', async () => {
     const pod = await test.make.pod({ maxParticipants: 2, meeting: pause });
     const people = [await waitingFor(pod), await waitingFor(pod), await waitingFor(pod)];
-    await fillAfterPauses(test.app.context);
+    await promoteAfterPauses(test.app.context);
     expect(await look.participantsOf(pod)).toEqual([]);
     test.clock.advance(overPause);
-    await fillAfterPauses(test.app.context);
+    await promoteAfterPauses(test.app.context);
     expect((await look.participantsOf(pod)).sort()).toEqual([people[0]!.id, people[1]!.id].sort());
     expect(await look.queueOf(pod)).toEqual([people[2]!.id]);
     expect(await look.noticesOf(people[0]!)).toEqual(['promoted']);
     expect(await look.meetingMailsTo(people[0]!)).toMatchObject([{ reason: 'promoted' }]);
   });
 
-  it('gives nothing where nobody may come in, and changes nothing the second time', async () => {
+  it('a pause that runs out promotes nobody to a full pod and no disabled member, however often the job runs', async () => {
     const full = await test.make.pod({ maxParticipants: 1, meeting: pause });
     const seated = await test.make.participant(full);
     const waits = await waitingFor(full);
     const pod = await test.make.pod({ maxParticipants: 1, meeting: pause });
     const disabled = await waitingFor(pod, true);
     test.clock.advance(overPause);
-    for (let time = 0; time < 2; time += 1) await fillAfterPauses(test.app.context);
+    for (let time = 0; time < 2; time += 1) await promoteAfterPauses(test.app.context);
     expect(await look.participantsOf(full)).toEqual([seated.id]);
     expect(await look.queueOf(full)).toEqual([waits.id]);
     expect(await look.queueOf(pod)).toEqual([disabled.id]);

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { newPodObstacle } from '../../domain/leadership/status';
 import { isStaff, membershipCan, type Relation } from '../../domain/permissions';
 import type { Queryable } from '../platform/database/client';
+import { placeOfMember } from '../platform/database/placeOfMember';
 import { members, podMembers } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
 
@@ -31,27 +32,23 @@ async function standingOf(db: Queryable, { membershipId, leaderId }: LeaderChoic
   const [leader] = await db
     .select({ disabledAt: members.disabledAt, status: members.leaderStatus, podId: podMembers.podId })
     .from(members)
-    .leftJoin(
-      podMembers,
-      and(
-        eq(podMembers.membershipId, members.membershipId),
-        eq(podMembers.userId, members.userId),
-        eq(podMembers.role, 'leader'),
-      ),
-    )
+    .leftJoin(podMembers, placeOfMember(podMembers, 'leader'))
     .where(and(eq(members.membershipId, membershipId), eq(members.userId, leaderId)));
   return leader;
 }
 
 /** Staff who are to lead the pod they add answer for themselves; everybody else has confirmed the training. */
-export const choosesThemselves = ({ relation, userId, leaderId }: LeaderChoice): boolean =>
+export const leadsAsStaff = ({ relation, userId, leaderId }: LeaderChoice): boolean =>
   isStaff(relation) && leaderId === userId;
 
-/** Refuses a leader as decision 26 does: 404 for who is no member, 409 for who may not lead a pod now. */
-export async function checkLeaderChoice(db: Queryable, choice: LeaderChoice): Promise<void> {
+/**
+ * Refuses who may not add a pod, or lead a new one (rule pods.creation): 404 for a leader who is no member, 409 for who
+ * may not now.
+ */
+export async function checkNewPodLeader(db: Queryable, choice: LeaderChoice): Promise<void> {
   checkChooser(choice);
   const leader = await standingOf(db, choice);
-  const isStaffThemselves = choosesThemselves(choice);
+  const isStaffThemselves = leadsAsStaff(choice);
   if (!leader && !isStaffThemselves) throw notFound();
   const obstacle = newPodObstacle({
     leaderStatus: leader?.status ?? 'NONE',

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import type { Job, Queue } from '../platform/jobs/job';
-import { fillFreeSeats } from './fillFreeSeats';
+import { fillFreeSeats } from './promotion';
 
-interface Waiting extends Record<string, unknown> {
+interface PodsToFill extends Record<string, unknown> {
   membership_id: string;
   pod_ids: string[];
 }
 
 /** Pods whose pause has run out while a seat is free and somebody waits for it, by membership. One statement. */
-async function podsToFill({ database, clock }: AppContext): Promise<Waiting[]> {
-  const { rows } = await database.db.execute<Waiting>(sql`
+async function podsToFill({ database, clock }: AppContext): Promise<PodsToFill[]> {
+  const { rows } = await database.db.execute<PodsToFill>(sql`
     select p.membership_id, array_agg(p.id) as pod_ids
     from meetings m join pods p on p.meeting_id = m.id
     where m.paused_to <= ${clock.now().toISOString()}::timestamptz
@@ -23,12 +23,12 @@ async function podsToFill({ database, clock }: AppContext): Promise<Waiting[]> {
 }
 
 /**
- * Gives the free seats of pods whose pause has run out to who waits for them (decision 31): nobody's act ends such a
+ * Gives the free seats of pods whose pause has run out to who waits for them (rule pods.promotion): nobody's act ends such a
  * pause, so a job looks for it. Repeating it is harmless.
  */
-export async function fillAfterPauses(context: AppContext): Promise<void> {
+export async function promoteAfterPauses(context: AppContext): Promise<void> {
   for (const { membership_id, pod_ids } of await podsToFill(context)) {
-    await context.act((act) => fillFreeSeats(act, context, membership_id, pod_ids));
+    await context.act((act) => fillFreeSeats(act, membership_id, pod_ids));
   }
 }
 
@@ -38,10 +38,10 @@ const pausesQueue: Queue<Record<string, never>> = {
   options: { retryLimit: 0, expireInSeconds: 300 },
 };
 
-export const fillAfterPausesJob: Job<Record<string, never>, AppContext> = {
+export const promoteAfterPausesJob: Job<Record<string, never>, AppContext> = {
   queue: pausesQueue,
   atOnce: 1,
   pollSeconds: 30,
   everySeconds: 60,
-  run: (_data, context) => fillAfterPauses(context),
+  run: (_data, context) => promoteAfterPauses(context),
 };

@@ -1,0 +1,27 @@
+import type { Schedule } from '../../domain/meetings/schedule';
+
+/** Why a meeting mail is written. Who switches gets two: `left` takes the old meeting away, `switched` brings the new. */
+export type MeetingReason =
+  'scheduled' | 'changed' | 'paused' | 'cancelled' | 'joined' | 'promoted' | 'switched' | 'left' | 'skipped';
+
+export interface MeetingMailData {
+  reason: MeetingReason;
+  firstName: string;
+  /** Of a leader meeting its own name, '… Leader meeting'. */
+  podName: string;
+  membershipName: string;
+  supportEmail: string;
+  /** The reader's zone; the meeting's where it is not known. */
+  timezone: string;
+  schedule: Schedule;
+  /** As it was, for `changed`. */
+  before?: Schedule;
+  /** The one left out, for `skipped`. Epoch seconds. */
+  skippedStart?: number;
+  /** The link in force. */
+  link: string;
+  podLink: string;
+  /** `meetings.sequence` after the act; it has to rise with every mail of this meeting to this person. */
+  sequence: number;
+  uid: string;
+}

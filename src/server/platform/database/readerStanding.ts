@@ -1,0 +1,32 @@
+import { and, eq, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
+import type { Relation } from '../../../domain/permissions';
+import { businessStaff, members, memberships } from './schema';
+
+/** A person's id, or the place for one in a statement that is prepared. */
+export type PersonId = string | Placeholder;
+
+/** How the reader of a list stands to the membership of each row; goes with the two joins below. */
+export const readerStanding = {
+  staffRole: businessStaff.role,
+  member: { id: members.id, disabledAt: members.disabledAt, leaderStatus: members.leaderStatus },
+};
+
+/** Joins `business_staff` to `memberships`: the reader's role in the business, if any. */
+export const readerIsStaff = (readerId: PersonId): SQL | undefined =>
+  and(eq(businessStaff.businessId, memberships.businessId), eq(businessStaff.userId, readerId));
+
+/** Joins `members`: the reader's place in the membership of this column, if any. */
+export const readerIsMember = (readerId: PersonId, membershipId: AnyColumn): SQL | undefined =>
+  and(eq(members.membershipId, membershipId), eq(members.userId, readerId));
+
+interface Standing {
+  staffRole: (typeof businessStaff.$inferSelect)['role'] | null;
+  member: Pick<typeof members.$inferSelect, 'id' | 'disabledAt' | 'leaderStatus'> | null;
+}
+
+/** The same as the rules of `domain/permissions` take it. */
+export const relationOfReader = ({ staffRole, member }: Standing): Relation => ({
+  signedIn: true,
+  ...(staffRole && { staffRole }),
+  ...(member && { member: { disabled: member.disabledAt !== null, leaderStatus: member.leaderStatus } }),
+});

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { Act } from '../platform/act';
+import { podMembers } from '../platform/database/schema';
+import { leaveLockedPod } from './leave';
+import { lockPods } from './lock';
+import { removeFromAllWaitlists } from './waitlist';
+
+/**
+ * Ends every place a person has in the pods of a membership, and what they wait for: before they leave it or are
+ * removed. Their own empty pod is deleted; 409 while they lead one with members.
+ */
+export async function leaveAllPods(
+  act: Act,
+  { userId, membershipId }: { userId: string; membershipId: string },
+): Promise<void> {
+  // The membership's lock first, so that no place comes up while these are looked for.
+  await lockPods(act, membershipId, []);
+  const places = await act.tx
+    .select({ podId: podMembers.podId })
+    .from(podMembers)
+    .where(and(eq(podMembers.membershipId, membershipId), eq(podMembers.userId, userId)));
+  await removeFromAllWaitlists(act, membershipId, [userId]);
+  const podIds = places.map(({ podId }) => podId);
+  for (const locked of await lockPods(act, membershipId, podIds)) await leaveLockedPod(act, locked, userId);
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database, Queryable } from '../platform/database/client';
+import { preparedOnce } from '../platform/database/preparedOnce';
+import { readerIsMember, readerIsStaff, readerStanding, type PersonId } from '../platform/database/readerStanding';
+import { businessStaff, meetings, members, memberships, podMembers, pods } from '../platform/database/schema';
+
+const own = alias(podMembers, 'own_place');
+const leading = alias(podMembers, 'leader_place');
+
+/** Looked up a pod at a time: joined, the planner may prefer to read every user there is. */
+const fullName = (userId: AnyColumn) =>
+  sql<string | null>`(select first_name || ' ' || last_name from users where id = ${userId})`;
+
+/** User ids of a pod's members: the leader first, then as they came. */
+export const memberIds = sql<string[]>`array(
+  select pm.user_id from pod_members pm where pm.pod_id = ${pods.id}
+  order by pm.role = 'leader' desc, pm.joined_at, pm.user_id)`;
+
+const waiting = sql<number>`(select count(*)::int from waitlist_entries w where w.pod_id = ${pods.id})`;
+
+const ownPosition = (userId: PersonId) => sql<number | null>`(
+  select (select count(*)::int from waitlist_entries ahead where ahead.pod_id = mine.pod_id and ahead.id <= mine.id)
+  from waitlist_entries mine where mine.pod_id = ${pods.id} and mine.user_id = ${userId})`;
+
+const participatesElsewhere = (userId: PersonId) => sql<boolean>`exists (
+  select from pod_members other where other.membership_id = ${pods.membershipId} and other.user_id = ${userId}
+  and other.role = 'participant' and other.pod_id <> ${pods.id})`;
+
+const chatIsOff = sql<boolean>`exists (
+  select from membership_features f where f.membership_id = ${pods.membershipId} and f.name = 'Chat' and f.disabled)`;
+
+/** Pods as one person sees them, with all that is shown of them: one statement, whatever the number of pods. */
+export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefined) {
+  return db
+    .select({
+      pod: pods,
+      meeting: meetings,
+      membershipName: memberships.name,
+      channelId: sql<string | null>`(select id from channels where pod_id = ${pods.id})`,
+      ...readerStanding,
+      ownRole: own.role,
+      leaderId: leading.userId,
+      leaderName: fullName(leading.userId),
+      assistantName: fullName(pods.assistantUserId),
+      memberIds,
+      waiting,
+      ownPosition: ownPosition(userId),
+      participatesElsewhere: participatesElsewhere(userId),
+      chatIsOff,
+      /** The reader's zone, for the order of lists. */
+      readerZone: sql<string | null>`(select timezone from users where id = ${userId})`,
+    })
+    .from(pods)
+    .innerJoin(meetings, eq(meetings.id, pods.meetingId))
+    .innerJoin(memberships, eq(memberships.id, pods.membershipId))
+    .leftJoin(businessStaff, readerIsStaff(userId))
+    .leftJoin(members, readerIsMember(userId, pods.membershipId))
+    .leftJoin(own, and(eq(own.podId, pods.id), eq(own.userId, userId)))
+    .leftJoin(leading, and(eq(leading.podId, pods.id), eq(leading.role, 'leader')))
+    .where(which)
+    .orderBy(sql`lower(${pods.name})`, asc(pods.id));
+}
+
+export type PodRow = Awaited<ReturnType<typeof podsSeenBy>>[number];
+
+/** The pods a person is in, in memberships where they are not disabled. */
+const podsOfPerson = (userId: PersonId): SQL | undefined =>
+  and(inArray(pods.id, sql`(select pod_id from pod_members where user_id = ${userId})`), isNull(members.disabledAt));
+
+const reader = sql.placeholder('userId');
+const myPods = preparedOnce((db: Database['db']) => podsSeenBy(db, reader, podsOfPerson(reader)).prepare('my_pods'));
+
+/** The pods a person is in, as they see them. What is asked most often is put together once. */
+export const podsOf = ({ db }: Database, userId: string): Promise<PodRow[]> => myPods(db).execute({ userId });
+
+/** Pods with an id, or all of a membership. */
+export const podsWithId = (podId: string): SQL => eq(pods.id, podId);
+export const podsOfMembership = (membershipId: string): SQL | undefined =>
+  and(eq(pods.membershipId, membershipId), eq(meetings.membershipId, membershipId));

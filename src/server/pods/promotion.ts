@@ -1,0 +1,38 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Act } from '../platform/act';
+import { members, users, waitlistEntries } from '../platform/database/schema';
+import { mayComeInto } from './eligibility';
+import { freeSeats, isPodPaused, lockPods, type LockedPod } from './lock';
+import { seatPeople } from './seats';
+
+/**
+ * Promotes from the waitlist: gives the free seats of a locked pod to who has waited longest, unless the pod is paused
+ * (rule pods.promotion). Every act that can free a seat ends with it.
+ */
+export async function promoteFromWaitlist(act: Act, locked: LockedPod): Promise<void> {
+  const seats = freeSeats(locked);
+  if (seats === 0 || isPodPaused(locked, act.now)) return;
+  const promoted = await firstOnWaitlist(act, locked, seats);
+  if (promoted.length > 0) await seatPeople(act, locked, promoted, 'promoted');
+}
+
+/** The same for several pods: when somebody may join again, or a pause is over. */
+export async function fillFreeSeats(act: Act, membershipId: string, podIds: string[]): Promise<void> {
+  for (const locked of await lockPods(act, membershipId, podIds)) await promoteFromWaitlist(act, locked);
+}
+
+/** The first in the queue who may join: not disabled, and not participant of another pod of the membership. */
+async function firstOnWaitlist(act: Act, { pod }: LockedPod, count: number): Promise<string[]> {
+  const rows = await act.tx
+    .select({ userId: waitlistEntries.userId })
+    .from(waitlistEntries)
+    .innerJoin(
+      members,
+      and(eq(members.membershipId, waitlistEntries.membershipId), eq(members.userId, waitlistEntries.userId)),
+    )
+    .innerJoin(users, eq(users.id, waitlistEntries.userId))
+    .where(and(eq(waitlistEntries.podId, pod.id), mayComeInto(pod)))
+    .orderBy(asc(waitlistEntries.id))
+    .limit(count);
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { leaderStandingChanged } from '../chat';
+import { mailMeeting } from '../meetings';
+import { settle } from '../notifications';
+import type { Act } from '../platform/act';
+import { pods } from '../platform/database/schema';
+import { announcedPodMeeting, isConfirmedAssistant, type LockedPod } from './lock';
+import { assistantSubject } from './notificationKinds';
+
+/**
+ * Ends somebody's part as assistant leader, asked or confirmed: the pod's own link is in force again (rule
+ * leadership.assistantLink). Harmless for who is not its assistant.
+ */
+export async function releaseAssistant(act: Act, locked: LockedPod, userId: string): Promise<void> {
+  const { pod, meeting } = locked;
+  if (pod.assistantUserId !== userId) return;
+  const confirmed = isConfirmedAssistant(locked, userId);
+  const none = { assistantUserId: null, assistantConfirmedAt: null, assistantLink: null };
+  const linkChanges = confirmed && pod.assistantLink !== null && pod.assistantLink !== meeting.link;
+  await act.tx.update(pods).set(none).where(eq(pods.id, pod.id));
+  Object.assign(pod, none);
+  await settle(act, assistantSubject(pod.id));
+  if (confirmed) await leaderStandingChanged(act, { membershipId: pod.membershipId }, userId, 'removed');
+  const staying = locked.people.map((person) => person.userId);
+  if (linkChanges) await mailMeeting(act, 'changed', staying, announcedPodMeeting(locked));
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../platform/database/client';
+import { meetings, members, memberships, pods, users, waitlistEntries } from '../platform/database/schema';
+import { memberIds } from './podRows';
+
+const position = sql<number>`(
+  select count(*)::int from waitlist_entries ahead
+  where ahead.pod_id = ${waitlistEntries.podId} and ahead.id <= ${waitlistEntries.id})`;
+
+/** Entries of waitlists with their pods and places in the queue: one statement. */
+export function waitlistEntriesWhere(db: Queryable, which: SQL | undefined, order: 'byPod' | 'byAge') {
+  return db
+    .select({
+      entry: waitlistEntries,
+      podName: pods.name,
+      membershipName: memberships.name,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      meeting: meetings,
+      memberIds,
+      position,
+    })
+    .from(waitlistEntries)
+    .innerJoin(pods, eq(pods.id, waitlistEntries.podId))
+    .innerJoin(meetings, eq(meetings.id, pods.meetingId))
+    .innerJoin(memberships, eq(memberships.id, waitlistEntries.membershipId))
+    .innerJoin(users, eq(users.id, waitlistEntries.userId))
+    .innerJoin(
+      members,
+      and(eq(members.membershipId, waitlistEntries.membershipId), eq(members.userId, waitlistEntries.userId)),
+    )
+    .where(which)
+    .orderBy(...(order === 'byPod' ? [sql`lower(${pods.name})`, asc(pods.id)] : []), asc(waitlistEntries.id));
+}
+
+export type WaitlistRow = Awaited<ReturnType<typeof waitlistEntriesWhere>>[number];
