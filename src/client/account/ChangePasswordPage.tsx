@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { changePasswordSchema, type ChangePasswordValues } from '../../domain/session/forms';
 import { mySettingsPath } from '../../domain/links';
-import { problemOf, statusOf } from '../api/problem';
+import { explanationOf } from '../api/problem';
 import { useChangePasswordMutation } from '../api/sessionApi';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -17,8 +17,7 @@ const back = mySettingsPath('account');
 
 /** On a 400 the server's text, and a limit as what it is; else the specified words (specification, section 8). */
 function failureOf(error: unknown): string {
-  const told = [400, 429].includes(statusOf(error) ?? 0) ? problemOf(error)?.detail : undefined;
-  return told ?? text.failure;
+  return explanationOf(error, [400, 429]) ?? text.failure;
 }
 
 /** /change-password */

@@ -17,3 +17,8 @@ export function statusOf(error: unknown): number | undefined {
   // An answer that could not be read (a proxy's page, say) still has its status.
   return 'originalStatus' in error && typeof error.originalStatus === 'number' ? error.originalStatus : undefined;
 }
+
+/** The server's own explanation, if it answered with one of these statuses. */
+export function explanationOf(error: unknown, statuses: readonly number[]): string | undefined {
+  return statuses.includes(statusOf(error) ?? 0) ? problemOf(error)?.detail : undefined;
+}

@@ -23,7 +23,7 @@ const text = words.wizard;
 const stepKey = 'step';
 const crumbs = [{ label: words.title, to: paths.memberships }, { label: text.title }];
 const fieldsOf = { 1: <DetailsFields />, 2: <LinksFields />, 3: <PodsFields /> } as const;
-const waiting = (
+const skeleton = (
   <FormPage title={text.title} crumbs={crumbs}>
     <FieldsSkeleton />
   </FormPage>
@@ -33,9 +33,9 @@ const waiting = (
 export function AddMembershipPage() {
   const settings = useGetPlatformSettingsQuery();
   return (
-    <WithBusiness can="addMembership" skeleton={waiting}>
+    <WithBusiness can="addMembership" skeleton={skeleton}>
       {({ id }) => (
-        <QueryState query={settings} skeleton={waiting}>
+        <QueryState query={settings} skeleton={skeleton}>
           {(list) => (
             <Wizard
               key={id}
@@ -60,7 +60,7 @@ function useDraft(businessId: string, start: MembershipValues) {
 function Wizard({ businessId, start }: { businessId: string; start: MembershipValues }) {
   const { values, keep } = useDraft(businessId, start);
   const [logo, setLogo] = useState<LogoChoice>();
-  const [refused, setRefused] = useState<SubmitError>();
+  const [submitError, setSubmitError] = useState<SubmitError>();
   const [createdId, setCreatedId] = useState<string>();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
@@ -70,11 +70,11 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
     else setQuery({ [stepKey]: String(next) });
   };
   /** Leads to the first field that was refused, if it is one of the wizard's. */
-  const refuse = (refusal: SubmitError) => {
-    setRefused(refusal);
-    const wrong = stepOfField(Object.keys(refusal.fields));
-    if (wrong) goTo(wrong);
-    return wrong !== undefined;
+  const showAtField = (error: SubmitError) => {
+    setSubmitError(error);
+    const firstWrong = stepOfField(Object.keys(error.fields));
+    if (firstWrong) goTo(firstWrong);
+    return firstWrong !== undefined;
   };
   return (
     <WizardPage title={text.title} crumbs={crumbs} steps={text.steps} current={step - 1}>
@@ -86,7 +86,7 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
           onLogo={setLogo}
           createdId={createdId}
           onCreated={setCreatedId}
-          onRefused={refuse}
+          onSubmitError={showAtField}
           onBack={() => goTo(LAST_STEP - 1)}
         />
       ) : (
@@ -94,7 +94,7 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
           key={step}
           values={values}
           schema={membershipStepSchemas[step]}
-          refused={refused && submitErrorInStep(refused, step, values)}
+          submitError={submitError && submitErrorInStep(submitError, step, values)}
           isFirst={step === 1}
           onKeep={keep}
           onLeave={(direction) => goTo(step + direction)}

@@ -27,7 +27,7 @@ interface LogoStepProps {
   createdId: string | undefined;
   onCreated: (id: string) => void;
   /** Shows what the server refused at its fields; false when none of them is the wizard's. */
-  onRefused: (refusal: SubmitError) => boolean;
+  onSubmitError: (refusal: SubmitError) => boolean;
   onBack: () => void;
 }
 
@@ -42,7 +42,7 @@ export function LogoStep(props: LogoStepProps) {
     <Card>
       <div className={formClasses.card}>
         <LogoField choice={logo} onChoice={onLogo} onPicture={(take) => setPicture(() => take)} />
-        {failure && <FailureAlert error={failure.error} message={failure.sentence} />}
+        {failure && <FailureAlert error={failure.error} message={failure.message} />}
         <div className={`${formClasses.actions} ${formClasses.stretch}`}>
           <Button
             onClick={() => {
@@ -70,12 +70,12 @@ export function LogoStep(props: LogoStepProps) {
 
 /** Makes the membership once, then its logo, then leads to its invites. */
 function useCreate(
-  { businessId, values, createdId, onCreated, onRefused }: LogoStepProps,
+  { businessId, values, createdId, onCreated, onSubmitError }: LogoStepProps,
   picture: CropImage | undefined,
 ) {
   const [createMembership] = useCreateMembershipMutation();
   const [uploadLogo] = useUploadMembershipLogoMutation();
-  const [failure, setFailure] = useState<{ error: unknown; sentence?: string }>();
+  const [failure, setFailure] = useState<{ error: unknown; message?: string }>();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
 
@@ -100,8 +100,8 @@ function useCreate(
       if (picture) await uploadLogo({ id, body: await picture() }).unwrap();
       await finish(id);
     } catch (error) {
-      if (id !== undefined) setFailure({ error, sentence: text.keptLogo });
-      else if (!onRefused(submitErrorOf(error, values, membershipAliases(values)))) setFailure({ error });
+      if (id !== undefined) setFailure({ error, message: text.keptLogo });
+      else if (!onSubmitError(submitErrorOf(error, values, membershipAliases(values)))) setFailure({ error });
     } finally {
       setBusy(false);
     }

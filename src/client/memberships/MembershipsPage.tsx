@@ -10,13 +10,13 @@ import { CardsSkeleton } from '../ui/skeletons';
 import { MembershipCard } from './MembershipCard';
 import { words } from './words';
 
-const waiting = <CardsSkeleton count={2} />;
+const skeleton = <CardsSkeleton count={2} />;
 
 /** The memberships of the selected business that one has to do with, by name: where one arrives after login. */
 export function MembershipsPage() {
   return (
     <WithBusiness
-      skeleton={<ListPage title={words.title}>{waiting}</ListPage>}
+      skeleton={<ListPage title={words.title}>{skeleton}</ListPage>}
       none={
         <ListPage title={words.title}>
           <NoMembership />
@@ -35,7 +35,7 @@ function MembershipsOf({ business: { id, can } }: { business: Business }) {
     <ListPage title={words.title} actions={add}>
       <QueryState
         query={memberships}
-        skeleton={waiting}
+        skeleton={skeleton}
         isEmpty={(list) => list.length === 0}
         empty={
           can.addMembership ? <EmptyState title={words.empty.title}>{words.empty.staff}</EmptyState> : <NoMembership />

@@ -18,7 +18,7 @@ interface WithMembershipProps {
   children: (membership: Membership) => ReactNode;
 }
 
-const waiting = <FieldsSkeleton />;
+const skeleton = <FieldsSkeleton />;
 
 /** The membership that the screen is about: the one named, else the only one it can be, else the list of them (decision 9). */
 export function WithMembership({ can, children }: WithMembershipProps) {
@@ -32,7 +32,7 @@ export function WithMembership({ can, children }: WithMembershipProps) {
       />
     );
   return (
-    <WithBusiness skeleton={waiting} none={<BackToMemberships />}>
+    <WithBusiness skeleton={skeleton} none={<BackToMemberships />}>
       {(business) => <OnlyMembership businessId={business.id} isCandidate={(one) => one.can[can]} then={children} />}
     </WithBusiness>
   );
@@ -41,7 +41,7 @@ export function WithMembership({ can, children }: WithMembershipProps) {
 function NamedMembership({ id, then }: { id: string; then: WithMembershipProps['children'] }) {
   const membership = useGetMembershipQuery({ id });
   return (
-    <QueryState query={membership} skeleton={waiting}>
+    <QueryState query={membership} skeleton={skeleton}>
       {then}
     </QueryState>
   );
@@ -56,7 +56,7 @@ interface OnlyMembershipProps {
 function OnlyMembership({ businessId, isCandidate, then }: OnlyMembershipProps) {
   const memberships = useListMyMembershipsQuery({ id: businessId });
   return (
-    <QueryState query={memberships} skeleton={waiting}>
+    <QueryState query={memberships} skeleton={skeleton}>
       {(mine) => {
         const [only, ...others] = mine.filter(isCandidate);
         return only && others.length === 0 ? then(only) : <BackToMemberships />;

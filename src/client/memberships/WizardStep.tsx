@@ -14,7 +14,7 @@ interface WizardStepProps {
   /** Of this step's fields. */
   schema: ObjectSchema<AnyObject>;
   /** What the server said of the whole, when it was refused. */
-  refused?: SubmitError;
+  submitError?: SubmitError;
   isFirst: boolean;
   /** Given what is typed as it is typed, so that no way out of the step loses it. Stable. */
   onKeep: (values: Partial<MembershipValues>) => void;
@@ -23,7 +23,7 @@ interface WizardStepProps {
 }
 
 /** One step. Next and Back both check it first (specification, section 2); the first step's Back is a Cancel and does not. */
-export function WizardStep({ values, schema, refused, isFirst, onKeep, onLeave, children }: WizardStepProps) {
+export function WizardStep({ values, schema, submitError, isFirst, onKeep, onLeave, children }: WizardStepProps) {
   const direction = useRef<1 | -1>(1);
   const leave = (checked: AnyObject) => {
     onKeep(checked);
@@ -39,7 +39,7 @@ export function WizardStep({ values, schema, refused, isFirst, onKeep, onLeave, 
   return (
     // Whatever is pressed means Next, until the button says Back.
     <div onKeyDownCapture={goToReturnPath} onClickCapture={goToReturnPath}>
-      <Form initialValues={values} schema={schema} onSubmit={leave} refused={refused}>
+      <Form initialValues={values} schema={schema} onSubmit={leave} initialError={submitError}>
         {children}
         <ReportValues onKeep={onKeep} />
         <FormActions submit={words.wizard.next} sticky>

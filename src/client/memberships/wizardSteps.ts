@@ -21,14 +21,14 @@ export function stepOfField(fields: readonly string[]): Step | undefined {
   return withFields.find((step) => fields.some(isFieldOf(step)));
 }
 
-/** What of a refusal still holds in a step: of its fields, and of what they held. */
+/** What of a error still holds in a step: of its fields, and of what they held. */
 export function submitErrorInStep(
-  refusal: SubmitError,
+  error: SubmitError,
   step: FieldStep,
   values: MembershipValues,
 ): SubmitError | undefined {
-  const standing = Object.entries(refusal.fields).filter(
+  const standing = Object.entries(error.fields).filter(
     ([field, { value }]) => isFieldOf(step)(field) && Object.is(getIn(values, field), value),
   );
-  return standing.length > 0 ? { ...refusal, fields: Object.fromEntries(standing) } : undefined;
+  return standing.length > 0 ? { ...error, fields: Object.fromEntries(standing) } : undefined;
 }

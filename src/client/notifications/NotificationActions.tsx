@@ -9,14 +9,14 @@ import { actionTargetOf } from './actionTarget';
 import type { useNotificationActions } from './useNotificationActions';
 import { words } from './words';
 
-type Acts = ReturnType<typeof useNotificationActions>;
+type Actions = ReturnType<typeof useNotificationActions>;
 
 interface ActionProps {
   name: string;
   /** Where it leads; without it the button only dismisses. */
   address: string | undefined;
   isExternal?: boolean;
-  acts: Acts;
+  actions: Actions;
   look: Pick<ButtonProps, 'variant' | 'leftSection'>;
 }
 
@@ -24,12 +24,14 @@ interface ActionProps {
 const SHOWN_BY_PAGE: readonly string[] = [paths.pod, paths.leaderPod, paths.leaderPods];
 
 /** The buttons of a notification by its kind: what is to be taken notice of, may be done, must be done, or chosen. */
-export function NotificationActions({ notification, acts }: { notification: Notification; acts: Acts }) {
+export function NotificationActions({ notification, actions }: { notification: Notification; actions: Actions }) {
   const { actionType, primaryIcon, externalLink } = notification;
   const primaryName = notification.primaryDisplayName ?? (actionType === 'ACKNOWLEDGE' ? words.okay : words.view);
   const icon = primaryIcon === 'Like' ? <IconThumbUp size={18} aria-hidden /> : undefined;
   if (actionType === 'ACKNOWLEDGE') {
-    return <Action name={primaryName} address={undefined} acts={acts} look={{ variant: 'light', leftSection: icon }} />;
+    return (
+      <Action name={primaryName} address={undefined} actions={actions} look={{ variant: 'light', leftSection: icon }} />
+    );
   }
   return (
     <>
@@ -37,30 +39,30 @@ export function NotificationActions({ notification, acts }: { notification: Noti
         name={primaryName}
         address={notification.primaryActionUrl}
         isExternal={externalLink}
-        acts={acts}
+        actions={actions}
         look={{ variant: actionType === 'DISMISSIBLE_ACTION' ? 'light' : 'filled', leftSection: icon }}
       />
       {actionType === 'CHOICE' && notification.secondaryDisplayName && (
         <Action
           name={notification.secondaryDisplayName}
           address={notification.secondaryActionUrl}
-          acts={acts}
+          actions={actions}
           look={{ variant: 'default' }}
         />
       )}
       {actionType === 'DISMISSIBLE_ACTION' && (
-        <Action name={words.dismiss} address={undefined} acts={acts} look={{ variant: 'subtle' }} />
+        <Action name={words.dismiss} address={undefined} actions={actions} look={{ variant: 'subtle' }} />
       )}
     </>
   );
 }
 
-function Action({ name, address, isExternal, acts, look }: ActionProps) {
+function Action({ name, address, isExternal, actions, look }: ActionProps) {
   const target = actionTargetOf(address);
   if (target?.kind === 'page' && !isExternal) {
     const isShown = SHOWN_BY_PAGE.includes(target.to.split(/[?#]/)[0] ?? '');
     return (
-      <ButtonLink to={target.to} size="sm" {...look} onClick={isShown ? () => void acts.dismiss(name) : undefined}>
+      <ButtonLink to={target.to} size="sm" {...look} onClick={isShown ? () => void actions.dismiss(name) : undefined}>
         {name}
       </ButtonLink>
     );
@@ -72,15 +74,15 @@ function Action({ name, address, isExternal, acts, look }: ActionProps) {
       </ExternalButton>
     );
   }
-  const isBusy = acts.busy === name;
+  const isBusy = actions.busy === name;
   return (
     <Button
       size="sm"
       {...look}
-      aria-disabled={acts.busy !== undefined}
+      aria-disabled={actions.busy !== undefined}
       aria-busy={isBusy}
       loading={isBusy}
-      onClick={() => void (target ? acts.take(name, target.path) : acts.dismiss(name))}
+      onClick={() => void (target ? actions.take(name, target.path) : actions.dismiss(name))}
     >
       {name}
     </Button>

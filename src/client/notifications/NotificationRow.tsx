@@ -16,7 +16,7 @@ interface NotificationRowProps {
 
 /** One notification: whose it is, what it says, and what can be done; a failure is told here. */
 export function NotificationRow({ notification, now, zone }: NotificationRowProps) {
-  const acts = useNotificationActions(notification);
+  const actions = useNotificationActions(notification);
   const { membershipName, message, created } = notification;
   const about = useId();
   return (
@@ -31,11 +31,11 @@ export function NotificationRow({ notification, now, zone }: NotificationRowProp
         <MessageHtml className={classes.message} message={message} />
       </div>
       <div className={classes.actions} role="group" aria-labelledby={about}>
-        <NotificationActions notification={notification} acts={acts} />
+        <NotificationActions notification={notification} actions={actions} />
       </div>
-      {acts.error !== undefined && (
+      {actions.error !== undefined && (
         <div className={classes.failure}>
-          <FailureAlert error={acts.error} />
+          <FailureAlert error={actions.error} />
         </div>
       )}
     </li>

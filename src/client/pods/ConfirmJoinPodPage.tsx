@@ -34,9 +34,9 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
   const back = pathTo(paths.podsJoin, { request: pod.membershipId });
   const join = async () => {
     const place = await joinPod({ id: pod.id }).unwrap();
-    const isIn = place.result === 'member';
-    await navigate(isIn ? pathTo(paths.pod, { pod: pod.id }) : paths.pods, { replace: true });
-    showMessage(isIn ? text.joined(pod.name) : text.waitlisted(queueText(place.position ?? 1)));
+    const isMember = place.result === 'member';
+    await navigate(isMember ? pathTo(paths.pod, { pod: pod.id }) : paths.pods, { replace: true });
+    showMessage(isMember ? text.joined(pod.name) : text.waitlisted(queueText(place.position ?? 1)));
   };
   return (
     <ConfirmPage
@@ -46,7 +46,7 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
         <>
           {text.place(pod.name)} <Frequency meeting={pod.scheduledMeeting} />.
         </>,
-        text.told,
+        text.emailed,
         text.waits,
         text.race,
       ]}
@@ -59,14 +59,14 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
 
 /** Why nobody, or at least not this person, can come in now. */
 export function CannotJoin({ pod }: { pod: Pod }) {
-  const isIn = !pod.can.join && pod.seatsAvailable > 0 && !pod.scheduledMeeting.paused;
-  const why = pod.scheduledMeeting.paused ? text.paused : isIn ? text.elsewhere : text.otherwise;
+  const isInAnother = !pod.can.join && pod.seatsAvailable > 0 && !pod.scheduledMeeting.paused;
+  const reason = pod.scheduledMeeting.paused ? text.paused : isInAnother ? text.elsewhere : text.unavailable;
   return (
     <NoticePage
       title={text.notNow(pod.name)}
       action={{ label: text.back, to: pathTo(paths.podsJoin, { request: pod.membershipId }) }}
     >
-      <p>{why}</p>
+      <p>{reason}</p>
     </NoticePage>
   );
 }

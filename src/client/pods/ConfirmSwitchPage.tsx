@@ -60,7 +60,7 @@ function ConfirmSwitch({ from, to }: Switch) {
         <strong key="moving">{text.moving(from.name, to.name)}</strong>,
         text.removed(from.name),
         text.transferred,
-        text.told,
+        text.emailed,
       ]}
       verb={text.verb}
       onConfirm={move}

@@ -41,7 +41,7 @@ function Participants({ pod }: { pod: Pod }) {
               <Participant
                 key={person.userId}
                 person={person}
-                asked={pod.assistantId === person.userId}
+                isInvited={pod.assistantId === person.userId}
                 step={withSteps ? steps.find((one) => one.userId === person.userId && one.current) : undefined}
               />
             ))}
@@ -52,8 +52,16 @@ function Participants({ pod }: { pod: Pod }) {
   );
 }
 
-function Participant({ person, asked, step }: { person: PodMember; asked: boolean; step: NextTinyStep | undefined }) {
-  const role = memberRole(person, asked);
+function Participant({
+  person,
+  isInvited,
+  step,
+}: {
+  person: PodMember;
+  isInvited: boolean;
+  step: NextTinyStep | undefined;
+}) {
+  const role = memberRole(person, isInvited);
   return (
     <Card as="li">
       <div className={classes.card}>

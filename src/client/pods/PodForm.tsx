@@ -1,6 +1,6 @@
 import type { Membership, Pod, PodInput } from '../../contract/entities.gen';
 import { podSchema } from '../../domain/pods/forms';
-import { problemOf, statusOf } from '../api/problem';
+import { explanationOf } from '../api/problem';
 import { meetingAliases, MeetingFields, meetingWords } from '../meetings';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -25,8 +25,7 @@ interface PodFormProps {
 
 /** The server's explanation where it has one, else the specified message. */
 function failureOf(error: unknown): string {
-  const explained = [400, 404, 409].includes(statusOf(error) ?? 0);
-  return (explained ? problemOf(error)?.detail : undefined) ?? meetingWords.form.notSaved;
+  return explanationOf(error, [400, 404, 409]) ?? meetingWords.form.notSaved;
 }
 
 const aliases = { ...meetingAliases('meeting.', 'meeting.'), ...meetingAliases('meeting.', '') };

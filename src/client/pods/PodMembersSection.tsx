@@ -38,7 +38,7 @@ function Members({ pod }: { pod: Pod }) {
           {pod.leaderId === undefined && <p>{words.noLeader}</p>}
           <ul className={classes.people}>
             {people.map((person) => (
-              <MemberRow key={person.userId} person={person} asked={pod.assistantId === person.userId} />
+              <MemberRow key={person.userId} person={person} isInvited={pod.assistantId === person.userId} />
             ))}
           </ul>
         </>
@@ -48,15 +48,15 @@ function Members({ pod }: { pod: Pod }) {
 }
 
 /** What stands under a person's name, besides that it is oneself. */
-export function memberRole(person: Pick<PodMember, 'leader' | 'assistant'>, asked: boolean): string | undefined {
+export function memberRole(person: Pick<PodMember, 'leader' | 'assistant'>, isInvited: boolean): string | undefined {
   if (person.leader) return text.leader;
   if (person.assistant) return text.assistant;
-  return asked ? text.asked : undefined;
+  return isInvited ? text.asked : undefined;
 }
 
-function MemberRow({ person, asked }: { person: PodMember; asked: boolean }) {
+function MemberRow({ person, isInvited }: { person: PodMember; isInvited: boolean }) {
   const { data: me } = useGetMyUserQuery();
-  const notes = [memberRole(person, asked), me?.id === person.userId ? text.you : undefined].filter(Boolean);
+  const notes = [memberRole(person, isInvited), me?.id === person.userId ? text.you : undefined].filter(Boolean);
   return (
     <li className={classes.person}>
       <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />

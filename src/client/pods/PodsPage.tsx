@@ -83,7 +83,7 @@ function MyPods({ pods }: { pods: readonly Pod[] }) {
 }
 
 /** Where one may add, or join: named in the address when there is but one, else chosen there. */
-function only(memberships: readonly Membership[]): string | undefined {
+function soleId(memberships: readonly Membership[]): string | undefined {
   return memberships.length === 1 ? memberships[0]?.id : undefined;
 }
 
@@ -94,11 +94,11 @@ function PodsActions({ memberships }: { memberships: readonly Membership[] }) {
   return (
     <>
       {adding.length > 0 && (
-        <ButtonLink to={pathTo(paths.podsAdd, { membership: only(adding) })}>{words.add}</ButtonLink>
+        <ButtonLink to={pathTo(paths.podsAdd, { membership: soleId(adding) })}>{words.add}</ButtonLink>
       )}
       {joining.length > 0 && (
         <ButtonLink
-          to={pathTo(paths.podsJoin, { request: only(joining) })}
+          to={pathTo(paths.podsJoin, { request: soleId(joining) })}
           variant={adding.length > 0 ? 'default' : 'filled'}
         >
           {words.join}

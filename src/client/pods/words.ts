@@ -104,7 +104,7 @@ export const words = {
   confirmJoin: {
     title: (pod: string) => `Join ${pod}`,
     place: (pod: string) => `You take a place in ${pod}.`,
-    told: 'You get an e-mail with an invitation for your calendar, and the pod sees that you have joined.',
+    emailed: 'You get an e-mail with an invitation for your calendar, and the pod sees that you have joined.',
     race: 'Should the last place go while you read this, you are put on the waitlist and told so.',
     waits: 'You are taken off the other waitlists of this membership.',
     verb: 'Join pod',
@@ -113,7 +113,7 @@ export const words = {
     notNow: (pod: string) => `You can’t join ${pod} now`,
     paused: 'It is paused at the moment.',
     elsewhere: 'You are already in a pod of this membership. You can switch from it.',
-    otherwise: 'Nobody can join it at the moment.',
+    unavailable: 'Nobody can join it at the moment.',
     back: 'See other pods',
   },
 
@@ -134,7 +134,7 @@ export const words = {
   leave: {
     title: (pod: string) => `Leave ${pod}`,
     place: (pod: string) => `You give up your place in ${pod}. Whoever waits first gets it.`,
-    told: 'You get an e-mail that takes the meetings out of your calendar, and the pod sees that you have left.',
+    emailed: 'You get an e-mail that takes the meetings out of your calendar, and the pod sees that you have left.',
     chat: 'You no longer see the pod’s chat.',
     steps: 'Your Next Tiny Step here is closed. You keep it among your steps.',
     deletes: (pod: string) => `You are its only member: ${pod} is deleted with its chat messages and Next Tiny Steps.`,
@@ -161,7 +161,7 @@ export const words = {
     moving: (from: string, to: string) => `You are moving from ${from} to ${to}`,
     removed: (from: string) => `Your place in ${from} goes to whoever waits for it, and you leave its chat.`,
     transferred: 'Your Next Tiny Steps are transferred.',
-    told: 'You get e-mails that change the meetings in your calendar. Both pods see that you have moved.',
+    emailed: 'You get e-mails that change the meetings in your calendar. Both pods see that you have moved.',
     verb: 'Switch pod',
     moved: (to: string) => `You are in ${to} now`,
     full: (pod: string) => `You can’t switch to ${pod} now`,

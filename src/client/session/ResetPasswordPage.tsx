@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { resetPasswordSchema } from '../../domain/session/forms';
 import { queryKeys, paths } from '../../domain/links';
-import { problemOf, statusOf } from '../api/problem';
+import { explanationOf } from '../api/problem';
 import { useResetPasswordMutation } from '../api/sessionApi';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
@@ -12,8 +12,7 @@ import { words } from './words';
 
 /** On a 400 the server's text, else the specified one (specification, section 8). */
 function failureOf(error: unknown): string {
-  const told = statusOf(error) === 400 ? problemOf(error)?.detail : undefined;
-  return told ?? words.reset.failure;
+  return explanationOf(error, [400]) ?? words.reset.failure;
 }
 
 export function ResetPasswordPage() {

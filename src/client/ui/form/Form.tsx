@@ -15,12 +15,12 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   schema: ObjectSchema<Output>;
   /** The one submit. Given the values as the schema casts them (trimmed); rejects with the query's error (`unwrap()`). */
   onSubmit: (values: Output) => Promise<unknown>;
-  /** The sentence for a failure, where the specification gives one; else the server's detail is shown. */
+  /** The message for a failure, where the specification gives one; else the server's detail is shown. */
   failure?: Failure;
   /** The form's name of a field by the contract's, where they differ: `{ username: 'email' }`; where that depends on what is sent, of that. */
   aliases?: Aliases<Output>;
   /** What was said of an earlier submission of these values, made elsewhere: shown from the start. */
-  refused?: SubmitError;
+  initialError?: SubmitError;
   /** Fields, and FormActions as the last. */
   children: ReactNode;
 }
@@ -32,11 +32,11 @@ type Aliases<Output> = Record<string, string> | ((sent: Output) => Record<string
  * first error, one submission at a time, and nothing typed is ever lost.
  */
 export function Form<Values extends FormikValues, Output extends AnyObject>(props: FormProps<Values, Output>) {
-  const { initialValues, schema, onSubmit, failure, aliases, refused, children } = props;
+  const { initialValues, schema, onSubmit, failure, aliases, initialError, children } = props;
   return (
     <Formik
       initialValues={initialValues}
-      initialStatus={refused}
+      initialStatus={initialError}
       validationSchema={schema}
       onSubmit={async (values, { setStatus }) => {
         setStatus(undefined);

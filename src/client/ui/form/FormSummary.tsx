@@ -13,14 +13,14 @@ export function FormSummary() {
   const form = useFormikContext();
   const { errors, submitCount, isSubmitting, isValid } = form;
   // Only Form sets the status; Formik leaves its type open.
-  const refusal = form.status as SubmitError | undefined;
+  const submitError = form.status as SubmitError | undefined;
   if (isSubmitting) return null;
-  if (refusal) {
-    const own = typeof failure === 'function' ? failure(refusal.error) : failure;
+  if (submitError) {
+    const ownMessage = typeof failure === 'function' ? failure(submitError.error) : failure;
     return (
       <div className={classes.summary}>
-        <FailureAlert error={refusal.error} message={own}>
-          {refusal.others.map((message) => (
+        <FailureAlert error={submitError.error} message={ownMessage}>
+          {submitError.formMessages.map((message) => (
             <p key={message}>{message}</p>
           ))}
         </FailureAlert>

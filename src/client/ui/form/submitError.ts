@@ -14,12 +14,12 @@ function fieldName(path: string, aliases: Record<string, string>): string {
  */
 export function submitErrorOf(error: unknown, values: object, aliases: Record<string, string> = {}): SubmitError {
   const fields: SubmitError['fields'] = {};
-  const others: string[] = [];
+  const formMessages: string[] = [];
   for (const { path, message } of problemOf(error)?.errors ?? []) {
     const name = fieldName(path, aliases);
     const value: unknown = getIn(values, name);
-    if (value === undefined) others.push(message);
+    if (value === undefined) formMessages.push(message);
     else fields[name] = { message, value };
   }
-  return { error, fields, others };
+  return { error, fields, formMessages };
 }
