@@ -3,10 +3,10 @@ import { NOTIFICATION_SETTING_TYPES } from '../../domain/notifications/settings'
 import { cleanHtml } from './html';
 import type { NotificationRow } from './reads';
 
-/** How often one is told until one chooses (decision 48). */
+/** How often one is told until one chooses (rule notifications.missedMessages). */
 export const DEFAULT_FREQUENCY = 'HOURLY' as const;
 
-/** A notification as the contract has it; what was stored is cleaned again on its way out (decision 47). */
+/** A notification as the contract has it; what was stored is cleaned again on its way out (rule notifications.html). */
 export function presentNotification(row: NotificationRow): Notification {
   const { primaryActionUrl } = row;
   return {
