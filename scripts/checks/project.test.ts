@@ -1,4 +1,8 @@
-import { messageProblems } from './project';
+import { messageProblems, ruleProblems } from './project';
+
+test('every rule that is cited is written, and nothing is cited that is not in the project', () => {
+  expect(ruleProblems()).toEqual([]);
+});
 
 test('the sentences of a form stand once, in the domain', () => {
   expect(messageProblems()).toEqual([]);

@@ -28,7 +28,7 @@ export function AccountPanel() {
   );
 }
 
-/** Only for who is neither staff nor leader; others hand over first, and are told so (specification, section 6). */
+/** Only for who is neither staff nor leader; others hand over first, and are told so (rule account.deletion). */
 function DeleteAccount() {
   const { businesses } = useSelectedBusiness();
   const pods = useListMyPodsQuery();

@@ -19,10 +19,10 @@ interface ChangeEmailModalProps {
   onClose: () => void;
 }
 
-/** A limit is told as what it is, all else in the specified words. */
+/** A limit is told as what it is, all else in the screen's own words. */
 const failureOf = (error: unknown) => (statusOf(error) === 429 ? undefined : text.failure);
 
-/** Asks for another address; it is changed when the link that goes there is opened (decision 18). */
+/** Asks for another address; it is changed when the link that goes there is opened (rule account.emailChange). */
 export function ChangeEmailModal({ current, isOpen, onClose }: ChangeEmailModalProps) {
   const [changeEmail] = useChangeEmailMutation();
   const [isSent, setSent] = useState(false);

@@ -15,7 +15,7 @@ import { words } from './words';
 const text = words.changePassword;
 const back = mySettingsPath('account');
 
-/** On a 400 the server's text, and a limit as what it is; else the specified words (specification, section 8). */
+/** On a 400 the server's text, and a limit as what it is; else the screen's own words (rule platform.forms). */
 function failureOf(error: unknown): string {
   return explanationOf(error, [400, 429]) ?? text.failure;
 }

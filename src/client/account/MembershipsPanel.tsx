@@ -102,7 +102,7 @@ function MembershipRow({ membership: { name, owner, admin, leader, member } }: {
   );
 }
 
-/** Who is in none can only be invited, or leave for good (specification, section 2). */
+/** Who is in none can only be invited, or leave for good. */
 function NoMemberships() {
   return (
     <EmptyState title={text.none} action={<TextLink to={paths.deleteAccount}>{text.deleteAccount}</TextLink>}>

@@ -129,7 +129,7 @@ describe('one’s e-mail address', () => {
     expect(sentTo(api, 'changeEmail')).toEqual([]);
   });
 
-  it('an email change that fails keeps the address and shows the specified message', async () => {
+  it('an email change that fails keeps the address and says so', async () => {
     const { user, modal, field } = await dialog({ changeEmail: refuse(500) });
     await user.type(field, 'new@example.com');
     await user.click(modal.getByRole('button', { name: 'Verify' }));

@@ -30,7 +30,7 @@ const icons: Record<SettingsPanel, Icon> = {
   admins: IconUserShield,
 };
 
-/** The panel of the address, else of the navigation state (specification, section 2; decision 12). */
+/** The panel of the address, else of the navigation state (rule account.settings). */
 function useChosenPanel(): SettingsPanel | undefined {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: { panel?: unknown } | null };

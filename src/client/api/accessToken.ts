@@ -1,4 +1,4 @@
-/** Where the access token is kept between visits (specification, section 9). */
+/** Where the access token is kept between visits (rule session.token). */
 export const accessTokenKey = 'access_token';
 
 export function readAccessToken(): string | null {

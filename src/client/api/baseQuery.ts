@@ -21,7 +21,7 @@ const request: Query = (args, api, extra) =>
 
 /**
  * Every call of the client. A response with an `authorization` header (login, admin registration) starts the session; 401 and
- * 403 end it, and are then handed to the caller like any other result (specification, section 8).
+ * 403 end it, and are then handed to the caller like any other result (rule session.end).
  */
 export const baseQuery: Query = async (args, api, extra) => {
   const sentToken = readAccessToken();

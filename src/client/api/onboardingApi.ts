@@ -4,7 +4,7 @@ import { enhancedApi } from './generated/onboarding.gen';
 export const onboardingApi = withCacheRules(enhancedApi, {
   listMyActions: { providesTags: ['Action'] },
   completeAction: {
-    /** A completed action leaves the list when the server has said so (specification, section 4). */
+    /** A completed action leaves the list when the server has said so (rule onboarding.done). */
     async onQueryStarted({ completeActionRequest: done }, { dispatch, queryFulfilled }) {
       const confirmed = await queryFulfilled.then(
         () => true,

@@ -23,7 +23,7 @@ function useNextDueAction(): OnboardingActionName | undefined {
 
 /**
  * Required actions come first, the most urgent before the others, each once per visit: whoever walks past one may use the rest.
- * The page one asked for is carried along and returned to (decision 10).
+ * The page one asked for is carried along and returned to (rule session.returnPath).
  */
 export function RequireActions() {
   const { pathname, search } = useLocation();
@@ -33,7 +33,7 @@ export function RequireActions() {
   useEffect(() => {
     if (here) dispatch(actionShown(here));
   }, [dispatch, here]);
-  // Leader meetings are shown right after the training is confirmed, before whatever else is due (specification, section 4).
+  // Leader meetings are shown right after the training is confirmed, before whatever else is due (rule onboarding.leaders).
   if (here || !dueAction || pathname === paths.leaderTraining) return <Outlet />;
   return <Navigate to={pathWithReturn(paths[actionScreens[dueAction]], pathname + search)} replace />;
 }

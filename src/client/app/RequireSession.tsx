@@ -5,7 +5,7 @@ import { pathWithReturn, paths } from '../../domain/links';
 import { sessionEnded } from '../api/sessionEvents';
 import { isSignedIn, sessionPhase } from '../session/sessionSlice';
 
-/** Only with a session; without one to /login, with the way back (decision 10). */
+/** Only with a session; without one to /login, with the way back (rule session.returnPath). */
 export function RequireSession() {
   const { pathname, search } = useLocation();
   const signedIn = useSelector(isSignedIn);

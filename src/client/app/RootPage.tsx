@@ -8,8 +8,8 @@ import { isSignedIn } from '../session/sessionSlice';
 import { isProduction } from './environment';
 
 /**
- * The root path leads on: to home with a session, else to /login. Outside production a token in the query starts one (decision
- * 11). A marketing site, where there is one, is redirected to by the server before this page is ever sent.
+ * The root path leads on: to home with a session, else to /login. Outside production a token in the query starts one
+ * (rule session.root). A marketing site, where there is one, is redirected to by the server before this page is ever sent.
  */
 export function RootPage() {
   const [query] = useSearchParams();

@@ -14,7 +14,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What remains when a page breaks (specification, section 8). */
+/** What remains when a page breaks (rule platform.brokenPage). */
 export function RouteError() {
   const error = useRouteError();
   return (

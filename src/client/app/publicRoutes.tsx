@@ -4,7 +4,7 @@ import { page } from './lazyPage';
 import { PublicLayout } from './layout/PublicLayout';
 import { RouteError } from './RouteError';
 
-/** The root path has no header (specification, section 2). */
+/** The root path has no header (rule session.root). */
 export const rootRoute: RouteObject = page(paths.root, async () => (await import('./RootPage')).RootPage);
 
 /** Pages that need no session. */

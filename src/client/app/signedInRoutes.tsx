@@ -4,7 +4,7 @@ import { page } from './lazyPage';
 import { RequireSession } from './RequireSession';
 import { RouteError } from './RouteError';
 
-/** Pages of the signed-in part, in the order of the specification. A page is added here when it exists. */
+/** Pages of the signed-in part, by area. A page is added here when it exists. */
 const pages: RouteObject[] = [
   page(paths.assignAdmin, async () => (await import('../businesses/AssignAdminPage')).AssignAdminPage),
   page(paths.inviteAdmin, async () => (await import('../businesses/InviteAdminPage')).InviteAdminPage),

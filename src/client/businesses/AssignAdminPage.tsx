@@ -14,7 +14,7 @@ import { words } from './words';
 
 const text = words.assignAdmin;
 
-/** Offers a new owner to hand the daily work over. Seeing it completes the action (specification, section 4). */
+/** Offers a new owner to hand the daily work over. Seeing it completes the action (rule onboarding.done). */
 export function AssignAdminPage() {
   return (
     <WithBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>

@@ -18,7 +18,7 @@ import { words } from './words';
 
 const text = words.zoom;
 
-/** The Zoom integration of the selected business. What is entered is tried before it is saved (decision 39). */
+/** The Zoom integration of the selected business. What is entered is tried before it is saved (rule businesses.zoom). */
 export function ThirdPartySettingsPage() {
   return (
     <WithBusiness can="configureZoom" skeleton={<FieldsSkeleton count={4} />}>
@@ -48,7 +48,7 @@ function ZoomForm({ businessId, saved }: { businessId: string; saved: ZoomSettin
     const zoomSettingsInput = { ...values, ...(zoomAccountId && { zoomAccountId }) };
     await replaceSettings({ id: businessId, zoomSettingsInput }).unwrap();
     showSaved(text.saved);
-    // Who was asked to set it up on the way to somewhere goes on to there (decision 10).
+    // Who was asked to set it up on the way to somewhere goes on to there (rule session.returnPath).
     if (query.has(queryKeys.return)) await navigate(returnPath);
   };
   const initialValues = {

@@ -67,7 +67,7 @@ it('assigning an administrator can be left for later', async () => {
   expect(bodies('inviteAdmin')).toEqual([]);
 });
 
-it('a failed assignment of an administrator shows the specified message', async () => {
+it('a failed assignment of an administrator says so', async () => {
   const { user, address } = open('/assign-admin', { inviteAdmin: refuse(500) });
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Assign to Administrator' }));
@@ -90,7 +90,7 @@ it('inviting an administrator leads back to the administrators', async () => {
   await waitFor(() => expect(address()).toBe('/my-settings?panel=admins'));
 });
 
-it('a failed invitation of an administrator shows the specified message', async () => {
+it('a failed invitation of an administrator says so', async () => {
   const { user } = open('/invite-admin', { inviteAdmin: refuse(409) });
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Invite admin' }));

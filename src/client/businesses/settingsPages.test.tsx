@@ -43,7 +43,7 @@ it('the name of the business is sent trimmed', async () => {
   await waitFor(() => expect(bodies('updateBusiness')).toEqual([{ name: 'Kiln & Co Ltd' }]));
 });
 
-it("a business name that can't be saved shows the specified message, and stays as typed", async () => {
+it("a business name that can't be saved says so, and stays as typed", async () => {
   const { user } = open('/business/settings', { updateBusiness: refuse(500) });
   await user.type(await screen.findByLabelText('Business name'), ' Ltd');
   await save(user);
@@ -89,7 +89,7 @@ describe('the Zoom form', () => {
     await waitFor(() => expect(address()).toBe('/pods'));
   });
 
-  it("Zoom credentials that don't work show the specified message, and nothing typed is lost", async () => {
+  it("Zoom credentials that don't work say so, and nothing typed is lost", async () => {
     const { user } = open('/third-party/settings', { replaceZoomSettings: refuse(409) });
     await fillIn(user);
     await save(user);

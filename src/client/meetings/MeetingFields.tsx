@@ -14,13 +14,13 @@ const SchedulePreview = lazy(async () => ({ default: (await import('./SchedulePr
 interface MeetingFieldsProps {
   /** The form's name of the meeting. */
   name: string;
-  /** Zoom is set up in the business, so the link may stay empty (decision 39). */
+  /** Zoom is set up in the business, so the link may stay empty (rule meetings.link). */
   isLinkOptional: boolean;
   /** For a meeting that exists. */
   canPause?: boolean;
 }
 
-/** The one form of a meeting: of a new pod, a pod that changes, a leader meeting (specification 5). */
+/** The one form of a meeting: of a new pod, a pod that changes, a leader meeting (rule meetings.form). */
 export function MeetingFields({ name, isLinkOptional, canPause }: MeetingFieldsProps) {
   const [{ value: meeting }] = useField<MeetingFormValues>(name);
   const text = words.form;

@@ -11,8 +11,8 @@ export interface MeetingTimes {
 const endOf = (start: number, { duration }: MeetingTimes) => start + duration * SECONDS_PER_MINUTE;
 
 /**
- * The start, in epoch seconds, of the occurrence that can be joined at `now`: from 15 minutes before it to its end (decision 37).
- * The page may have been open for hours, so the server's answer is followed by the clock.
+ * The start, in epoch seconds, of the occurrence that can be joined at `now`: from 15 minutes before it to its end
+ * (rule meetings.joinWindow). The page may have been open for hours, so the server's answer is followed by the clock.
  */
 export function joinableStart(meeting: MeetingTimes, now: number): number | undefined {
   return [meeting.currentMeeting, meeting.nextMeeting].find(

@@ -12,7 +12,9 @@ import { words } from './words';
 
 const text = words.join;
 
-/** Somebody who is logged in joins in one click (decision 15). A pod is chosen afterwards, where all of them are shown. */
+/**
+ * Somebody who is logged in joins in one click (rule members.oneClick). A pod is chosen afterwards, where all of them are shown.
+ */
 export function AcceptInvitePage({ invite, code }: { invite: Invite; code: string }) {
   const { data: user } = useGetMyUserQuery();
   const [acceptInvite] = useAcceptInviteMutation();

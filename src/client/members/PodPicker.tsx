@@ -16,7 +16,7 @@ const text = words.pods;
 /** The choice that is no pod: to be told when a new one is set up. */
 export const CONTACT_ME = 'contact-me';
 
-/** Pods with places by weekday then time, then full ones as waitlists, then none of them (specification, section 2). */
+/** Pods with places by weekday then time, then full ones as waitlists, then none of them (rule members.preferredPod). */
 export function PodPicker({ name, pods }: { name: string; pods: readonly AvailablePod[] }) {
   const { field, error } = useFormField<string>(name);
   const errorId = useId();

@@ -20,7 +20,10 @@ interface WithInviteProps {
   children: (invite: Invite, code: string) => ReactNode;
 }
 
-/** What an invite link opens: a form for newcomers, one click for who is logged in (decision 15), a sentence when it is dead. */
+/**
+ * What an invite link opens: a form for newcomers, one click for who is logged in (rule members.oneClick), a sentence when it is
+ * dead.
+ */
 export function WithInvite({ title, role, children }: WithInviteProps) {
   const { code, invite } = useInvite();
   const signedIn = useSelector(isSignedIn);

@@ -9,7 +9,7 @@ import { words } from './words';
 
 const text = words.logo;
 
-/** The square that is kept, in pixels on the screen (specification, section 9). */
+/** The square that is kept, in pixels on the screen (rule memberships.logo). */
 const CROP_PIXELS = 200;
 
 interface LogoEditorProps {
@@ -20,7 +20,7 @@ interface LogoEditorProps {
   onRefused: () => void;
 }
 
-/** Chooses what is seen of an image: by dragging, or from the keyboard with sliders (decision 55). */
+/** Chooses what is seen of an image: by dragging, or from the keyboard with sliders (rule memberships.logo). */
 export function LogoEditor({ choice, onChoice, onPicture, onRefused }: LogoEditorProps) {
   const editor = useRef<AvatarEditorRef>(null);
   const { file, crop } = choice;

@@ -19,7 +19,7 @@ function rolesIn({ owner, admin, leader, member }: Membership): string[] {
   );
 }
 
-/** The pages outside that concern this person: the membership's own, else the platform's (specification, sections 3 and 6). */
+/** The pages outside that concern this person: the membership's own, else the platform's (rule memberships.cards). */
 function linksFor(membership: Membership, platform: readonly PlatformSetting[]): { label: string; href: string }[] {
   const setting = (name: PlatformSetting['name']) => settingInForce(name, membership.settings, platform);
   const { owner, admin, leader, member, can } = membership;

@@ -72,7 +72,7 @@ test.each([
   expect(field).toHaveFocus();
 });
 
-test('a support address that is no address shows the specified message', async () => {
+test('a support address that is no address is refused at its field', async () => {
   const { user } = open();
   const label = await screen.findAllByLabelText('Label');
   const [signUp] = label;

@@ -47,7 +47,7 @@ function MembershipsOf({ business: { id, can } }: { business: Business }) {
   );
 }
 
-/** Who is in none may want nothing more of the product (specification, section 2). */
+/** Who is in none may want nothing more of the product. */
 function NoMembership() {
   return (
     <EmptyState

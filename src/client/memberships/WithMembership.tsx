@@ -20,7 +20,10 @@ interface WithMembershipProps {
 
 const skeleton = <FieldsSkeleton />;
 
-/** The membership that the screen is about: the one named, else the only one it can be, else the list of them (decision 9). */
+/**
+ * The membership that the screen is about: the one named, else the only one it can be, else the list of them
+ * (rule platform.subjects).
+ */
 export function WithMembership({ can, children }: WithMembershipProps) {
   const { id, unreadable } = useSubject('membership');
   if (unreadable) return <NotFoundNotice />;

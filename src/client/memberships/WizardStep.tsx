@@ -22,7 +22,7 @@ interface WizardStepProps {
   children: ReactNode;
 }
 
-/** One step. Next and Back both check it first (specification, section 2); the first step's Back is a Cancel and does not. */
+/** One step. Next and Back both check it first (rule memberships.wizard); the first step's Back is a Cancel and does not. */
 export function WizardStep({ values, schema, submitError, isFirst, onKeep, onLeave, children }: WizardStepProps) {
   const direction = useRef<1 | -1>(1);
   const leave = (checked: AnyObject) => {

@@ -1,4 +1,4 @@
-/** What is kept of a logo, in pixels each way (decision 55): more would only be sent to be thrown away. */
+/** What is kept of a logo, in pixels each way (rule memberships.logo): more would only be sent to be thrown away. */
 const MAX_PIXELS = 400;
 
 /** The cropped part of an image, at most as large as it is kept; rejects where there is none. */

@@ -17,7 +17,7 @@ export type CropImage = () => Promise<Blob>;
 export const LOGO_TYPES = 'image/png,image/jpeg,image/webp';
 const MAX_LOGO_BYTES = 5 * 1024 * 1024;
 
-/** The choice of a file before it is moved or zoomed; undefined for what can't be a logo (decision 55). */
+/** The choice of a file before it is moved or zoomed; undefined for what can't be a logo (rule memberships.logo). */
 export function logoChoiceOf(file: File): LogoChoice | undefined {
   if (file.size > MAX_LOGO_BYTES || !LOGO_TYPES.split(',').includes(file.type)) return undefined;
   return { file, crop: { x: 0.5, y: 0.5, scale: 1 } };

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 
-/** What a message may hold (decision 47). The server cleans it too. */
+/** What a message may hold (rule notifications.html). The server cleans it too. */
 const ALLOWED = {
   ALLOWED_TAGS: ['b', 'i', 'em', 'strong', 'br', 'a'],
   ALLOWED_ATTR: ['href'],

@@ -1,7 +1,7 @@
 /** Stands for this site; what leads out of it has another origin. */
 const HERE = 'https://here.invalid';
 
-/** What a notification's button does: a POST to this API with the token, or a link without it (decision 47). */
+/** What a notification's button does: a POST to this API with the token, or a link without it (rule notifications.actions). */
 export type NotificationTarget =
   | { kind: 'post'; path: string }
   /** A page of the product. */

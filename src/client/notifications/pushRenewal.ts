@@ -12,12 +12,12 @@ async function renew(dispatch: Dispatch): Promise<void> {
   await dispatch(subscribePush.initiate({ pushSubscriptionInput }, { track: false })).unwrap();
 }
 
-/** Push is a comfort: what fails of it is only logged (specification, section 4). */
+/** Push is a comfort: what fails of it is only logged (rule notifications.push). */
 const logFailure = (error: unknown) => console.warn('Push not available', error);
 
 /**
- * On start the device's subscription is renewed, only where permission was given (decision 49); nobody is asked. After a logout
- * the device gets nothing more: it may be another person's next.
+ * On start the device's subscription is renewed, only where permission was given (rule notifications.push); nobody is asked.
+ * After a logout the device gets nothing more: it may be another person's next.
  */
 export const pushRenewal: Middleware = ({ dispatch }) => {
   return (next) => (action) => {

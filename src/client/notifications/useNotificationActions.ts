@@ -25,7 +25,7 @@ export function useNotificationActions({ id }: Notification) {
     busy,
     error,
     dismiss: (button: string) => run(button, () => dismissNotification({ id }).unwrap()),
-    /** Calls the action; on 200 the notification is dismissed, and the list comes anew (specification, section 4). */
+    /** Calls the action; on 200 the notification is dismissed, and the list comes anew (rule notifications.actions). */
     take: (button: string, path: string) =>
       run(button, async () => {
         await takeAction({ path }).unwrap();

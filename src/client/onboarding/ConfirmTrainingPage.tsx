@@ -13,7 +13,7 @@ import { words } from './words';
 
 const text = words.training;
 
-/** Confirming the training signs a leader off (decision 22), who may then add a pod. */
+/** Confirming the training signs a leader off (rule onboarding.leaders), who may then add a pod. */
 export function ConfirmTrainingPage() {
   return (
     <WithBusiness skeleton={<CardsSkeleton count={1} />}>

@@ -8,7 +8,7 @@ import { words } from './words';
 
 const text = words.welcome;
 
-/** The application was approved: acknowledged here, then the training is confirmed (specification, section 4). */
+/** The application was approved: acknowledged here, then the training is confirmed (rule onboarding.leaders). */
 export function LeaderWelcomePage() {
   return <WithBusiness skeleton={<CardsSkeleton count={1} />}>{() => <LeaderWelcome />}</WithBusiness>;
 }

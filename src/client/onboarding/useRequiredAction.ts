@@ -4,7 +4,7 @@ import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { useCompleteActionMutation } from '../api/onboardingApi';
 import { useSelectedBusiness, useReturnPath } from '../session';
 
-/** Doing a required action of the selected business, and going on to where the person was headed (decision 10). */
+/** Doing a required action of the selected business, and going on to where the person was headed (rule session.returnPath). */
 export function useRequiredAction(action: OnboardingActionName) {
   const { business } = useSelectedBusiness();
   const [completeAction] = useCompleteActionMutation();

@@ -13,7 +13,7 @@ import { words } from './words';
 
 const text = words.confirmWaitlist;
 
-/** /pods/confirm-join-waitlist, with what one agrees to should a new pod be formed (decision 32). */
+/** /pods/confirm-join-waitlist, with what one agrees to should a new pod be formed (rule pods.waitlist). */
 export function ConfirmJoinWaitlistPage() {
   return (
     <WithPod isCandidate={() => false}>

@@ -15,7 +15,7 @@ const text = words.switchPod;
 
 /**
  * /pod/confirm-switch. Its address names the pod moved to; moved from is the one pod of that membership that one takes part in
- * (decision 29).
+ * (rule pods.onePlace).
  */
 export function ConfirmSwitchPage() {
   const mine = useListMyPodsQuery();

@@ -22,7 +22,7 @@ import { words } from './words';
 const text = words.list;
 const crumbs = [{ label: words.pods, to: paths.pods }, { label: text.title }];
 
-/** /pods/join: pods with places by weekday then time, full ones as waitlists (specification 2 and 9). */
+/** /pods/join: pods with places by weekday then time, full ones as waitlists (rule pods.lists). */
 export function JoinPodPage() {
   const memberships = useMyMemberships();
   const { id, unreadable } = useSubject('request');

@@ -26,7 +26,7 @@ function ConfirmLeave({ pod }: { pod: Pod }) {
   const [leavePod] = useLeavePodMutation();
   const withSteps = useStepsEnabled(pod.membershipId);
   const back = pathTo(paths.pod, { pod: pod.id });
-  // Only the leader of an empty pod can leave, and takes it along (decision 29).
+  // Only the leader of an empty pod can leave, and takes it along (rule pods.leave).
   const deletes = pod.myRole === 'leader';
   const leave = async () => {
     await leavePod({ id: pod.id }).unwrap();

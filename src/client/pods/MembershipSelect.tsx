@@ -7,7 +7,7 @@ import { words } from './words';
 interface MembershipSelectProps {
   memberships: readonly Membership[];
   chosen: string | undefined;
-  /** The key of the address that carries the choice (decision 12). */
+  /** The key of the address that carries the choice (rule platform.queryState). */
   subject: 'membership' | 'request';
 }
 

@@ -23,7 +23,7 @@ interface PodFormProps {
   back: string;
 }
 
-/** The server's explanation where it has one, else the specified message. */
+/** The server's explanation where it has one, else the screen's own message (rule platform.forms). */
 function failureOf(error: unknown): string {
   return explanationOf(error, [400, 404, 409]) ?? meetingWords.form.notSaved;
 }

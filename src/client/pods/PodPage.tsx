@@ -18,7 +18,7 @@ import { words } from './words';
 
 const text = words.view;
 
-/** /pod: when it meets, my step, who is in it, and what I may do with my place (specification 2). */
+/** /pod: when it meets, my step, who is in it, and what I may do with my place. */
 export function PodPage() {
   return <WithPod>{(pod, refetch) => <PodDetails key={pod.id} pod={pod} refetch={refetch} />}</WithPod>;
 }

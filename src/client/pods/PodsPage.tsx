@@ -17,7 +17,7 @@ import { useMyMemberships } from './useMyMemberships';
 import { WaitlistCard } from './WaitlistCard';
 import { words } from './words';
 
-/** /pods: what is next, then everything one is in or waits for (specification 2). */
+/** /pods: what is next, then everything one is in or waits for. */
 export function PodsPage() {
   const { data: memberships = [] } = useMyMemberships();
   const pods = useListMyPodsQuery();

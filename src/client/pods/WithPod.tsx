@@ -18,7 +18,10 @@ interface WithPodProps {
   children: (pod: Pod, refetch: () => unknown) => ReactNode;
 }
 
-/** The pod a screen is about: of the query, of the navigation state, the only candidate, else back to the list (decision 9). */
+/**
+ * The pod a screen is about: of the query, of the navigation state, the only candidate, else back to the list
+ * (rule platform.subjects).
+ */
 export function WithPod({ isCandidate, skeleton = <CardsSkeleton />, children }: WithPodProps) {
   const { id, unreadable } = useSubject('pod');
   if (unreadable) return <NotFoundNotice />;

@@ -61,7 +61,7 @@ test('a leader adds a pod with a weekly meeting of an hour', async () => {
   expect(body()).not.toHaveProperty('leaderId');
 });
 
-test('the pod form shows what is missing in the specified words', async () => {
+test('the pod form says at each field what is missing', async () => {
   const { user, body } = add();
   await ready();
   await user.click(screen.getByRole('button', { name: 'Add pod' }));
@@ -157,7 +157,7 @@ describe('editing', () => {
     );
   });
 
-  test("a meeting that can't be saved shows the specified message, and nothing typed is lost", async () => {
+  test("a meeting that can't be saved says so, and nothing typed is lost", async () => {
     const { user } = edit({ updateScheduledMeeting: refuse(500) });
     await ready();
     await fill(user, 'Pod name', ' again');

@@ -11,7 +11,7 @@ export function registerServiceWorker(): void {
   });
 }
 
-/** Forgets the cached shell (decision 51: cleared on logout). The next visit fills it again. */
+/** Forgets the cached shell, on logout (rule platform.offline). The next visit fills it again. */
 export async function clearShellCache(): Promise<void> {
   if (!('caches' in window)) return;
   const names = await caches.keys();

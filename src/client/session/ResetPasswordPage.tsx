@@ -10,7 +10,7 @@ import { NewPasswordFields } from '../ui/form/SignUpFields';
 import { InvalidLinkPage } from './NoticePages';
 import { words } from './words';
 
-/** On a 400 the server's text, else the specified one (specification, section 8). */
+/** On a 400 the server's text, else the screen's own (rule platform.forms). */
 function failureOf(error: unknown): string {
   return explanationOf(error, [400]) ?? words.reset.failure;
 }

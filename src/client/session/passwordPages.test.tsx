@@ -13,7 +13,7 @@ it('a link for a forgotten password is asked for by email', async () => {
   expect(api.sent[0]?.body).toEqual({ email: 'anna@example.com' });
 });
 
-it("a link for a forgotten password that can't be sent shows the specified message", async () => {
+it("a link for a forgotten password that can't be sent says so", async () => {
   fakeApi({ forgotPassword: refuse(500, { detail: 'Internal words' }) });
   const { user } = renderPage(<ForgotPasswordPage />, { route: paths.forgotPassword });
   await user.type(screen.getByLabelText('Email'), 'anna@example.com{Enter}');

@@ -24,7 +24,7 @@ export function selectBusiness(dispatch: Dispatch<UnknownAction>, id: string): v
   dispatch(selectedBusinessSlice.actions.businessUsed(id));
 }
 
-/** The last used on this device (decision 21), else the first owned in name order, else the first (specification, section 4). */
+/** The last used on this device, else the first owned in name order, else the first (rule businesses.selected). */
 export function chooseBusiness(businesses: readonly Business[], lastUsed: string | null): Business | undefined {
   const byName = [...businesses].sort((a, b) => a.name.localeCompare(b.name));
   return byName.find(({ id }) => id === lastUsed) ?? byName.find(({ owner }) => owner) ?? businesses[0];

@@ -95,7 +95,7 @@ function StepDetails({ step }: { step: NextTinyStep }) {
   );
 }
 
-/** The membership's own place to tell of it (ShareWinLink), once the step is done (decision 42). */
+/** The membership's own place to tell of it (ShareWinLink), once the step is done (rule steps.shareWin). */
 function DoneMessage({ link }: { link: string | undefined }) {
   return (
     <div className={classes.win} role="status">

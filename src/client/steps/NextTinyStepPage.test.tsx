@@ -61,7 +61,7 @@ test('a step that is not set is committed to with goal, description and date', a
   });
 });
 
-test('the step form shows what is missing or out of time in the specified words', async () => {
+test('the step form says at each field what is missing or out of time', async () => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
   const { user } = open([aStep()]);
   await waitFor(() => expect(screen.getByLabelText('Commitment date')).not.toHaveAttribute('readonly'));

@@ -16,7 +16,7 @@ import { CurrentStep } from './CurrentStep';
 import { PreviousSteps } from './PreviousSteps';
 import { words } from './words';
 
-/** What the address names: a pod, or a step, which leads to its pod; else the only pod one is in (decision 9). */
+/** What the address names: a pod, or a step, which leads to its pod; else the only pod one is in (rule platform.subjects). */
 function usePodNamed(): { podId?: string; unreadable: boolean } {
   const pod = useSubject('pod');
   const step = useSubject('step');
@@ -26,7 +26,6 @@ function usePodNamed(): { podId?: string; unreadable: boolean } {
   return { podId, unreadable: pod.unreadable || step.unreadable || isMissing };
 }
 
-/** /pods/next-tiny-step (specification 4 and 5, decisions 40 to 42). */
 export function NextTinyStepPage() {
   const { podId, unreadable } = usePodNamed();
   const pods = useListMyPodsQuery();

@@ -25,7 +25,7 @@ interface StepFormProps {
   onCancel?: () => void;
 }
 
-/** Goal, step and date. By default the step is due when the pod meets next (decision 41). */
+/** Goal, step and date. By default the step is due when the pod meets next (rule steps.commitmentDate). */
 export function StepForm({ step, start, submit, nextMeeting, onDone, onCancel }: StepFormProps) {
   const zone = useReaderZone();
   const now = useNow();

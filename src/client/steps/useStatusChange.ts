@@ -11,7 +11,7 @@ export interface StatusFailure {
   lost?: NextTinyStep;
 }
 
-/** Sets the status at once; choosing Not Set, which clears the step, can be taken back for 8 seconds (decision 42). */
+/** Sets the status at once; choosing Not Set, which clears the step, can be taken back for 8 seconds (rule steps.undo). */
 export function useStatusChange() {
   const [updateStep, { isLoading }] = useUpdateStepMutation();
   const [failure, setFailure] = useState<StatusFailure>();

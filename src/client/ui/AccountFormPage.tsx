@@ -14,7 +14,7 @@ interface AccountFormPageProps {
   footer?: ReactNode;
 }
 
-/** Shape 2: one narrow card (login, sign-ups, passwords). */
+/** Shape 2 (rule platform.pageShapes): one narrow card (login, sign-ups, passwords). */
 export function AccountFormPage({ title, intro, host, children, footer }: AccountFormPageProps) {
   return (
     <div className={classes.page}>

@@ -25,7 +25,7 @@ interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
   back: { label?: string; to: string };
 }
 
-/** Shape 7: says before what will happen. */
+/** Shape 7 (rule platform.pageShapes): says before what will happen. */
 export function ConfirmPage({ effects, children, verb, danger, onConfirm, failure, back, ...top }: ConfirmPageProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();

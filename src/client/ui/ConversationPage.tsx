@@ -11,7 +11,10 @@ interface ConversationPageProps extends PageHeaderProps {
   composer: ReactNode;
 }
 
-/** Shape 8: header, log, composer; as high as what can be seen of the window, so that only the log scrolls. */
+/**
+ * Shape 8 (rule platform.pageShapes): header, log, composer; as high as what can be seen of the window, so that only the log
+ * scrolls.
+ */
 export function ConversationPage({ children, composer, ...top }: ConversationPageProps) {
   const visibleHeight = useHeightAboveKeyboard();
   const style = visibleHeight === undefined ? undefined : { '--sw-visible-height': `${visibleHeight}px` };

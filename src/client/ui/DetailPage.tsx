@@ -8,7 +8,7 @@ interface DetailPageProps extends PageHeaderProps {
   children: ReactNode;
 }
 
-/** Shape 4: who or what, its state, its next meeting, acts grouped by consequence. */
+/** Shape 4 (rule platform.pageShapes): who or what, its state, its next meeting, acts grouped by consequence. */
 export function DetailPage({ children, ...top }: DetailPageProps) {
   return (
     <div className={classes.reading}>

@@ -8,7 +8,7 @@ interface FormPageProps extends PageHeaderProps {
   children: ReactNode;
 }
 
-/** Shape 5: one column of fields, in sections where there are many. */
+/** Shape 5 (rule platform.pageShapes): one column of fields, in sections where there are many. */
 export function FormPage({ children, ...top }: FormPageProps) {
   return (
     <div className={classes.form}>

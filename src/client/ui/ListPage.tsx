@@ -10,7 +10,7 @@ interface ListPageProps extends PageHeaderProps {
   children: ReactNode;
 }
 
-/** Shape 3: title, primary action, filters, rows or cards. */
+/** Shape 3 (rule platform.pageShapes): title, primary action, filters, rows or cards. */
 export function ListPage({ filters, children, ...top }: ListPageProps) {
   return (
     <div className={classes.list}>

@@ -13,7 +13,7 @@ interface NoticePageProps {
   action?: { label: string; to: string };
 }
 
-/** Shape 1: one card, a title, a sentence, at most one button. */
+/** Shape 1 (rule platform.pageShapes): one card, a title, a sentence, at most one button. */
 export function NoticePage({ title, children, icon, action }: NoticePageProps) {
   return (
     <div className={classes.notice}>

@@ -20,7 +20,7 @@ interface QueryStateProps<Data> {
   isEmpty?: (data: Data) => boolean;
   /** What this is, why it is empty, one action: an EmptyState. */
   empty?: ReactNode;
-  /** Instead of 'Sorry, page not found', where the specification has its own words. */
+  /** Instead of 'Sorry, page not found', where the screen has words of its own. */
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
 }

@@ -24,7 +24,7 @@ interface SettingsPageProps extends PageHeaderProps {
   children: ReactNode;
 }
 
-/** Shape 9: side menu on desks, list then panel on phones. */
+/** Shape 9 (rule platform.pageShapes): side menu on desks, list then panel on phones. */
 export function SettingsPage({ panels, current, chosen, listPath, children, ...top }: SettingsPageProps) {
   return (
     <div className={pages.list}>

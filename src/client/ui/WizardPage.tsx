@@ -15,7 +15,9 @@ interface WizardPageProps extends PageHeaderProps {
   children: ReactNode;
 }
 
-/** Shape 6: one form in steps. What was filled in is the page's to keep, over Back and reload alike. */
+/**
+ * Shape 6 (rule platform.pageShapes): one form in steps. What was filled in is the page's to keep, over Back and reload alike.
+ */
 export function WizardPage({ steps, current, children, ...top }: WizardPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(current);

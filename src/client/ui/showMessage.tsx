@@ -4,7 +4,7 @@ import { words } from './words';
 
 const closing = { closeButtonProps: { 'aria-label': words.close } };
 
-/** How long it stays that something was saved, in milliseconds (specification, section 9). */
+/** How long it stays that something was saved, in milliseconds (rule platform.messages). */
 const SAVED_FOR = 2000;
 
 /** Says politely that something worked. An error is never said here alone: it belongs where it was tried. */
@@ -12,7 +12,7 @@ export function showMessage(message: string, milliseconds = 4000): void {
   notifications.show({ ...closing, message, role: 'status', autoClose: milliseconds, color: 'teal' });
 }
 
-/** Says that what a form holds is saved, as briefly as the specification has it. */
+/** Says briefly that what a form holds is saved. */
 export function showSaved(message: string): void {
   showMessage(message, SAVED_FOR);
 }

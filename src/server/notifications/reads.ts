@@ -7,7 +7,9 @@ const MAX_SHOWN = 200;
 
 export type NotificationRow = typeof notifications.$inferSelect & { membershipName: string | null };
 
-/** What is open for somebody, newest first; nothing of memberships in which they are disabled (rule notifications.recipients). */
+/**
+ * What is open for somebody, newest first; nothing of memberships in which they are disabled (rule members.disabled).
+ */
 export async function openNotifications(db: Queryable, userId: string): Promise<NotificationRow[]> {
   const rows = await db
     .select({ notification: notifications, membershipName: memberships.name })

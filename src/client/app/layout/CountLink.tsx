@@ -16,7 +16,7 @@ interface CountLinkProps {
   withName?: boolean;
 }
 
-/** From here on the badge has no number, only the accessible text has (decision 50). */
+/** From here on the badge has no number, only the accessible text has (rule notifications.badge). */
 const BADGE_LIMIT = 10;
 
 export function CountLink({ to, icon: Icon, name, count, counted, withName }: CountLinkProps) {

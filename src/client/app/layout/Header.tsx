@@ -10,7 +10,7 @@ import classes from './Header.module.css';
 import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
 import { UserMenu } from './UserMenu';
 
-/** Who one is and where; messages, notifications, and the menu (specification, section 2). */
+/** Who one is and where; messages, notifications, and the menu (rule platform.header). */
 export function Header() {
   return (
     <header className={classes.header}>

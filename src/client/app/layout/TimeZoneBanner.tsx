@@ -17,7 +17,10 @@ import { focusPageHeading } from './focusPageHeading';
 const text = words.zone;
 const NONE: string[] = [];
 
-/** Asks who is in another time zone than their account whether it should be this one (decision 20); once on a device for each. */
+/**
+ * Asks who is in another time zone than their account whether it should be this one (rule account.timeZone); once on a device for
+ * each.
+ */
 export function TimeZoneBanner() {
   const { data: account } = useGetMyAccountQuery();
   const phase = useSelector(sessionPhase);

@@ -1,6 +1,6 @@
 import type { Passage } from './TextPage';
 
-/** When the terms last changed (specification, section 1). */
+/** When the terms last changed (rule session.terms). */
 export const termsIntro = 'Last updated March 1, 2022. These terms are governed by United Kingdom law.';
 
 /** What holds for everyone who uses Stepwell. */

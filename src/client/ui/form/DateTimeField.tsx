@@ -19,8 +19,8 @@ interface DateTimeFieldProps {
 }
 
 /**
- * Date and time, MM/dd/yyyy h:mm a for en-US, dd/MM/yyyy h:mm a otherwise (specification 5). What is typed is kept as typed, an
- * emptied field is empty, Escape closes the calendar.
+ * Date and time, MM/dd/yyyy h:mm a for en-US, dd/MM/yyyy h:mm a otherwise (rule meetings.dateInput). What is typed is kept as
+ * typed, an emptied field is empty, Escape closes the calendar.
  */
 export function DateTimeField({ name, label, description, zone, unit }: DateTimeFieldProps) {
   const { field, error, setValue, setTouched } = useFormField<DateTimeValue>(name);

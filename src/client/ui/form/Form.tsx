@@ -15,7 +15,7 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   schema: ObjectSchema<Output>;
   /** The one submit. Given the values as the schema casts them (trimmed); rejects with the query's error (`unwrap()`). */
   onSubmit: (values: Output) => Promise<unknown>;
-  /** The message for a failure, where the specification gives one; else the server's detail is shown. */
+  /** The sentence for a failure, where the screen has one of its own; else the server's detail is shown. */
   failure?: Failure;
   /** The form's name of a field by the contract's, where they differ: `{ username: 'email' }`; where that depends on what is sent, of that. */
   aliases?: Aliases<Output>;

@@ -9,7 +9,7 @@ import { FormSummary } from './FormSummary';
 interface FormActionsProps {
   /** A verb and its object: 'Save changes'. */
   submit: string;
-  /** What the button says meanwhile, where the specification names it. */
+  /** What the button says meanwhile, where that is not its usual name. */
   busy?: string;
   /** Where Cancel leads; without it there is none. */
   cancelTo?: string;
