@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { events } from '../platform/database/schema';
+import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import { leadersIn, LEADER_ACTIONS, leadersUrl } from './testing/leaders';
 
@@ -21,9 +20,8 @@ it('approving a leader requires their actions, notifies them, and settles the ch
     { template: 'leader-approved', data: { link: 'http://stepwell.test/leader/welcome' } },
   ]);
   expect(await noticesOf(member)).toHaveLength(1);
-  const told = await test.app.context.database.db.select().from(events).where(eq(events.type, 'action'));
-  const actions = told.filter(({ audienceUserIds }) => audienceUserIds?.includes(member.id));
-  expect(actions.map(({ payload }) => payload.action)).toEqual(LEADER_ACTIONS);
+  const published = await publishedTo(test, member, 'action');
+  expect(published.map(({ action }) => action)).toEqual(LEADER_ACTIONS);
 });
 
 it('approving a leader again is harmless: they are mailed once', async () => {

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { events } from '../platform/database/schema';
+import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { leadersIn, leaderOf, leadersUrl } from './testing/leaders';
@@ -29,14 +28,12 @@ it('demoting a leader closes the leader channel to them and publishes the change
   await (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
   const channels = (await (await test.as(leaderOf(pod))).get('/v1/channels/my-channels')).body;
   expect(channels).toMatchObject([{ leaderChannel: false }]);
-  const { db } = test.app.context.database;
-  const told = await db.select().from(events).where(eq(events.type, 'channel'));
-  const to = ({ id }: { id: string }) =>
-    told
-      .filter(({ audienceUserIds }) => audienceUserIds?.includes(id))
-      .map(({ payload }) => `${String(payload.change)} ${payload.podId ? 'pod' : 'leaders'}`);
-  expect(to(leaderOf(pod))).toEqual(['removed leaders', 'changed pod']);
-  expect(to(participant)).toEqual(['changed pod']);
+  const to = async (person: { id: string }) =>
+    (await publishedTo(test, person, 'channel')).map(
+      ({ change, podId }) => `${String(change)} ${podId ? 'pod' : 'leaders'}`,
+    );
+  expect(await to(leaderOf(pod))).toEqual(['removed leaders', 'changed pod']);
+  expect(await to(participant)).toEqual(['changed pod']);
 });
 
 it('a leader who takes part in another pod is not demoted, and the reason is given', async () => {

@@ -11,7 +11,7 @@ type Pod = { id: string; name: string };
 const membershipData = ({ membershipId, membershipName }: LockedMember) => ({ membershipId, membershipName });
 const podData = ({ id: podId, name: podName }: Pod) => ({ podId, podName });
 
-/** Owner and admins are asked to answer, each by a notification with both answers and by mail (rule leadership.request). */
+/** Owner and admins are asked for an answer, by a notification that offers both and by mail (rule leadership.request). */
 export async function notifyStaffOfApplication(act: Act, applicant: LockedMember): Promise<void> {
   const staff = await staffOf(act.tx, applicant.businessId);
   const { membershipId, membershipName, userId: leaderId, fullName: leaderName } = applicant;

@@ -18,7 +18,7 @@ async function refuseUnsettable(act: Act, member: LockedMember, wanted: LeaderSt
   throw conflict('not_settable', 'Only the person themselves can ask to lead.');
 }
 
-/** What a person is told when staff set their status: nothing of an application they never made. */
+/** What a person is notified of when staff set their status: nothing of an application they never made. */
 function outcomeOf(before: LeaderStatus, wanted: LeaderStatus): Outcome | undefined {
   if (isApproved(wanted)) return isApproved(before) ? undefined : 'signedOff';
   if (isApproved(before)) return 'demoted';

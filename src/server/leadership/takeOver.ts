@@ -26,7 +26,7 @@ export async function findSuccessor(act: Act, { pod }: LockedPod): Promise<Locke
   return assistant;
 }
 
-/** The assistant becomes the leader, their link the pod's own: taking over counts as approval (rule leadership.demotion). */
+/** The assistant becomes the leader, with their link, which counts as approval (rule leadership.demotion). */
 export async function takeOver(act: Act, { pod, meeting }: LockedPod, successor: LockedMember): Promise<void> {
   await setPodRole(act, pod.id, successor.userId, 'leader');
   if (pod.assistantLink) {

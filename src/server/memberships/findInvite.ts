@@ -7,8 +7,8 @@ const MAX_ATTEMPTS = 30;
 const WINDOW_SECONDS = 10 * 60;
 
 /**
- * Looks a code up; undefined for an unknown one, 429 after too many unknown ones from this address. A code that is right
- * does not count, as many people may share an address (rule session.throttle).
+ * Looks a code up; undefined for an unknown one, 429 after too many unknown ones from this address. A code that is
+ * right does not count, as many people may share an address (rule session.throttle).
  */
 export async function findInvite(context: AppContext, code: string, ip: string): Promise<InviteOfCode | undefined> {
   const { db } = context.database;

@@ -15,7 +15,7 @@ export function membershipsOfPerson(db: Queryable, userId: string, businessId: s
   return membershipRows(db, userId, sql`m.business_id = ${businessId}::uuid and ${isTheirs}`);
 }
 
-/** One membership, whoever asks: the caller checks `relation`. `userId` null is somebody signed out. 404 when it is gone. */
+/** One membership, whoever asks: the caller checks `relation`. `userId` null is somebody signed out. 404 without it. */
 export async function loadMembership(
   db: Queryable,
   userId: string | null,

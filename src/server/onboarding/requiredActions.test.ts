@@ -5,7 +5,6 @@ import { actionsIn } from './testing/actions';
 const test = useTestApp();
 const { complete, dueFor, requireOf } = actionsIn(test);
 
-
 it('required actions are listed by priority, in the business they belong to', async () => {
   const [business, other] = [await test.make.business(), await test.make.business()];
   const { owner } = business;

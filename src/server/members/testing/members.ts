@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { events, waitlistEntries } from '../../platform/database/schema';
+import { waitlistEntries } from '../../platform/database/schema';
+import { publishedTo } from '../../session/testing/publishedTo';
 import type { TestApp } from '../../testing/app';
 import type { TestMembership, TestPod } from '../../testing/factories';
 
@@ -13,13 +13,11 @@ export function membersIn(test: TestApp) {
       return (await owner.get('/v1/notifications/my-notifications')).body;
     },
 
-    /** What the person's streams were sent of channels. */
-    channelEvents: async (userId: string): Promise<string[]> => {
-      const rows = await test.app.context.database.db.select().from(events).where(eq(events.type, 'channel'));
-      return rows
-        .filter(({ audienceUserIds }) => audienceUserIds?.includes(userId))
-        .map(({ payload }) => `${String(payload.change)} ${payload.podId ? 'pod' : 'leaders'}`);
-    },
+    /** What was published to somebody of their channels, in short. */
+    channelEvents: async (userId: string): Promise<string[]> =>
+      (await publishedTo(test, { id: userId }, 'channel')).map(
+        ({ change, podId }) => `${String(change)} ${podId ? 'pod' : 'leaders'}`,
+      ),
 
     /** Puts somebody into the queue of a pod. */
     joinWaitlist: async (pod: TestPod, userId: string): Promise<void> => {
