@@ -10,7 +10,10 @@ import { leadershipColumns, leadershipFacts } from './audience';
 import { linkInForce } from './meetingLink';
 import { presentMeeting } from './presenter';
 
-/** A meeting with the pod it is of, if any, and whether this person leads or assists in the membership. 404 when it is gone. */
+/**
+ * A meeting with the pod it is of, if any, and whether this person leads or assists in the membership. 404 when it is
+ * gone.
+ */
 export async function meetingSeenBy(db: Queryable, meetingId: string, userId: string) {
   const [row] = await db
     .select({

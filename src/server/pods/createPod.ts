@@ -70,7 +70,7 @@ async function storePod(
   await act.tx
     .insert(podMembers)
     .values({ podId: pod.id, membershipId, userId: leaderId, role: 'leader', joinedAt: act.now });
-  // Staff who choose themselves are signed off by it, as accepting a transfer approves (rules pods.creation and leadership.status).
+  // Staff who choose themselves are signed off by it (rules pods.creation and leadership.status).
   await act.tx
     .update(members)
     .set({ leaderStatus: 'SIGNED_OFF' })

@@ -3,7 +3,10 @@ import { lockPod } from './lock';
 import type { PodRequest } from './request';
 import { removeFromWaitlist } from './waitlist';
 
-/** Leaves the queue of a pod: under its lock, so that nobody is seated after they have left. Harmless for who is not in it. */
+/**
+ * Leaves the queue of a pod: under its lock, so that nobody is seated after they have left. Harmless for who is not in
+ * it.
+ */
 export function leaveWaitlist(context: AppContext, { membershipId, podId, userId }: PodRequest): Promise<void> {
   return context.act(async (act) => {
     await lockPod(act, membershipId, podId);

@@ -9,7 +9,9 @@ import { notifyLeft, notifySeated, type Departure, type SeatReason } from './not
 import { releaseAssistant } from './releaseAssistant';
 import { removeFromAllWaitlists } from './waitlist';
 
-/** Who is in a pod waits for none, and is not notified of new ones (rules pods.promotion and members.contactWhenNewPod). */
+/**
+ * Who is in a pod waits for none, and is not notified of new ones (rules pods.promotion and members.contactWhenNewPod).
+ */
 async function endSearch(act: Act, membershipId: string, userIds: string[]): Promise<void> {
   await removeFromAllWaitlists(act, membershipId, userIds);
   await act.tx
@@ -24,7 +26,7 @@ async function endSearch(act: Act, membershipId: string, userIds: string[]): Pro
     );
 }
 
-/** Puts people into seats of a locked pod, and notifies them and the pod. The caller has checked that there are seats. */
+/** Puts people into seats of a locked pod, and notifies them and the pod. The caller has checked that it has seats. */
 export async function seatPeople(act: Act, locked: LockedPod, userIds: string[], how: SeatReason): Promise<void> {
   const { pod, people } = locked;
   const others = people.map(({ userId }) => userId);
