@@ -1,20 +1,44 @@
 import contract from '../contract/contract.gen.json';
 import { LEADER_STATUSES } from './leadership/status';
+import { TRANSFER_STATES } from './leadership/transferStates';
 import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH } from './meetings/scheduleTypes';
-import { NOTIFICATION_FREQUENCIES } from './notifications/frequencies';
+import { BUTTON_PLACEMENTS, FEATURE_NAMES, INVITE_ROLES, SETTING_NAMES } from './memberships/lists';
+import { NOTIFICATION_ACTION_TYPES } from './notifications/actionTypes';
+import { NOTIFICATION_FREQUENCIES, NOTIFICATION_SETTING_TYPES } from './notifications/settings';
 import { ONBOARDING_ACTIONS } from './onboarding/actions';
 import { STEP_STATUSES } from './steps/steps';
 
-const lists = {
+const lists: Record<string, readonly string[]> = {
+  CustomButtonPlacement: BUTTON_PLACEMENTS,
   FrequencyPeriod: FREQUENCY_PERIODS,
+  InviteRole: INVITE_ROLES,
   LeaderStatus: LEADER_STATUSES,
+  LeaderTransferState: TRANSFER_STATES,
+  MembershipFeatureName: FEATURE_NAMES,
+  MembershipSettingName: SETTING_NAMES,
+  NotificationActionType: NOTIFICATION_ACTION_TYPES,
   NotificationFrequency: NOTIFICATION_FREQUENCIES,
+  NotificationSettingType: NOTIFICATION_SETTING_TYPES,
   OnboardingActionName: ONBOARDING_ACTIONS,
   StepStatus: STEP_STATUSES,
   WeekDay: WEEKDAYS,
   WeekInMonth: WEEKS_IN_MONTH,
-} as const;
+};
 
-test.each(Object.entries(lists))('the list of every %s is that of the contract', (name, list) => {
-  expect(list).toEqual(contract.components.schemas[name as keyof typeof lists].enum);
+/** The platform's own settings are of different types, so a type names them; and no list has an assistant as a place. */
+const contractOnly = ['PlatformSettingName', 'PodRole'];
+
+const named = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
+  'enum' in schema ? [[name, schema.enum] as const] : [],
+);
+
+test.each(named.filter(([name]) => !contractOnly.includes(name)))(
+  'the list of every %s is that of the contract',
+  (name, values) => {
+    expect(lists[name]).toEqual(values);
+  },
+);
+
+test('every list of the domain is one of the contract', () => {
+  expect(Object.keys(lists).filter((name) => !named.some(([known]) => known === name))).toEqual([]);
 });

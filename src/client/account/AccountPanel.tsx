@@ -1,5 +1,5 @@
-import { useListMyPodsQuery } from '../api/podsApi';
 import { paths } from '../../domain/links';
+import { useListMyPodsQuery } from '../api/podsApi';
 import { useSelectedBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { QueryState } from '../ui/QueryState';

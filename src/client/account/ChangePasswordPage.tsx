@@ -1,9 +1,9 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { changePasswordSchema, type ChangePasswordValues } from '../../domain/session/forms';
+import { mySettingsPath } from '../../domain/links';
 import { problemOf, statusOf } from '../api/problem';
 import { useChangePasswordMutation } from '../api/sessionApi';
-import { mySettingsPath } from '../../domain/links';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';

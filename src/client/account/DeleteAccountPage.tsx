@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteMyUserMutation } from '../api/accountApi';
 import { mySettingsPath, paths } from '../../domain/links';
+import { useDeleteMyUserMutation } from '../api/accountApi';
 import { endSession } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { words } from './words';

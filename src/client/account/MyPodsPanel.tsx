@@ -1,8 +1,8 @@
-import type { Pod } from '../../contract/entities.gen';
 import { skipToken } from '@reduxjs/toolkit/query';
+import type { Pod } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
 import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
-import { pathTo, paths } from '../../domain/links';
 import { useSelectedBusiness } from '../session';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';

@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { AdminsPanel } from '../businesses';
 import { mySettingsPath, paths, queryKeys, settingsPanels, type SettingsPanel } from '../../domain/links';
+import { AdminsPanel } from '../businesses';
 import { NotificationSettings } from '../notifications';
 import { useSelectedBusiness } from '../session';
 import { SettingsPage } from '../ui/SettingsPage';

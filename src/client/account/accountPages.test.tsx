@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { readAccessToken } from '../api/accessToken';
 import { mySettingsPath, paths } from '../../domain/links';
+import { readAccessToken } from '../api/accessToken';
 import { fakeApi, refuse } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { signIn } from '../testing/token';

@@ -3,10 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { actionScreens, nextAction, ONBOARDING_ACTIONS } from '../../domain/onboarding/actions';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
+import { pathWithReturn, paths } from '../../domain/links';
 import { useListMyActionsQuery } from '../api/onboardingApi';
 import { actionShown, shownActions } from '../onboarding/onboardingSlice';
 import { useSelectedBusiness } from '../session/useSelectedBusiness';
-import { pathWithReturn, paths } from '../../domain/links';
 
 /** The action that is done on this page; undefined elsewhere. */
 function actionOn(pathname: string): OnboardingActionName | undefined {

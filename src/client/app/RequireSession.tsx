@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { pathWithReturn, paths } from '../../domain/links';
 import { sessionEnded } from '../api/sessionEvents';
 import { isSignedIn, sessionPhase } from '../session/sessionSlice';
-import { pathWithReturn, paths } from '../../domain/links';
 
 /** Only with a session; without one to /login, with the way back (decision 10). */
 export function RequireSession() {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths, queryKeys } from '../../domain/links';
 import { storeAccessToken, storedExpiry } from '../api/accessToken';
 import { sessionStarted } from '../api/sessionEvents';
 import { isSignedIn } from '../session/sessionSlice';
 import { isProduction } from './environment';
-import { paths, queryKeys } from '../../domain/links';
 
 /**
  * The root path leads on: to home with a session, else to /login. Outside production a token in the query starts one (decision

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
+import { paths } from '../../domain/links';
 import { sessionEnded } from '../api/sessionEvents';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { signIn } from '../testing/token';
 import { MainLayout } from './layout/MainLayout';
-import { paths } from '../../domain/links';
 import { RequireActions } from './RequireActions';
 import { RequireSession } from './RequireSession';
 

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import { pathWithReturn, paths } from '../../domain/links';
 import { emptyApi } from '../api/emptyApi';
 import { sessionEnded } from '../api/sessionEvents';
-import { pathWithReturn, paths } from '../../domain/links';
 
 interface Navigator {
   state: { location: { pathname: string; search: string } };

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { page } from './lazyPage';
 import { paths } from '../../domain/links';
+import { page } from './lazyPage';
 import { RequireSession } from './RequireSession';
 import { RouteError } from './RouteError';
 

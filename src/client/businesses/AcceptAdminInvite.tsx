@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../domain/links';
 import { useRegisterBusinessAdminMutation } from '../api/businessesApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { paths } from '../../domain/links';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { words } from './words';
 

@@ -1,6 +1,6 @@
 import type { Business, BusinessAdmin } from '../../contract/entities.gen';
-import { useListBusinessAdminsQuery } from '../api/businessesApi';
 import { pathTo, paths } from '../../domain/links';
+import { useListBusinessAdminsQuery } from '../api/businessesApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { InitialsAvatar } from '../ui/InitialsAvatar';

@@ -1,7 +1,7 @@
 import { businessNameSchema, type BusinessNameValues } from '../../domain/businesses/forms';
 import type { Business } from '../../contract/entities.gen';
-import { useUpdateBusinessMutation } from '../api/businessesApi';
 import { mySettingsPath } from '../../domain/links';
+import { useUpdateBusinessMutation } from '../api/businessesApi';
 import { WithBusiness } from '../session';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';

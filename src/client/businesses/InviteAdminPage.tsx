@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { inviteAdminSchema, type InviteAdminValues } from '../../domain/businesses/forms';
-import { useInviteAdminMutation } from '../api/businessesApi';
 import { mySettingsPath } from '../../domain/links';
+import { useInviteAdminMutation } from '../api/businessesApi';
 import { WithBusiness } from '../session';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';

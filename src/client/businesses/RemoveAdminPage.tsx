@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { Business, BusinessAdmin } from '../../contract/entities.gen';
-import { useListBusinessAdminsQuery, useRemoveBusinessAdminMutation } from '../api/businessesApi';
 import { mySettingsPath } from '../../domain/links';
+import { useListBusinessAdminsQuery, useRemoveBusinessAdminMutation } from '../api/businessesApi';
 import { useSubject } from '../ui/useSubject';
 import { useSelectedBusiness } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';

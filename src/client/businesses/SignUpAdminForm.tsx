@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { adminSignUpSchema, type AdminSignUpValues } from '../../domain/members/forms';
-import { useRegisterBusinessAdminMutation } from '../api/businessesApi';
 import { paths } from '../../domain/links';
+import { useRegisterBusinessAdminMutation } from '../api/businessesApi';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';

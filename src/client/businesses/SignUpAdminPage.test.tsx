@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { readAccessToken, storeAccessToken } from '../api/accessToken';
 import { paths } from '../../domain/links';
+import { readAccessToken, storeAccessToken } from '../api/accessToken';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { inMinutes, tokenWith } from '../testing/token';

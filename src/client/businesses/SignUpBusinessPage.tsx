@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { businessSignUpSchema } from '../../domain/businesses/forms';
 import type { BusinessSignUpValues } from '../../domain/businesses/forms';
-import { useRegisterBusinessMutation } from '../api/businessesApi';
 import { paths } from '../../domain/links';
+import { useRegisterBusinessMutation } from '../api/businessesApi';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Invite } from '../../contract/entities.gen';
+import { operations } from '../../contract/operations.gen';
 import { lastUsedBusiness } from '../session/selectedBusiness';
 import { fakeApi, refuse } from '../testing/fakeApi';
 import { exampleAnswer } from '../testing/contractExamples';
-import { operations } from '../../contract/operations.gen';
 import { renderPage } from '../testing/renderPage';
 import { signIn } from '../testing/token';
 import { AcceptInvitePage } from './AcceptInvitePage';

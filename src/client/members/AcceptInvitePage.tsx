@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Invite } from '../../contract/entities.gen';
+import { paths, pathTo } from '../../domain/links';
 import { useAcceptInviteMutation } from '../api/membersApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { paths, pathTo } from '../../domain/links';
 import { selectBusiness } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { showMessage } from '../ui/showMessage';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { AddMembershipPage } from './AddMembershipPage';
 import { aBusiness, idOf } from '../testing/samples';
+import { AddMembershipPage } from './AddMembershipPage';
 
 jest.mock('react-avatar-editor', () => ({
   __esModule: true,

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { aBusiness, anOwnedMembership, idOf } from '../testing/samples';
 import { InvitesPage } from './InvitesPage';
 import { ResetLinksPage } from './ResetLinksPage';
-import { aBusiness, anOwnedMembership, idOf } from '../testing/samples';
 
 const membership = anOwnedMembership();
 const leaderLink = `${window.location.origin}/sign-up/leader?invite=leader-code-1`;

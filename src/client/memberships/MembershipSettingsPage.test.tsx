@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { MembershipSettingsPage } from './MembershipSettingsPage';
 import { aBusiness, anOwnedMembership } from '../testing/samples';
+import { MembershipSettingsPage } from './MembershipSettingsPage';
 
 jest.mock('react-avatar-editor', () => ({
   __esModule: true,

@@ -1,6 +1,6 @@
 import type { Business } from '../../contract/entities.gen';
-import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { paths } from '../../domain/links';
+import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { WithBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';

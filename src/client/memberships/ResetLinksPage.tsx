@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Membership } from '../../contract/entities.gen';
-import { useResetInviteLinksMutation } from '../api/membershipsApi';
 import { paths, pathTo } from '../../domain/links';
+import { useResetInviteLinksMutation } from '../api/membershipsApi';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { showMessage } from '../ui/showMessage';
 import { membershipCrumbs } from './membershipCrumbs';

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { NOTIFICATION_FREQUENCIES } from '../../domain/notifications/frequencies';
+import { NOTIFICATION_FREQUENCIES } from '../../domain/notifications/settings';
 import type { NotificationFrequency, NotificationSetting } from '../../contract/entities.gen';
 import { useListMyNotificationSettingsQuery, useUpdateMyNotificationSettingsMutation } from '../api/notificationsApi';
 import { FailureAlert } from '../ui/FailureAlert';

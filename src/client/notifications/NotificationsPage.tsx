@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import type { Notification } from '../../contract/entities.gen';
-import { useListMyNotificationsQuery } from '../api/notificationsApi';
 import { mySettingsPath } from '../../domain/links';
+import { useListMyNotificationsQuery } from '../api/notificationsApi';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
 import { QueryState } from '../ui/QueryState';

@@ -1,8 +1,8 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { queueText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
-import { useJoinPodMutation } from '../api/podsApi';
 import { pathTo, paths } from '../../domain/links';
+import { useJoinPodMutation } from '../api/podsApi';
 import { Frequency } from '../meetings';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NoticePage } from '../ui/NoticePage';

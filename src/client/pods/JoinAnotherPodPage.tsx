@@ -1,5 +1,5 @@
-import { useSubject } from '../ui/useSubject';
 import { pathTo, paths } from '../../domain/links';
+import { useSubject } from '../ui/useSubject';
 import { ButtonLink } from '../ui/ButtonLink';
 import { NoticePage } from '../ui/NoticePage';
 import classes from './pods.module.css';

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { Pod } from '../../contract/entities.gen';
 import { fakeApi, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { JoinPodPage } from './JoinPodPage';
 import { aMembership, idOf } from '../testing/samples';
+import { JoinPodPage } from './JoinPodPage';
 import { aMeeting, aPod, can, me, membershipId } from './testing/samples';
 
 const monday = Date.UTC(2030, 0, 7, 19) / 1000;

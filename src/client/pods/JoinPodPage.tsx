@@ -1,9 +1,9 @@
 import type { Membership } from '../../contract/entities.gen';
 import { isListedToJoin, podListOrder } from '../../domain/pods/seats';
+import { pathTo, paths } from '../../domain/links';
 import { useListPodsQuery } from '../api/podsApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { useSubject } from '../ui/useSubject';
-import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Pod } from '../../contract/entities.gen';
-import { useLeavePodMutation } from '../api/podsApi';
 import { pathTo, paths } from '../../domain/links';
+import { useLeavePodMutation } from '../api/podsApi';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NoticePage } from '../ui/NoticePage';
 import { showMessage } from '../ui/showMessage';

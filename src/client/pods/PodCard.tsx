@@ -1,7 +1,7 @@
 import { IconMessageCircle } from '@tabler/icons-react';
 import type { Pod } from '../../contract/entities.gen';
-import { useListMyChannelsQuery } from '../api/chatApi';
 import { pathTo, paths } from '../../domain/links';
+import { useListMyChannelsQuery } from '../api/chatApi';
 import { NextMeeting } from '../meetings';
 import { MyCurrentStep } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';

@@ -1,7 +1,7 @@
 import type { Pod, PodMember } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
 import { useListPodMembersQuery } from '../api/podsApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { pathTo, paths } from '../../domain/links';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';

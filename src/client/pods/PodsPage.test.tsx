@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { PodsPage } from './PodsPage';
 import { aMembership, idOf } from '../testing/samples';
+import { PodsPage } from './PodsPage';
 import { aMeeting, aPod, aStep, aWaitlistEntry, can, me, soon } from './testing/samples';
 
 const base = () => ({

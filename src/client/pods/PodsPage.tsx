@@ -1,7 +1,7 @@
-import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
-import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { pathTo, paths } from '../../domain/links';
 import type { Membership, Pod, WaitlistEntry } from '../../contract/entities.gen';
+import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
+import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { useRefetchAfterMeeting } from '../meetings';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { aMembership, idOf } from '../testing/samples';
 import { ConfirmJoinPodPage } from './ConfirmJoinPodPage';
 import { ConfirmJoinWaitlistPage } from './ConfirmJoinWaitlistPage';
 import { ConfirmSwitchPage } from './ConfirmSwitchPage';
 import { JoinAnotherPodPage } from './JoinAnotherPodPage';
 import { LeavePodPage } from './LeavePodPage';
-import { aMembership, idOf } from '../testing/samples';
 import { aPod, aWaitlistEntry, can, me, membershipId } from './testing/samples';
 
 const pod = aPod();

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { aMembership, idOf } from '../testing/samples';
 import { AddPodPage } from './AddPodPage';
 import { EditPodPage } from './EditPodPage';
-import { aMembership, idOf } from '../testing/samples';
 import { aMeeting, aPod, can, me, membershipId, soon } from './testing/samples';
 
 const link = 'https://meet.example.com/walkers';
@@ -73,13 +73,14 @@ test('the pod form shows what is missing in the specified words', async () => {
 
 test('owner and admins choose who leads a new pod among those who the server says may', async () => {
   const person = { lastName: 'Haddad', bio: '' };
+  const mine = { firstName: me.firstName, lastName: me.lastName };
   add(
     { owner: true },
     {
       listLeaders: reply([
         { ...person, userId: idOf(5), firstName: 'Farid', leaderStatus: 'SIGNED_OFF', canLeadNewPod: true },
         { ...person, userId: idOf(6), firstName: 'Leading', leaderStatus: 'SIGNED_OFF', canLeadNewPod: false },
-        { ...person, ...me, userId: me.id, leaderStatus: 'SIGNED_OFF', canLeadNewPod: true },
+        { ...person, ...mine, userId: me.id, leaderStatus: 'SIGNED_OFF', canLeadNewPod: true },
       ]),
     },
   );

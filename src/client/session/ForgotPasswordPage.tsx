@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { forgotPasswordSchema } from '../../domain/session/forms';
-import { useForgotPasswordMutation } from '../api/sessionApi';
 import { paths } from '../../domain/links';
+import { useForgotPasswordMutation } from '../api/sessionApi';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';

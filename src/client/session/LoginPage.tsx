@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { loginSchema } from '../../domain/session/forms';
+import { paths } from '../../domain/links';
 import { statusOf } from '../api/problem';
 import { useLoginMutation } from '../api/sessionApi';
-import { paths } from '../../domain/links';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { resetPasswordSchema } from '../../domain/session/forms';
+import { queryKeys, paths } from '../../domain/links';
 import { problemOf, statusOf } from '../api/problem';
 import { useResetPasswordMutation } from '../api/sessionApi';
-import { queryKeys, paths } from '../../domain/links';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';

@@ -1,5 +1,5 @@
-import { useListMyStepsQuery } from '../api/stepsApi';
 import { pathTo, paths } from '../../domain/links';
+import { useListMyStepsQuery } from '../api/stepsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';

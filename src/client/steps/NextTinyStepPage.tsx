@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Pod } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
 import { useListMyStepsQuery } from '../api/stepsApi';
 import { useSubject } from '../ui/useSubject';
-import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
 import { EmptyState } from '../ui/EmptyState';

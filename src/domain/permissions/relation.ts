@@ -1,5 +1,9 @@
 import type { LeaderStatus } from '../leadership/status';
 
+/** Who runs a business (rule businesses.roles). */
+export const STAFF_ROLES = ['owner', 'admin'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
 /**
  * How a caller stands to the subject of a request: to the business, membership and pod that the subject belongs to. All
  * rules of who may do what are functions of it (rule platform.accessFirst).
@@ -7,7 +11,7 @@ import type { LeaderStatus } from '../leadership/status';
 export type Relation = {
   signedIn: boolean;
   /** Role in the business of the subject. */
-  staffRole?: 'owner' | 'admin';
+  staffRole?: StaffRole;
   /** Place in the membership of the subject; absent for who has none, staff included. */
   member?: { disabled: boolean; leaderStatus: LeaderStatus };
   pod?: {

@@ -1,7 +1,7 @@
 import { profileUpdateSchema, changeEmailSchema } from '../../domain/account/forms';
 import type { Area } from '../platform/area';
-import { accountMails } from './mails';
 import { accountHandlers } from './handlers';
+import { accountMails } from './mails';
 
 export const accountArea = {
   handlers: accountHandlers,

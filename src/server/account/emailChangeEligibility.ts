@@ -22,6 +22,7 @@ export async function emailChangeEligibility(
       exists (select 1 from business_staff where user_id = ${userId}) as "runsBusiness",
       exists (select 1 from members m join memberships s on s.id = m.membership_id
         where m.user_id = ${userId}
-          and s.business_id <> (select business_id from memberships where id = ${membershipId})) as "belongsElsewhere"`);
+          and s.business_id <> (select business_id from memberships where id = ${membershipId})
+      ) as "belongsElsewhere"`);
   return rows[0] ?? { isMember: false, runsBusiness: false, belongsElsewhere: false };
 }

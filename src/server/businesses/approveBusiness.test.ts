@@ -10,7 +10,7 @@ const { asPerson } = loginsOf(test);
 
 const owner = { firstName: 'Olga', lastName: 'Owner', email: 'olga@example.com', password: 'Tiny-Step-1' };
 
-it('with manual approval a registered business waits for the operator, and its owner is mailed before and after', async () => {
+it('with manual approval a new business waits for the operator, and its owner is mailed before and after', async () => {
   const { context } = test.app;
   await test.anyone().post('/v1/businesses', { businessName: 'Acme', ...owner });
   expect(await waitingBusinesses(context.database.db)).toEqual([]);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   businessNameSchema,
   businessRegistrationSchema,
@@ -6,11 +7,10 @@ import {
 } from '../../domain/businesses/forms';
 import { businessAdminRegistrationSchema } from '../../domain/members/forms';
 import type { Area } from '../platform/area';
-import { sql } from 'drizzle-orm';
 import { subject, subjectId } from '../platform/http/subject';
+import { businessHandlers } from './handlers';
 import { businessMails } from './mails';
 import { businessNotifications } from './notificationKinds';
-import { businessHandlers } from './handlers';
 
 export const businessesArea = {
   handlers: businessHandlers,

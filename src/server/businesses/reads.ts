@@ -10,7 +10,7 @@ export interface BusinessRow {
   role: NonNullable<Relation['staffRole']> | null;
 }
 
-/** Businesses somebody runs or has an enabled place in, by name (rule businesses.list). One not approved yet is nobody's. */
+/** Approved businesses that somebody runs or has an enabled place in, by name (rule businesses.list). */
 export async function businessesOf(db: Queryable, userId: string): Promise<BusinessRow[]> {
   const { rows } = await db.execute<BusinessRow & Record<string, unknown>>(sql`
     with mine as (

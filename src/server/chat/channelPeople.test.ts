@@ -4,7 +4,7 @@ import { businessStaff, channels, members, pods, waitlistEntries } from '../plat
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { createPodChannel, ensureLeaderChannel } from './channels';
-import { channelChanged, leaderChannelChanged, podChanged } from './notices';
+import { publishChannelChange, publishLeaderChannelChange, publishPodChange } from './notices';
 
 const test = useTestApp();
 
@@ -141,16 +141,16 @@ describe('what other areas tell', () => {
     for (const change of ['added', 'removed', 'changed'] as const) {
       expect(
         await eventsOf(people.participant, () =>
-          act((one) => channelChanged(one, pod.id, people.participant.id, change)),
+          act((one) => publishChannelChange(one, pod.id, people.participant.id, change)),
         ),
       ).toEqual([{ type: 'channel', channelId: pod.channelId, podId: pod.id, change }]);
     }
     expect(
       await eventsOf(people.admin, () =>
-        act((one) => leaderChannelChanged(one, membership.id, [people.admin.id], 'removed')),
+        act((one) => publishLeaderChannelChange(one, membership.id, [people.admin.id], 'removed')),
       ),
     ).toEqual([{ type: 'channel', channelId: leaderChannelId, change: 'removed' }]);
-    expect(await eventsOf(people.assistant, () => act((one) => podChanged(one, pod.id)))).toEqual([
+    expect(await eventsOf(people.assistant, () => act((one) => publishPodChange(one, pod.id)))).toEqual([
       { type: 'channel', channelId: pod.channelId, podId: pod.id, change: 'changed' },
     ]);
   });
@@ -160,7 +160,7 @@ describe('what other areas tell', () => {
     const leader = await test.as(people.leader);
     const { body } = await leader.post(`/v1/channels/${pod.channelId}/messages`, { content: 'Before' });
     const newcomer = await test.make.participant(pod);
-    await test.app.context.act((act) => channelChanged(act, pod.id, newcomer.id, 'added'));
+    await test.app.context.act((act) => publishChannelChange(act, pod.id, newcomer.id, 'added'));
     await leader.post(`/v1/channels/${pod.channelId}/messages`, { content: 'After' });
     const list = (await (await test.as(newcomer)).get('/v1/channels/my-channels')).body;
     expect(list).toMatchObject([{ id: pod.channelId, lastMessageReadId: body.id, unread: 1 }]);

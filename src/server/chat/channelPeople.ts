@@ -10,7 +10,7 @@ const chatIsOn = sql`not exists (
   select 1 from membership_features f where f.membership_id = c.membership_id and f.name = 'Chat' and f.disabled)`;
 
 /**
- * The one definition of who is in a channel (decision 43), for access, lists and delivery: rows (channel_id, user_id).
+ * The one definition of who is in a channel (rule chat.people), for access, lists and delivery: rows (channel_id, user_id).
  * A pod's channel: its leader and participants, the confirmed assistant being one of them. A leader channel: the leaders
  * and confirmed assistants of the membership's pods, and staff of its business. Disabled members are in none, unless as
  * staff. The condition is put into every branch, so that each starts from an index.

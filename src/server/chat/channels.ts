@@ -3,7 +3,7 @@ import type { Act } from '../platform/act';
 import { channels } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 
-/** Gives a new pod its channel; the channel's id. Who is in it follows from the pod (decision 43). */
+/** Gives a new pod its channel; the channel's id. Who is in it follows from the pod (rule chat.people). */
 export async function createPodChannel(act: Act, podId: string, membershipId: string): Promise<string> {
   const [row] = await act.tx
     .insert(channels)

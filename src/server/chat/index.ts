@@ -1,6 +1,12 @@
 /** What other areas use of this one. */
 export { channelPeople, isInChannel } from './channelPeople';
 export { createPodChannel, ensureLeaderChannel } from './channels';
-export { peopledChannels, tellChannelsSwitched } from './featureSwitch';
-export { channelChanged, isInLeaderChannel, leaderChannelChanged, leaderStandingChanged, podChanged } from './notices';
+export { peopledChannels, publishChatSwitch } from './chatFeature';
+export {
+  publishChannelChange,
+  isInLeaderChannel,
+  publishLeaderChannelChange,
+  publishLeaderStanding,
+  publishPodChange,
+} from './notices';
 export { removeMessagesOf } from './removeMessages';

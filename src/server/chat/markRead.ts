@@ -6,7 +6,8 @@ import { notFound } from '../platform/http/problem';
 import { readOf } from './reads';
 
 /**
- * Moves a person's marker in a channel to a message of it, never backwards, and tells their other pages (decision 45).
+ * Moves a person's marker in a channel to a message of it, never backwards, and tells their other pages (rule
+ * chat.read).
  * 404 for a message of another channel.
  */
 export async function markRead(

@@ -35,7 +35,7 @@ async function publishChange(
  * Tells people that they came into a pod's channel, lost it, or that the pod or its people changed. Call it in the
  * transaction that changes the pod, after the change, and before the pod is deleted.
  */
-export async function channelChanged(
+export async function publishChannelChange(
   act: Act,
   podId: string,
   userIds: string | string[],
@@ -45,17 +45,17 @@ export async function channelChanged(
 }
 
 /** Tells everybody who is in a pod that what they know of it is old: its name, meeting or people. */
-export async function podChanged(act: Act, podId: string): Promise<void> {
+export async function publishPodChange(act: Act, podId: string): Promise<void> {
   const people = await act.tx.select({ userId: podMembers.userId }).from(podMembers).where(eq(podMembers.podId, podId));
   const userIds = people.map(({ userId }) => userId);
-  await channelChanged(act, podId, userIds, 'changed');
+  await publishChannelChange(act, podId, userIds, 'changed');
 }
 
 /**
  * The same for a membership's leader channel: somebody began or ceased to lead or assist a pod, or to be staff. Call it
  * only when that changes whether they are in it: who leads as well as administers stays in when one of the two ends.
  */
-export async function leaderChannelChanged(
+export async function publishLeaderChannelChange(
   act: Act,
   membershipId: string,
   userIds: string | string[],
@@ -89,13 +89,13 @@ async function leaderChannelsWithout(act: Act, scope: LeaderScope, userId: strin
  * Call it before what lets them in is written, and after what kept them in is gone: nothing is said of a channel that
  * they are in for another reason.
  */
-export async function leaderStandingChanged(
+export async function publishLeaderStanding(
   act: Act,
   scope: LeaderScope,
   userId: string,
   change: 'added' | 'removed',
 ): Promise<void> {
   for (const membershipId of await leaderChannelsWithout(act, scope, userId)) {
-    await leaderChannelChanged(act, membershipId, userId, change);
+    await publishLeaderChannelChange(act, membershipId, userId, change);
   }
 }

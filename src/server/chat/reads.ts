@@ -84,7 +84,7 @@ export interface Page {
 }
 
 /**
- * A page of a channel, oldest first: the newest messages, those before one, or those that follow one (decision 44).
+ * A page of a channel, oldest first: the newest messages, those before one, or those that follow one (rule chat.pages).
  */
 export async function messagesOf(db: Queryable, channelId: string, page: Page): Promise<Message[]> {
   const { before, after, limit = 50 } = page;

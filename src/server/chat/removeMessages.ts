@@ -3,7 +3,7 @@ import type { Act } from '../platform/act';
 
 /**
  * Takes the text out of everything a person wrote, in the log of events too; it then reads 'Message removed'
- * (decision 19). For the deletion of their account.
+ * (rule chat.removed). For the deletion of their account.
  */
 export async function removeMessagesOf(act: Act, userId: string): Promise<void> {
   await act.tx.execute(sql`

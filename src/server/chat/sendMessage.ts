@@ -49,7 +49,7 @@ async function alreadySent(db: Queryable, channelId: string, senderId: string, c
 
 /**
  * Sends a message to whoever is in the channel. With a `clientId` it can be sent again without a second message
- * (decision 44).
+ * (rule chat.sentOnce).
  */
 export async function sendMessage(
   context: AppContext,

@@ -1,4 +1,4 @@
-import { leaderStandingChanged, podChanged } from '../chat';
+import { publishLeaderStanding, publishPodChange } from '../chat';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
@@ -28,8 +28,8 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember): Prom
   await removeFromAllWaitlists(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOver(act, locked, successor);
   else await notifyPodWithoutLeader(act, leader, pod);
-  await leaderStandingChanged(act, { membershipId: pod.membershipId }, leader.userId, 'removed');
-  await podChanged(act, pod.id);
+  await publishLeaderStanding(act, { membershipId: pod.membershipId }, leader.userId, 'removed');
+  await publishPodChange(act, pod.id);
 }
 
 /**

@@ -1,13 +1,11 @@
-import { type leaderStatuses } from '../platform/database/schema';
+import type { LeaderStatus } from '../../domain/leadership/status';
 import { useTestApp } from '../testing/app';
 
 const test = useTestApp();
 
-type Status = (typeof leaderStatuses)[number];
-
 it('leaders are who leads or may lead, by full name, in a number of statements that their number does not change', async () => {
   const membership = await test.make.membership();
-  const named = async (firstName: string, lastName: string, leaderStatus: Status) =>
+  const named = async (firstName: string, lastName: string, leaderStatus: LeaderStatus) =>
     test.make.member(membership, { user: await test.make.user({ firstName, lastName }), leaderStatus });
   const leads = await named('bea', 'Zimmer', 'SIGNED_OFF');
   await test.make.pod({ membership, leader: leads, name: 'Early Birds' });

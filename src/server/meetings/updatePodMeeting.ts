@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { podChanged } from '../chat';
+import { publishPodChange } from '../chat';
 import type { Act } from '../platform/act';
 import { pods } from '../platform/database/schema';
 import { announcedPodMeeting, lockPod, promoteFromWaitlist, type LockedPod } from '../pods';
@@ -34,6 +34,6 @@ export async function updatePodMeeting(
   const moved = { ...announcedPodMeeting(locked), before: scheduleOfRow(before) };
   const userIds = locked.people.map((person) => person.userId);
   await notifyMeetingChanged(act, changeOf(before, prepared), moved, { userIds, by: userId });
-  await podChanged(act, podId);
+  await publishPodChange(act, podId);
   await promoteFromWaitlist(act, locked);
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ChannelEvent } from '../../contract/entities.gen';
 import { staffOf } from '../businesses';
-import { channelChanged, isInLeaderChannel, leaderChannelChanged } from '../chat';
+import { publishChannelChange, isInLeaderChannel, publishLeaderChannelChange } from '../chat';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { users } from '../platform/database/schema';
@@ -46,6 +46,7 @@ export async function publishChannelsOf(
   { membershipId, userId, podIds }: LockedMember,
   change: ChannelEvent['change'],
 ): Promise<void> {
-  for (const podId of podIds) await channelChanged(act, podId, userId, change);
-  if (await isInLeaderChannel(act, membershipId, userId)) await leaderChannelChanged(act, membershipId, userId, change);
+  for (const podId of podIds) await publishChannelChange(act, podId, userId, change);
+  if (await isInLeaderChannel(act, membershipId, userId))
+    await publishLeaderChannelChange(act, membershipId, userId, change);
 }

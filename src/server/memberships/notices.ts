@@ -1,6 +1,6 @@
 import type { ChannelEvent } from '../../contract/entities.gen';
 import { staffOf } from '../businesses';
-import { leaderChannelChanged, peopledChannels, tellChannelsSwitched } from '../chat';
+import { publishLeaderChannelChange, peopledChannels, publishChatSwitch } from '../chat';
 import type { Act } from '../platform/act';
 
 /** The leader channel of a membership comes or goes, for owner and admins. */
@@ -10,7 +10,7 @@ export async function publishLeaderChannel(
   change: ChannelEvent['change'],
 ): Promise<void> {
   const staff = await staffOf(act.tx, businessId);
-  await leaderChannelChanged(
+  await publishLeaderChannelChange(
     act,
     id,
     staff.map(({ id: userId }) => userId),
@@ -30,6 +30,6 @@ export async function publishChannelsSwitchedBy(
   const before = await peopledChannels(act, membershipId);
   await change();
   const after = await peopledChannels(act, membershipId);
-  if (after.length === 0) tellChannelsSwitched(act, before, 'removed');
-  if (before.length === 0) tellChannelsSwitched(act, after, 'added');
+  if (after.length === 0) publishChatSwitch(act, before, 'removed');
+  if (before.length === 0) publishChatSwitch(act, after, 'added');
 }

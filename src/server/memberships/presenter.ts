@@ -12,7 +12,7 @@ import type {
   PlatformSetting,
 } from '../../contract/entities.gen';
 import type { PlatformSettings } from '../platform/config/platformSettings';
-import { featureNames, settingNames } from '../platform/database/schema';
+import { FEATURE_NAMES, SETTING_NAMES } from '../../domain/memberships/lists';
 import type { MembershipRow } from './membershipRow';
 
 const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
@@ -31,12 +31,12 @@ export const presentSettingInForce = (
 ): MembershipSetting => ({ name, value: settingInForce(name, row.settings, presentPlatformSettings(platform)) });
 
 export function presentSettingsInForce(row: MembershipRow, platform: PlatformSettings): MembershipSetting[] {
-  return settingNames.map((name) => presentSettingInForce(row, name, platform));
+  return SETTING_NAMES.map((name) => presentSettingInForce(row, name, platform));
 }
 
 /** Every feature; one without a row is enabled (rule memberships.features). */
 export function presentFeatures(row: MembershipRow): MembershipFeature[] {
-  return featureNames.map((name) => ({ name, disabled: row.disabledFeatures.includes(name) }));
+  return FEATURE_NAMES.map((name) => ({ name, disabled: row.disabledFeatures.includes(name) }));
 }
 
 /** A membership as the person of the row's relation sees it. */
@@ -57,7 +57,7 @@ export function presentMembership(row: MembershipRow, platform: PlatformSettings
     owner: staffRole === 'owner',
     hasLogo: row.hasLogo,
     zoomSupported: row.zoomSupported,
-    settings: settingNames.flatMap((name) => (own.has(name) ? [{ name, value: own.get(name) ?? '' }] : [])),
+    settings: SETTING_NAMES.flatMap((name) => (own.has(name) ? [{ name, value: own.get(name) ?? '' }] : [])),
     features: presentFeatures(row),
     customButtons: row.customButtons,
     defaultMaxParticipants: defaultMaxParticipants(own.get('MaxParticipants'), platform.MaxParticipants),

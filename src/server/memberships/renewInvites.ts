@@ -1,7 +1,8 @@
+import { INVITE_ROLES } from '../../domain/memberships/lists';
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Act } from '../platform/act';
-import { inviteRoles, membershipInvites } from '../platform/database/schema';
+import { membershipInvites } from '../platform/database/schema';
 
 /** Not to be guessed: 128 random bits, short enough for a link that is passed around. */
 const newInviteCode = (): string => randomBytes(16).toString('base64url');
@@ -11,5 +12,5 @@ export async function renewInvites(act: Act, membershipId: string): Promise<void
   await act.tx.delete(membershipInvites).where(eq(membershipInvites.membershipId, membershipId));
   await act.tx
     .insert(membershipInvites)
-    .values(inviteRoles.map((role) => ({ membershipId, role, code: newInviteCode() })));
+    .values(INVITE_ROLES.map((role) => ({ membershipId, role, code: newInviteCode() })));
 }

@@ -9,7 +9,7 @@ const needsAction = new Set(['ACTION', 'CHOICE']);
 
 /**
  * Dismisses a notification of the caller's, here and on their other devices. Repeating it is harmless; 409 for one
- * whose action has still to be taken (specification 4).
+ * whose action has still to be taken (rule notifications.dismissal).
  */
 export async function dismiss(context: AppContext, userId: string, notificationId: string): Promise<void> {
   await context.act(async ({ tx, now, publish }) => {

@@ -5,7 +5,7 @@ import { escapeHtml } from '../platform/mail/brand';
 export const html = (markup: TemplateStringsArray, ...texts: (string | number)[]): string =>
   String.raw({ raw: markup }, ...texts.map((text) => escapeHtml(String(text))));
 
-/** What a message may hold (decision 47); everything else is dropped, its text kept. */
+/** What a message may hold (rule notifications.html); everything else is dropped, its text kept. */
 export const cleanHtml = (message: string): string =>
   sanitizeHtml(message, {
     allowedTags: ['b', 'i', 'em', 'strong', 'br', 'a'],

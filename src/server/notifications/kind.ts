@@ -1,11 +1,11 @@
-import type { notificationActionTypes } from '../platform/database/schema';
+import type { NotificationActionType } from '../../domain/notifications/actionTypes';
 import type { MailTemplate } from '../platform/mail/template';
 
 /** A notification as it is stored, but for whom and when. */
 export interface NotificationContent {
   /** HTML, made with `html`. */
   message: string;
-  actionType: (typeof notificationActionTypes)[number];
+  actionType: NotificationActionType;
   /** Without an address the button only dismisses. */
   primary: { name: string; url?: string };
   secondary?: { name: string; url: string };

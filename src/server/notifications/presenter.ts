@@ -1,12 +1,12 @@
 import type { Notification, NotificationSetting } from '../../contract/entities.gen';
-import { notificationTypes } from '../platform/database/schema';
+import { NOTIFICATION_SETTING_TYPES } from '../../domain/notifications/settings';
 import { cleanHtml } from './html';
 import type { NotificationRow } from './reads';
 
-/** How often one is told until one chooses (decision 48). */
+/** How often one is told until one chooses (rule notifications.missedMessages). */
 export const DEFAULT_FREQUENCY = 'HOURLY' as const;
 
-/** A notification as the contract has it; what was stored is cleaned again on its way out (decision 47). */
+/** A notification as the contract has it; what was stored is cleaned again on its way out (rule notifications.html). */
 export function presentNotification(row: NotificationRow): Notification {
   const { primaryActionUrl } = row;
   return {
@@ -26,4 +26,6 @@ export function presentNotification(row: NotificationRow): Notification {
 
 /** Every type, with what was chosen or its default. */
 export const presentSettings = (chosen: NotificationSetting[]): NotificationSetting[] =>
-  notificationTypes.map((type) => chosen.find((one) => one.type === type) ?? { type, frequency: DEFAULT_FREQUENCY });
+  NOTIFICATION_SETTING_TYPES.map(
+    (type) => chosen.find((one) => one.type === type) ?? { type, frequency: DEFAULT_FREQUENCY },
+  );

@@ -7,7 +7,7 @@ const MAX_SHOWN = 200;
 
 export type NotificationRow = typeof notifications.$inferSelect & { membershipName: string | null };
 
-/** What is open for somebody, newest first; nothing of memberships in which they are disabled (decision 56). */
+/** What is open for somebody, newest first; nothing of memberships in which they are disabled (rule notifications.recipients). */
 export async function openNotifications(db: Queryable, userId: string): Promise<NotificationRow[]> {
   const rows = await db
     .select({ notification: notifications, membershipName: memberships.name })

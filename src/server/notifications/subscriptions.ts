@@ -21,7 +21,7 @@ function check({ endpoint, key, auth }: PushSubscriptionInput): void {
 
 /**
  * Sends push to this device from now on. A known one is renewed and is the caller's from then on, whoever used it
- * before (decision 49). 400 for an address that is not a push service's or keys that are none.
+ * before (rule notifications.push). 400 for an address that is not a push service's or keys that are none.
  */
 export async function subscribe(context: AppContext, userId: string, input: PushSubscriptionInput): Promise<void> {
   check(input);

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
-import { channelChanged } from '../chat';
+import { publishChannelChange } from '../chat';
 import { mailMeeting, scheduleOfRow } from '../meetings';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
@@ -50,7 +50,7 @@ export async function announcePod(act: Act, locked: LockedPod, by: string): Prom
   const { pod } = locked;
   const leaderId = leaderOf(locked);
   if (leaderId) {
-    await channelChanged(act, pod.id, leaderId, 'added');
+    await publishChannelChange(act, pod.id, leaderId, 'added');
     await mailMeeting(act, 'scheduled', [leaderId], announcedPodMeeting(locked));
   }
   if (leaderId && leaderId !== by) {

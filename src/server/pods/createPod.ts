@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { defaultMaxParticipants } from '../../domain/memberships/settings';
 import type { Pod, PodInput } from '../../contract/entities.gen';
-import { createPodChannel, leaderStandingChanged } from '../chat';
+import { createPodChannel, publishLeaderStanding } from '../chat';
 import { createMeeting, prepareMeeting, type PreparedMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -66,7 +66,7 @@ async function storePod(
     .values({ membershipId, name, maxParticipants, meetingId: meeting.id, createdAt: act.now })
     .returning();
   if (!pod) throw new Error('A pod was not stored');
-  await leaderStandingChanged(act, { membershipId: pod.membershipId }, leaderId, 'added');
+  await publishLeaderStanding(act, { membershipId: pod.membershipId }, leaderId, 'added');
   await act.tx
     .insert(podMembers)
     .values({ podId: pod.id, membershipId, userId: leaderId, role: 'leader', joinedAt: act.now });

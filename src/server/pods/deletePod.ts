@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { channelChanged, leaderStandingChanged } from '../chat';
+import { publishChannelChange, publishLeaderStanding } from '../chat';
 import { deleteMeeting } from '../meetings';
 import { settle } from '../notifications';
 import type { Act } from '../platform/act';
@@ -24,12 +24,12 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
   const userIds = people.map(({ userId }) => userId);
   const leaderId = leaderOf(locked);
   await notifyPodDeleted(act, locked, by);
-  await channelChanged(act, pod.id, userIds, 'removed');
+  await publishChannelChange(act, pod.id, userIds, 'removed');
   await deleteSteps(act, pod.id, userIds);
   await settle(act, waitlistSubject(pod.id));
   await act.tx.delete(pods).where(eq(pods.id, pod.id));
   await deleteMeeting(act, businessId, meeting);
-  if (leaderId) await leaderStandingChanged(act, { membershipId: pod.membershipId }, leaderId, 'removed');
+  if (leaderId) await publishLeaderStanding(act, { membershipId: pod.membershipId }, leaderId, 'removed');
 }
 
 /** Deletes a pod without participants; 409 while there are some. */

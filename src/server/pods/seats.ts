@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { channelChanged } from '../chat';
+import { publishChannelChange } from '../chat';
 import type { Act } from '../platform/act';
 import { members, podMembers } from '../platform/database/schema';
 import { mailMeeting } from '../meetings';
@@ -33,8 +33,8 @@ export async function seatPeople(act: Act, locked: LockedPod, userIds: string[],
   people.push(...userIds.map((userId) => ({ userId, role: place.role })));
   await endSearch(act, pod.membershipId, userIds);
   await startStep(act, pod, userIds);
-  await channelChanged(act, pod.id, userIds, 'added');
-  await channelChanged(act, pod.id, others, 'changed');
+  await publishChannelChange(act, pod.id, userIds, 'added');
+  await publishChannelChange(act, pod.id, others, 'changed');
   await mailMeeting(act, how, userIds, announcedPodMeeting(locked));
   await notifySeated(act, locked, userIds, how);
 }
@@ -48,8 +48,8 @@ export async function unseat(act: Act, locked: LockedPod, userId: string, depart
   const meetingLeft = announcedPodMeeting(locked);
   await releaseAssistant(act, locked, userId);
   if (departure.how !== 'switched') await closeSteps(act, pod.id, userId);
-  await channelChanged(act, pod.id, userId, 'removed');
-  await channelChanged(act, pod.id, staying, 'changed');
+  await publishChannelChange(act, pod.id, userId, 'removed');
+  await publishChannelChange(act, pod.id, staying, 'changed');
   await mailMeeting(act, 'left', [userId], meetingLeft);
   await notifyLeft(act, locked, userId, departure);
 }

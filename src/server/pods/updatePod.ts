@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Pod, PodUpdate } from '../../contract/entities.gen';
-import { podChanged } from '../chat';
+import { publishPodChange } from '../chat';
 import { mailMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -25,7 +25,7 @@ async function change(act: Act, locked: LockedPod, body: PodUpdate): Promise<voi
   if (name !== former) await rename(act, locked, name);
   await act.tx.update(pods).set({ name, maxParticipants }).where(eq(pods.id, pod.id));
   Object.assign(pod, { name, maxParticipants });
-  await podChanged(act, pod.id);
+  await publishPodChange(act, pod.id);
   // The name stands in everybody's calendar (rule meetings.calendar).
   const userIds = locked.people.map(({ userId }) => userId);
   if (name !== former) await mailMeeting(act, 'changed', userIds, announcedPodMeeting(locked));

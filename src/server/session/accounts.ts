@@ -34,8 +34,8 @@ function takenUntilVerified(name: string): SQL {
 }
 
 /**
- * The account with this address: a new one, one that is not verified yet (which takes the newest password), or the known
- * one as it is. One statement, the same for each, so that its time shows nothing (rule session.sameAnswer).
+ * The account with this address: a new one, one that is not verified yet (which takes the newest password), or the
+ * known one as it is. One statement, the same for each, so that its time shows nothing (rule session.sameAnswer).
  */
 export function upsertAccount(act: Act, email: string, identity: Identity): Promise<Account> {
   return upsert(act, email, identity, { verifiedAt: null, taken: ['password_hash'] });

@@ -5,9 +5,9 @@ import {
   resetPasswordRequestSchema,
 } from '../../domain/session/forms';
 import type { Area } from '../platform/area';
+import { sessionHandlers } from './handlers';
 import { sessionHousekeeping } from './housekeeping';
 import { sessionMails } from './mails';
-import { sessionHandlers } from './handlers';
 
 export const sessionArea = {
   handlers: sessionHandlers,

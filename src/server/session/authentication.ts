@@ -56,8 +56,8 @@ async function claimsOfTicket({ database, clock }: AppContext, ticket: string): 
 
 /**
  * Who a request says it is from: a bearer token in the header or, for links a browser opens, a token or ticket in the
- * query's `authToken`. Undefined when neither is there; 401 when one is there and is not good. Whether the session still
- * holds is not known yet: see `callerOf`.
+ * query's `authToken`. Undefined when neither is there; 401 when one is there and is not good. Whether the session
+ * still holds is not known yet: see `callerOf`.
  */
 export async function claimsOf(
   context: AppContext,

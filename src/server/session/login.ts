@@ -10,7 +10,7 @@ import { userByEmail } from './reads';
 import { resendVerification } from './resendVerification';
 import { startSession, type NewSession } from './sessions';
 
-/** The same for an unknown address, a wrong password and an address that is not verified (rule session.loginFailure). */
+/** One answer to an unknown address, a wrong password and an unverified address (rule session.loginFailure). */
 const loginFailed = () =>
   problem(400, 'login_failed', 'Email and/or password not recognised. Alternatively email may not be verified.');
 

@@ -10,7 +10,7 @@ const person = { firstName: 'Olga', lastName: 'Owner', password: 'Tiny-Step-1' }
 const registerBusiness = (email: string) =>
   test.anyone().post('/v1/businesses', { businessName: 'Acme', email, ...person });
 
-it('registering answers the same, in the same time and with the same statements, whether or not the address is known', async () => {
+it('registering a known address and an unknown one takes the same answer, time and statements', async () => {
   const anna = await test.make.user();
   const answers = [];
   for (const email of ['fresh@example.com', anna.email]) {

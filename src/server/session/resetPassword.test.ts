@@ -30,7 +30,7 @@ it('a forgotten password is replaced with the code of the mail, once', async () 
   expect(await links.templatesTo(anna.email)).toEqual(['reset-password', 'password-changed']);
 });
 
-it('a password is not replaced with an unknown code, one 48 hours old, or one asked for before another was used', async () => {
+it('no password is replaced with an unknown code, one 48 hours old, or one older than another that was used', async () => {
   const anna = await test.make.user();
   expect((await reset('nonsense')).status).toBe(400);
   const old = await resetCode(anna.email);

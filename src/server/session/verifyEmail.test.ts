@@ -95,7 +95,7 @@ it('the account gets the password of the link that verifies the address', async 
   expect(await businessesOf(email, 'Mine-Alone-1')).toEqual(['Mine']);
 });
 
-it('registering with a known address offers the account its mailbox belongs to, whose name and password stay', async () => {
+it('a known address that registers is offered its own account, whose name and password stay', async () => {
   const anna = await test.make.user();
   await registerBusiness(anna.email.toUpperCase(), { businessName: 'Second' });
   expect(await links.templatesTo(anna.email)).toEqual(['known-address']);

@@ -33,22 +33,25 @@ describe('committing to a step', () => {
     expect(await look.stepsOf(anna)).toMatchObject([{ goal: 'Run 10 km', status: 'InProgress' }]);
   });
 
-  it.each(['Done', 'NotDone'])('committing after a step that is %s starts the next one, and the old one becomes Previous', async (status) => {
-    const { asAnna, path } = await withStep();
-    const { body: first } = await asAnna.post(`${path}/commit`, commitment);
-    await asAnna.put(path, { ...first, status });
-    test.clock.advance({ minutes: 1 });
-    const { body: second } = await asAnna.post(`${path}/commit`, { ...commitment, goal: 'Run 10 km' });
-    expect(second.id).not.toBe(first.id);
-    const { body } = await asAnna.get('/v1/my-next-tiny-steps');
-    expect(body).toMatchObject([
-      { id: second.id, goal: 'Run 10 km', current: true },
-      { id: first.id, status, current: false, closed: test.clock.now().getTime() },
-    ]);
-    const refused = await asAnna.post(`${path}/commit`, commitment);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'step_closed' } });
-    test.clock.advance({ minutes: -1 });
-  });
+  it.each(['Done', 'NotDone'])(
+    'committing after a step that is %s starts the next one, and the old one becomes Previous',
+    async (status) => {
+      const { asAnna, path } = await withStep();
+      const { body: first } = await asAnna.post(`${path}/commit`, commitment);
+      await asAnna.put(path, { ...first, status });
+      test.clock.advance({ minutes: 1 });
+      const { body: second } = await asAnna.post(`${path}/commit`, { ...commitment, goal: 'Run 10 km' });
+      expect(second.id).not.toBe(first.id);
+      const { body } = await asAnna.get('/v1/my-next-tiny-steps');
+      expect(body).toMatchObject([
+        { id: second.id, goal: 'Run 10 km', current: true },
+        { id: first.id, status, current: false, closed: test.clock.now().getTime() },
+      ]);
+      const refused = await asAnna.post(`${path}/commit`, commitment);
+      expect(refused).toMatchObject({ status: 409, body: { code: 'step_closed' } });
+      test.clock.advance({ minutes: -1 });
+    },
+  );
 
   it('a commitment needs a goal, a step and a date, and what is missing is named', async () => {
     const { asAnna, path } = await withStep();

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database/client';
 import * as tables from '../platform/database/schema';
-import type { leaderStatuses } from '../platform/database/schema';
+import type { LeaderStatus } from '../../domain/leadership/status';
 
 /** Every made user's password, hashed once. */
 export const PASSWORD = 'Tiny-Step-1';
@@ -101,7 +101,7 @@ export function factories(database: Database, clock: Clock) {
 
   async function member(
     of: TestMembership,
-    given: { user?: TestUser; leaderStatus?: (typeof leaderStatuses)[number]; disabled?: boolean } = {},
+    given: { user?: TestUser; leaderStatus?: LeaderStatus; disabled?: boolean } = {},
   ): Promise<TestMember> {
     const person = given.user ?? (await user());
     const memberId = v7();

@@ -1,9 +1,9 @@
 import { IconBell, IconMessageCircle } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../../../domain/links';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { Brand, BrandMark } from '../../ui/Brand';
-import { paths } from '../../../domain/links';
 import { words } from '../words';
 import { CountLink } from './CountLink';
 import classes from './Header.module.css';

@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router-dom';
-import { Brand } from '../../ui/Brand';
 import { paths } from '../../../domain/links';
+import { Brand } from '../../ui/Brand';
 import classes from './PublicLayout.module.css';
 import { SkipLink } from './SkipLink';
 

@@ -1,3 +1,4 @@
+import { MAX_PARTICIPANTS_ON_CREATE } from '../../../domain/memberships/settings';
 import type { Variables } from './variables';
 
 /** The defaults of the platform (rule memberships.platformSettings); an empty text stands for none. */
@@ -14,13 +15,11 @@ export interface PlatformSettings {
   MaxParticipants: number;
 }
 
-/** No pod is made with more seats (rule pods.maxParticipants). */
-const MAX_PARTICIPANTS = 8;
-
 /** Reads what a membership falls back to. */
 export function readPlatformSettings(read: Variables): PlatformSettings {
   const link = (name: string) => read.address(name, ['https:', 'http:']) ?? '';
-  const people = (name: string, otherwise: number) => read.integer(name, { min: 1, max: MAX_PARTICIPANTS, otherwise });
+  const people = (name: string, otherwise: number) =>
+    read.integer(name, { min: 1, max: MAX_PARTICIPANTS_ON_CREATE, otherwise });
   return {
     LeaderAgreementLink: link('LEADER_AGREEMENT_LINK'),
     ParticipantAgreementLink: link('PARTICIPANT_AGREEMENT_LINK'),

@@ -8,7 +8,7 @@ export type Audience = { userIds: string[] } | { channelId: string };
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-/** A stream event as the contract describes it, before it has a place in the log (decision 46). */
+/** A stream event as the contract describes it, before it has a place in the log (rule platform.streamEvents). */
 export type StreamPayload = WithoutId<StreamEvent>;
 
 /** An event with who is told of it. */

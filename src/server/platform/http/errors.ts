@@ -24,7 +24,7 @@ function isDatabaseAway(error: Error & { code?: unknown }): boolean {
 const causes = (error: unknown): Error[] =>
   error instanceof Error || isNativeError(error) ? [error, ...causes(error.cause)] : [];
 
-/** The problem that this error is told as. The unexpected is told briefly; the caller logs it whole. */
+/** The problem that answers this error. The unexpected is answered briefly; the caller logs it whole. */
 export function asProblem(error: unknown, request?: FastifyRequest): Problem {
   const known = causes(error);
   const thrown = known.find((one) => one instanceof Problem);
@@ -46,20 +46,20 @@ export function asProblem(error: unknown, request?: FastifyRequest): Problem {
 }
 
 /** Sends a problem as application/problem+json, whatever the contract says of other answers. */
-export function sendProblem(reply: FastifyReply, told: Problem): FastifyReply {
+export function sendProblem(reply: FastifyReply, thrown: Problem): FastifyReply {
   return reply
-    .code(told.status)
-    .headers(told.headers)
+    .code(thrown.status)
+    .headers(thrown.headers)
     .serializer((payload: unknown) => JSON.stringify(payload))
     .type('application/problem+json')
-    .send(told.toJSON());
+    .send(thrown.toJSON());
 }
 
 /** Must be set before routes are registered, or their errors are serialised by the wrong schema. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
-    const told = asProblem(error, request);
-    if (told.status >= 500 && told.status !== 501) request.log.error({ err: error }, 'request failed');
-    return sendProblem(reply, told);
+    const thrown = asProblem(error, request);
+    if (thrown.status >= 500 && thrown.status !== 501) request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, thrown);
   });
 }

@@ -25,11 +25,20 @@ export async function serveReference(http: FastifyInstance): Promise<void> {
     import('@fastify/swagger'),
     import('@fastify/swagger-ui'),
   ]);
-  await http.register(swagger, { mode: 'static', specification: { document: contract as unknown as StaticDocumentSpec['document'] } });
+  await http.register(swagger, {
+    mode: 'static',
+    specification: { document: contract as unknown as StaticDocumentSpec['document'] },
+  });
   await http.register(swaggerUi, {
     routePrefix: '/dev/api',
     theme: { title: TITLE },
     staticCSP: POLICY,
-    uiConfig: { docExpansion: 'none', filter: true, layout: 'BaseLayout', displayOperationId: true, showExtensions: true },
+    uiConfig: {
+      docExpansion: 'none',
+      filter: true,
+      layout: 'BaseLayout',
+      displayOperationId: true,
+      showExtensions: true,
+    },
   });
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { ONBOARDING_ACTIONS } from '../../../../domain/onboarding/actions';
+import { STAFF_ROLES } from '../../../../domain/permissions/relation';
 import { createdAt, id, inList, instant, oneOf } from './columns';
 import { users } from './session';
 
@@ -11,8 +13,6 @@ export const businesses = pgTable('businesses', {
   approvedAt: instant('approved_at'),
 });
 
-export const staffRoles = ['owner', 'admin'] as const;
-
 export const businessStaff = pgTable(
   'business_staff',
   {
@@ -22,7 +22,7 @@ export const businessStaff = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    role: oneOf('role', staffRoles).notNull(),
+    role: oneOf('role', STAFF_ROLES).notNull(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -31,7 +31,7 @@ export const businessStaff = pgTable(
       .on(t.businessId)
       .where(sql`${t.role} = 'owner'`),
     index('business_staff_user').on(t.userId),
-    check('business_staff_role', inList(t.role, staffRoles)),
+    check('business_staff_role', inList(t.role, STAFF_ROLES)),
   ],
 );
 
@@ -47,14 +47,6 @@ export const zoomSettings = pgTable('zoom_settings', {
   verifiedAt: instant('verified_at').notNull(),
 });
 
-export const onboardingActionNames = [
-  'OWNER_ADMIN_PROMPT',
-  'ZOOM_PROMPT',
-  'LEADER_APPROVAL_ACKNOWLEDGEMENT',
-  'LEADER_CONFIRM_TRAINING',
-  'COMPLETE_PROFILE',
-] as const;
-
 export const onboardingActions = pgTable(
   'onboarding_actions',
   {
@@ -64,13 +56,13 @@ export const onboardingActions = pgTable(
     businessId: uuid('business_id')
       .notNull()
       .references(() => businesses.id, { onDelete: 'cascade' }),
-    action: oneOf('action', onboardingActionNames).notNull(),
+    action: oneOf('action', ONBOARDING_ACTIONS).notNull(),
     createdAt: createdAt(),
     completedAt: instant('completed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.businessId, t.action] }),
     index('onboarding_actions_business').on(t.businessId),
-    check('onboarding_actions_action', inList(t.action, onboardingActionNames)),
+    check('onboarding_actions_action', inList(t.action, ONBOARDING_ACTIONS)),
   ],
 );

@@ -1,5 +1,7 @@
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { LEADER_STATUSES } from '../../../../domain/leadership/status';
+import { BUTTON_PLACEMENTS, FEATURE_NAMES, INVITE_ROLES, SETTING_NAMES } from '../../../../domain/memberships/lists';
 import { businesses } from './businesses';
 import { bytes, createdAt, id, inList, instant, oneOf } from './columns';
 import { users } from './session';
@@ -25,41 +27,28 @@ const membershipId = () =>
     .notNull()
     .references(() => memberships.id, { onDelete: 'cascade' });
 
-export const settingNames = [
-  'LeaderAgreementLink',
-  'ParticipantAgreementLink',
-  'LeaderTrainingLink',
-  'ParticipantOnboardingLink',
-  'ShareWinLink',
-  'MaxParticipants',
-] as const;
-
 export const membershipSettings = pgTable(
   'membership_settings',
-  { membershipId: membershipId(), name: oneOf('name', settingNames).notNull(), value: text('value').notNull() },
+  { membershipId: membershipId(), name: oneOf('name', SETTING_NAMES).notNull(), value: text('value').notNull() },
   (t) => [
     primaryKey({ columns: [t.membershipId, t.name] }),
-    check('membership_settings_name', inList(t.name, settingNames)),
+    check('membership_settings_name', inList(t.name, SETTING_NAMES)),
   ],
 );
-
-export const featureNames = ['NextTinyStep', 'Chat', 'SelectPodOnSignup'] as const;
 
 /** A feature without a row is enabled. */
 export const membershipFeatures = pgTable(
   'membership_features',
   {
     membershipId: membershipId(),
-    name: oneOf('name', featureNames).notNull(),
+    name: oneOf('name', FEATURE_NAMES).notNull(),
     disabled: boolean('disabled').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.membershipId, t.name] }),
-    check('membership_features_name', inList(t.name, featureNames)),
+    check('membership_features_name', inList(t.name, FEATURE_NAMES)),
   ],
 );
-
-export const buttonPlacements = ['VIEW_POD', 'PARTICIPANT_SIGNUP'] as const;
 
 export const customButtons = pgTable(
   'custom_buttons',
@@ -69,24 +58,22 @@ export const customButtons = pgTable(
     label: text('label').notNull(),
     url: text('url').notNull(),
     formLabel: text('form_label').notNull().default(''),
-    placement: oneOf('placement', buttonPlacements).notNull(),
+    placement: oneOf('placement', BUTTON_PLACEMENTS).notNull(),
     position: integer('position').notNull(),
   },
   (t) => [
     unique('custom_buttons_position').on(t.membershipId, t.position),
-    check('custom_buttons_placement', inList(t.placement, buttonPlacements)),
+    check('custom_buttons_placement', inList(t.placement, BUTTON_PLACEMENTS)),
     check('custom_buttons_label', sql`char_length(${t.label}) between 1 and 25`),
   ],
 );
 
-export const inviteRoles = ['Leader', 'Participant'] as const;
-
 export const membershipInvites = pgTable(
   'membership_invites',
-  { membershipId: membershipId(), role: oneOf('role', inviteRoles).notNull(), code: text('code').notNull().unique() },
+  { membershipId: membershipId(), role: oneOf('role', INVITE_ROLES).notNull(), code: text('code').notNull().unique() },
   (t) => [
     primaryKey({ columns: [t.membershipId, t.role] }),
-    check('membership_invites_role', inList(t.role, inviteRoles)),
+    check('membership_invites_role', inList(t.role, INVITE_ROLES)),
   ],
 );
 
@@ -98,8 +85,6 @@ export const logos = pgTable('logos', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-export const leaderStatuses = ['NONE', 'PENDING_APPROVAL', 'APPROVED', 'DECLINED', 'SIGNED_OFF'] as const;
-
 export const members = pgTable(
   'members',
   {
@@ -110,7 +95,7 @@ export const members = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     joinedAt: instant('joined_at').notNull(),
     disabledAt: instant('disabled_at'),
-    leaderStatus: oneOf('leader_status', leaderStatuses).notNull().default('NONE'),
+    leaderStatus: oneOf('leader_status', LEADER_STATUSES).notNull().default('NONE'),
     lastActiveAt: instant('last_active_at'),
     /** Asked at sign-up to be told when a pod with seats opens. */
     contactWhenNewPod: boolean('contact_when_new_pod').notNull().default(false),
@@ -118,6 +103,6 @@ export const members = pgTable(
   (t) => [
     unique('members_membership_user').on(t.membershipId, t.userId),
     index('members_user').on(t.userId),
-    check('members_leader_status', inList(t.leaderStatus, leaderStatuses)),
+    check('members_leader_status', inList(t.leaderStatus, LEADER_STATUSES)),
   ],
 );

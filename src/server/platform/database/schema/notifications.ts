@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { NOTIFICATION_ACTION_TYPES } from '../../../../domain/notifications/actionTypes';
+import { NOTIFICATION_FREQUENCIES, NOTIFICATION_SETTING_TYPES } from '../../../../domain/notifications/settings';
 import { createdAt, id, inList, instant, oneOf } from './columns';
 import { memberships } from './memberships';
 import { users } from './session';
-
-export const notificationActionTypes = ['ACKNOWLEDGE', 'DISMISSIBLE_ACTION', 'ACTION', 'CHOICE'] as const;
 
 export const notifications = pgTable(
   'notifications',
@@ -20,7 +20,7 @@ export const notifications = pgTable(
     forStaff: boolean('for_staff').notNull().default(false),
     /** Cleaned HTML. */
     message: text('message').notNull(),
-    actionType: oneOf('action_type', notificationActionTypes).notNull(),
+    actionType: oneOf('action_type', NOTIFICATION_ACTION_TYPES).notNull(),
     primaryDisplayName: text('primary_display_name'),
     primaryActionUrl: text('primary_action_url'),
     secondaryDisplayName: text('secondary_display_name'),
@@ -41,21 +41,9 @@ export const notifications = pgTable(
       .on(t.subject)
       .where(sql`${t.dismissedAt} is null`),
     index('notifications_membership').on(t.membershipId),
-    check('notifications_action_type', inList(t.actionType, notificationActionTypes)),
+    check('notifications_action_type', inList(t.actionType, NOTIFICATION_ACTION_TYPES)),
   ],
 );
-
-export const notificationTypes = ['MISSED_POD_MESSAGE'] as const;
-export const notificationFrequencies = [
-  'FIVE_MINUTES',
-  'HOURLY',
-  'THREE_HOURS',
-  'SIX_HOURS',
-  'TWELVE_HOURS',
-  'DAY',
-  'WEEKLY',
-  'NEVER',
-] as const;
 
 export const notificationSettings = pgTable(
   'notification_settings',
@@ -63,13 +51,13 @@ export const notificationSettings = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: oneOf('type', notificationTypes).notNull(),
-    frequency: oneOf('frequency', notificationFrequencies).notNull(),
+    type: oneOf('type', NOTIFICATION_SETTING_TYPES).notNull(),
+    frequency: oneOf('frequency', NOTIFICATION_FREQUENCIES).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.type] }),
-    check('notification_settings_type', inList(t.type, notificationTypes)),
-    check('notification_settings_frequency', inList(t.frequency, notificationFrequencies)),
+    check('notification_settings_type', inList(t.type, NOTIFICATION_SETTING_TYPES)),
+    check('notification_settings_frequency', inList(t.frequency, NOTIFICATION_FREQUENCIES)),
   ],
 );
 

@@ -13,13 +13,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { TRANSFER_STATES } from '../../../../domain/leadership/transferStates';
+import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH } from '../../../../domain/meetings/scheduleTypes';
 import { createdAt, id, inList, instant, oneOf } from './columns';
 import { members, memberships } from './memberships';
 import { users } from './session';
-
-export const frequencyPeriods = ['Day', 'Week', 'Month'] as const;
-export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
-export const weeksInMonth = ['First', 'Second', 'Third', 'Fourth', 'Last'] as const;
 
 /** Shared by pods and leader pods. Recurs in the wall-clock time of its zone. */
 export const meetings = pgTable(
@@ -34,10 +32,10 @@ export const meetings = pgTable(
     startsAt: instant('starts_at').notNull(),
     recurring: boolean('recurring').notNull(),
     frequency: integer('frequency').notNull(),
-    frequencyPeriod: oneOf('frequency_period', frequencyPeriods).notNull(),
+    frequencyPeriod: oneOf('frequency_period', FREQUENCY_PERIODS).notNull(),
     durationMinutes: integer('duration_minutes').notNull(),
-    weekday: oneOf('weekday', weekdays),
-    weekInMonth: oneOf('week_in_month', weeksInMonth),
+    weekday: oneOf('weekday', WEEKDAYS),
+    weekInMonth: oneOf('week_in_month', WEEKS_IN_MONTH),
     /** The leader's own link; a confirmed assistant's link stands apart, on the pod. */
     link: text('link').notNull(),
     thirdPartyMeetingId: text('third_party_meeting_id'),
@@ -55,9 +53,9 @@ export const meetings = pgTable(
       .where(sql`${t.pausedTo} is not null`),
     check('meetings_frequency', sql`${t.frequency} > 0`),
     check('meetings_duration', sql`${t.durationMinutes} > 0`),
-    check('meetings_period', inList(t.frequencyPeriod, frequencyPeriods)),
-    check('meetings_weekday', inList(t.weekday, weekdays)),
-    check('meetings_week_in_month', inList(t.weekInMonth, weeksInMonth)),
+    check('meetings_period', inList(t.frequencyPeriod, FREQUENCY_PERIODS)),
+    check('meetings_weekday', inList(t.weekday, WEEKDAYS)),
+    check('meetings_week_in_month', inList(t.weekInMonth, WEEKS_IN_MONTH)),
     check(
       'meetings_pause',
       sql`(${t.pausedFrom} is null) = (${t.pausedTo} is null) and (${t.pausedFrom} is null or ${t.pausedFrom} < ${t.pausedTo})`,
@@ -165,8 +163,6 @@ export const leaderPods = pgTable(
   (t) => [index('leader_pods_membership').on(t.membershipId)],
 );
 
-export const transferStates = ['open', 'accepted', 'declined', 'replaced', 'expired'] as const;
-
 export const leaderTransfers = pgTable(
   'leader_transfers',
   {
@@ -178,7 +174,7 @@ export const leaderTransfers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
-    state: oneOf('state', transferStates).notNull().default('open'),
+    state: oneOf('state', TRANSFER_STATES).notNull().default('open'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     decidedAt: instant('decided_at'),
@@ -189,6 +185,6 @@ export const leaderTransfers = pgTable(
       .where(sql`${t.state} = 'open'`),
     index('leader_transfers_participant').on(t.participantId),
     index('leader_transfers_asked_by').on(t.askedBy),
-    check('leader_transfers_state', inList(t.state, transferStates)),
+    check('leader_transfers_state', inList(t.state, TRANSFER_STATES)),
   ],
 );

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { STEP_STATUSES } from '../../../../domain/steps/steps';
 import { createdAt, id, inList, instant, oneOf } from './columns';
 import { memberships } from './memberships';
 import { pods } from './pods';
 import { users } from './session';
-
-export const stepStatuses = ['NotSet', 'InProgress', 'NotDone', 'Done'] as const;
 
 export const nextTinySteps = pgTable(
   'next_tiny_steps',
@@ -21,7 +20,7 @@ export const nextTinySteps = pgTable(
     goal: text('goal'),
     description: text('description'),
     commitmentDate: instant('commitment_date'),
-    status: oneOf('status', stepStatuses).notNull().default('NotSet'),
+    status: oneOf('status', STEP_STATUSES).notNull().default('NotSet'),
     createdAt: createdAt(),
     /** Set when the next step starts or the person leaves the pod: from then on it is a previous one. */
     closedAt: instant('closed_at'),
@@ -33,7 +32,7 @@ export const nextTinySteps = pgTable(
     index('next_tiny_steps_user').on(t.userId, t.createdAt),
     index('next_tiny_steps_pod').on(t.podId, t.createdAt),
     index('next_tiny_steps_membership').on(t.membershipId),
-    check('next_tiny_steps_status', inList(t.status, stepStatuses)),
+    check('next_tiny_steps_status', inList(t.status, STEP_STATUSES)),
     check(
       'next_tiny_steps_fields',
       sql`num_nonnulls(${t.goal}, ${t.description}, ${t.commitmentDate}) = case when ${t.status} = 'NotSet' then 0 else 3 end`,

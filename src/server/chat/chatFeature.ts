@@ -26,6 +26,6 @@ export async function peopledChannels(act: Act, membershipId: string): Promise<P
 }
 
 /** Tells who was in channels that they are gone, or who is in them that they are back: what was read stays read. */
-export function tellChannelsSwitched(act: Act, channels: PeopledChannel[], change: 'added' | 'removed'): void {
+export function publishChatSwitch(act: Act, channels: PeopledChannel[], change: 'added' | 'removed'): void {
   for (const { userIds, ...channel } of channels) act.publish({ userIds }, { type: 'channel', ...channel, change });
 }

@@ -1,4 +1,5 @@
-import type { NotificationFrequency } from '../../contract/entities.gen';
+/** What its reader chooses the frequency of. */
+export const NOTIFICATION_SETTING_TYPES = ['MISSED_POD_MESSAGE'] as const;
 
 /** How often somebody can be told of missed messages, from soonest to never. */
 export const NOTIFICATION_FREQUENCIES = [
@@ -10,4 +11,4 @@ export const NOTIFICATION_FREQUENCIES = [
   'DAY',
   'WEEKLY',
   'NEVER',
-] as const satisfies readonly NotificationFrequency[];
+] as const;

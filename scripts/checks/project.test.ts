@@ -1,0 +1,5 @@
+import { messageProblems } from './project';
+
+test('the sentences of a form stand once, in the domain', () => {
+  expect(messageProblems()).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { projectFiles } from './projectFiles';
+import { repeatedMessages } from './repeatedMessages';
+import { referenceProblems } from './ruleReferences';
+
+const WHERE_RULES_ARE_CITED = [
+  'src',
+  'scripts',
+  'openapi',
+  'public',
+  '.config',
+  'README.md',
+  'package.json',
+  'jest.config.js',
+  'webpack.config.js',
+];
+
+/** These speak of rules that are made up. */
+const EXAMPLES = ['scripts/checks/', 'src/docs/adding-a-feature.md'];
+
+/** What is wrong with this project's references to its rules. */
+export function ruleProblems(): string[] {
+  const files = projectFiles(WHERE_RULES_ARE_CITED);
+  const cited = files.filter(({ path }) => !EXAMPLES.some((place) => path.startsWith(place)));
+  return referenceProblems(
+    files.filter(({ path }) => path.startsWith('src/docs/rules/')),
+    cited,
+  );
+}
+
+const isProgram = (path: string) => /\.tsx?$/.test(path) && !/\.test\.|\.gen\.|\/testing\/|^src\/e2e\//.test(path);
+
+/** Sentences of this project's forms that stand in more than one place. */
+export function messageProblems(): string[] {
+  const files = projectFiles(['src']).filter(({ path }) => isProgram(path));
+  return repeatedMessages(files).map(({ message, paths }) => `'${message}' stands in ${paths.join(', ')}`);
+}

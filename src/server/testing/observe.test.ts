@@ -1,0 +1,39 @@
+import fastify from 'fastify';
+import { handleErrors } from '../platform/http/errors';
+import { observe, VIOLATION_HEADER } from './observe';
+
+/** A server whose one operation does this. */
+async function serving(handler: () => unknown) {
+  const http = fastify();
+  observe(http);
+  handleErrors(http);
+  const schema = { response: { 200: { type: 'object', properties: { supported: { type: 'boolean' } } } } };
+  http.get('/v1/businesses/:id/zoom/supported', { schema }, async () => handler());
+  const answer = await http.inject({ url: '/v1/businesses/1/zoom/supported?a=1' });
+  await http.close();
+  return answer;
+}
+
+it('a property that the contract does not know is told to the test, though the serialiser leaves it out', async () => {
+  const answer = await serving(() => ({ supported: true, secret: 'x' }));
+  expect(answer.body).not.toContain('secret');
+  expect(decodeURIComponent(String(answer.headers[VIOLATION_HEADER]))).toBe(
+    'getZoomSupported 200: the answer has the unknown property secret',
+  );
+});
+
+it('an answer as the contract describes it is told nothing of', async () => {
+  const answer = await serving(() => ({ supported: true }));
+  expect(answer.headers[VIOLATION_HEADER]).toBeUndefined();
+});
+
+it('the error behind an unexpected failure is printed with its request', async () => {
+  const print = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const answer = await serving(() => {
+    throw new Error('the shelf is empty');
+  });
+  expect(answer.statusCode).toBe(500);
+  expect(print.mock.calls.join()).toMatch(
+    /^GET \/v1\/businesses\/1\/zoom\/supported failed with 500: Error: the shelf/,
+  );
+});
