@@ -2,17 +2,13 @@ import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { newPodObstacle } from '../../domain/leadership/status';
 import type { Leader, LeaderStatus } from '../../contract/entities.gen';
 import type { Queryable } from '../platform/database/client';
+import { placeOfMember } from '../platform/database/placeOfMember';
 import { members, podMembers, pods, users, type podRoles } from '../platform/database/schema';
 import { APPROVED_STATUSES } from './approvedStatuses';
 import type { UserInMembership } from './lock';
 
 /** Who leads or may lead a pod, by full name, without the disabled. One statement. */
 export async function leadersOf(db: Queryable, membershipId: string): Promise<Leader[]> {
-  const isLeading = and(
-    eq(podMembers.membershipId, members.membershipId),
-    eq(podMembers.userId, members.userId),
-    eq(podMembers.role, 'leader'),
-  );
   const rows = await db
     .select({
       userId: users.id,
@@ -25,7 +21,7 @@ export async function leadersOf(db: Queryable, membershipId: string): Promise<Le
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
-    .leftJoin(podMembers, isLeading)
+    .leftJoin(podMembers, placeOfMember(podMembers, 'leader'))
     .leftJoin(pods, eq(pods.id, podMembers.podId))
     .where(
       and(
