@@ -20,13 +20,13 @@ export async function updateProfile(context: AppContext, userId: string, given: 
       throw invalidField('emailAddress', 'An email address is changed with a link that we send to the new one.');
     }
     const changed = {
-      bio: given.bio?.trim() ?? present.bio,
-      firstName: given.firstName?.trim() ?? present.firstName,
-      lastName: given.lastName?.trim() ?? present.lastName,
+      bio: given.bio ?? present.bio,
+      firstName: given.firstName ?? present.firstName,
+      lastName: given.lastName ?? present.lastName,
       timezone: given.timezone ?? present.timezone,
     };
     await act.tx.update(users).set(changed).where(eq(users.id, userId));
-    if (given.bio?.trim()) await settleAction(act, userId, undefined, 'COMPLETE_PROFILE');
+    if (given.bio) await settleAction(act, userId, undefined, 'COMPLETE_PROFILE');
     return presentAccount({ ...present, ...changed });
   });
 }

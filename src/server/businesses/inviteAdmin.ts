@@ -29,6 +29,6 @@ export async function inviteAdmin(
     const inviter = staff.find(({ id }) => id === inviterId);
     if (!business || !inviter) throw notFound();
     const code = await issueInvitation(act, inviterId, { businessId, email });
-    mailInvitation(act, { name: name.trim(), email, code }, business, inviter);
+    mailInvitation(act, { name, email, code }, business, inviter);
   });
 }

@@ -8,5 +8,5 @@ export async function registerBusiness(
   { businessName, ...person }: BusinessRegistration,
   ip: string,
 ): Promise<void> {
-  await register(context, { person, purpose: { then: 'business', businessName: businessName.trim() }, ip });
+  await register(context, { person, purpose: { then: 'business', businessName }, ip });
 }

@@ -32,10 +32,10 @@ export async function saveZoom(
 }
 
 const credentialsOf = ({ zoomApiKey, zoomApiSecret, zoomUserId, zoomAccountId }: ZoomSettingsInput) => ({
-  apiKey: zoomApiKey.trim(),
-  secret: zoomApiSecret.trim(),
+  apiKey: zoomApiKey,
+  secret: zoomApiSecret,
   zoomUserId,
-  accountId: zoomAccountId?.trim() || undefined,
+  accountId: zoomAccountId || undefined,
 });
 
 async function verifyAtZoom(context: AppContext, credentials: ZoomCredentials): Promise<void> {

@@ -15,7 +15,7 @@ export async function updateBusiness(
 ): Promise<Business> {
   const [business] = await database.db
     .update(businesses)
-    .set({ name: given.name.trim() })
+    .set({ name: given.name })
     .where(eq(businesses.id, businessId))
     .returning({ id: businesses.id, name: businesses.name });
   if (!business) throw notFound();

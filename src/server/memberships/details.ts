@@ -4,7 +4,7 @@ export type Details = Partial<Pick<MembershipInput, 'name' | 'url' | 'communityU
 
 /** What is given of a membership's own columns, as it is stored. */
 export const detailsOf = ({ name, url, communityUrl, supportEmail }: Details): Details => ({
-  ...(name !== undefined && { name: name.trim() }),
+  ...(name !== undefined && { name }),
   ...(url !== undefined && { url }),
   ...(communityUrl !== undefined && { communityUrl }),
   ...(supportEmail !== undefined && { supportEmail }),

@@ -23,7 +23,7 @@ export async function storeLists(act: Act, membershipId: string, lists: Lists): 
     const rows = lists.customButtons.map((button, position) => ({
       ...button,
       membershipId,
-      label: button.label.trim(),
+      label: button.label,
       position,
     }));
     if (rows.length > 0) await act.tx.insert(customButtons).values(rows);

@@ -24,7 +24,7 @@ export interface Account extends User {
 }
 
 export async function identityOf({ firstName, lastName, password }: Omit<Person, 'email'>): Promise<Identity> {
-  return { firstName: firstName.trim(), lastName: lastName.trim(), passwordHash: await hashPassword(password) };
+  return { firstName, lastName, passwordHash: await hashPassword(password) };
 }
 
 /** The column takes the new value while nobody has verified the account, and keeps the one it has from then on. */

@@ -1,0 +1,46 @@
+import { array, number, object, string } from 'yup';
+import { checkForm, formErrors } from './form';
+
+const form = object({
+  name: string().trim().required('Name is required').max(5, 'Name is too long'),
+  seats: number().max(8, 'Too many'),
+  links: array(object({ url: string().trim().matches(/^http/, { message: 'No link', excludeEmptyString: true }) })),
+});
+
+test('a good body comes back with its texts as the form reads them, and nothing added or made another type', () => {
+  const body = { name: ' Ann ', seats: '4', links: [{ url: ' http://a ', more: ' x ' }], other: null };
+  expect(checkForm(form, body)).toEqual({ ...body, name: 'Ann', links: [{ url: 'http://a', more: ' x ' }] });
+  expect(checkForm(form.partial(), {})).toEqual({});
+});
+
+test('every field that is wrong is named once, as the contract names it, with its first message', () => {
+  const wrong = { name: '', seats: 9, links: [{ url: 'http://a' }, { url: 'ftp://a' }] };
+  expect(formErrors(form, wrong)).toEqual([
+    { path: 'name', message: 'Name is required' },
+    { path: 'seats', message: 'Too many' },
+    { path: 'links.1.url', message: 'No link' },
+  ]);
+});
+
+test('a body inside of another is named with where it is, and its first message is the sentence of the problem', () => {
+  const check = () => checkForm(form, { name: 'Annabel', seats: 9 }, 'meeting.');
+  expect(check).toThrow(
+    expect.objectContaining({
+      status: 400,
+      detail: 'Name is too long',
+      errors: [
+        { path: 'meeting.name', message: 'Name is too long' },
+        { path: 'meeting.seats', message: 'Too many' },
+      ],
+    }) as Error,
+  );
+});
+
+test('what is no complaint of a form is not taken for one', () => {
+  const broken = object({
+    name: string().test('broken', () => {
+      throw new TypeError('a mistake in the program');
+    }),
+  });
+  expect(() => formErrors(broken, { name: 'x' })).toThrow(TypeError);
+});
