@@ -4,7 +4,7 @@ import { useTestApp } from './testing/app';
 
 const test = useTestApp();
 
-it('starts without a complaint in its log', async () => {
+it('the server starts without a complaint in its log', async () => {
   let log = '';
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {

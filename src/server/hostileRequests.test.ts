@@ -56,7 +56,7 @@ function queries(raw: RawOperation): Arbitrary<string> {
   });
 }
 
-describe('whatever is sent, the answer is one that the contract knows, and never a 5xx', () => {
+describe('hostile requests', () => {
   const test = useTestApp();
   let cast: Cast;
   // Anew for each operation: some of them delete people, log them out or take their pod away.
@@ -64,7 +64,7 @@ describe('whatever is sent, the answer is one that the contract knows, and never
     cast = await makeCast(test.make, test.app.context.database, test.clock.now());
   });
 
-  it.each(built)('$operationId', async (operation) => {
+  it.each(built)('$operationId answers whatever is sent to it, and never with a 5xx', async (operation) => {
     const raw = rawOf(operation);
     const send = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     const address = addressOf(operation.path, cast);
@@ -90,7 +90,7 @@ describe('whatever is sent, the answer is one that the contract knows, and never
     );
   });
 
-  it.each(['{', '', '[1', '"\\ud800', '{"a":'])('refuses a body that is no JSON: %s', async (text) => {
+  it.each(['{', '', '[1', '"\\ud800', '{"a":'])('a body that is no JSON is refused: %s', async (text) => {
     const answer = await test.anyone().post('/v1/users/login', text, { 'content-type': 'application/json' });
     expect(answer.status).toBe(400);
   });

@@ -26,13 +26,13 @@ const seen = (html: string) =>
 describe.each(names)('the mail %s', (name) => {
   const { content, subject, html, text } = rendered(name);
 
-  it('has a subject of one line, one button at most, and says why it came', () => {
+  it('a mail has a subject of one line, one button at most, and says why it came', () => {
     expect(subject).toMatch(/^[^\r\n]{5,150}$/);
     expect(html.match(/border-radius:8px/g) ?? []).toHaveLength(content.button ? 1 : 0);
     expect(content.why).toMatch(/^You get this because/);
   });
 
-  it('says the same as plain text', () => {
+  it('a mail says the same as plain text', () => {
     const words = seen(html);
     for (const block of content.paragraphs) {
       for (const piece of typeof block === 'string' ? [block] : block.facts.flat()) {
@@ -45,7 +45,7 @@ describe.each(names)('the mail %s', (name) => {
     expect(text).not.toMatch(/<[a-z]/i);
   });
 
-  it('loads nothing and runs nothing', () => {
+  it('a mail loads nothing and runs nothing', () => {
     expect(html).not.toMatch(/<(script|img|link|style|iframe|object)|\son\w+=|url\(/i);
   });
 });
@@ -61,30 +61,28 @@ function hostile(data: unknown, text: string): unknown {
   );
 }
 
-describe('what people wrote', () => {
-  it.each(names)('is text in %s, never markup', (name) => {
-    const { html, subject } = rendered(
-      name,
-      hostile(samples[name], `"><script>alert('1')</script>\r\nBcc: x@y.z`) as object,
-    );
-    expect(html).not.toMatch(/<script/i);
-    expect(html).not.toContain(`"><`.concat('script'));
-    expect(subject).not.toMatch(/[\r\n]/);
-  });
+it.each(names)('what people wrote is text in the mail %s, never markup', (name) => {
+  const { html, subject } = rendered(
+    name,
+    hostile(samples[name], `"><script>alert('1')</script>\r\nBcc: x@y.z`) as object,
+  );
+  expect(html).not.toMatch(/<script/i);
+  expect(html).not.toContain(`"><`.concat('script'));
+  expect(subject).not.toMatch(/[\r\n]/);
+});
 
-  it('is shown as it was written', () => {
-    const { html, text } = rendered('steps-record', {
-      ...samples['steps-record'],
-      steps: [{ status: 'Done', goal: 'A < B & "C"', description: 'It’s 5 > 4', commitmentDate: 0 }],
-    });
-    expect(html).toContain('A &lt; B &amp; &quot;C&quot;');
-    expect(text).toContain('Goal: A < B & "C"\nNext Tiny Step: It’s 5 > 4');
+it('what people wrote is shown in a mail as it was written', () => {
+  const { html, text } = rendered('steps-record', {
+    ...samples['steps-record'],
+    steps: [{ status: 'Done', goal: 'A < B & "C"', description: 'It’s 5 > 4', commitmentDate: 0 }],
   });
+  expect(html).toContain('A &lt; B &amp; &quot;C&quot;');
+  expect(text).toContain('Goal: A < B & "C"\nNext Tiny Step: It’s 5 > 4');
+});
 
-  it('in a name carries no address into a mail', () => {
-    expect(hello('Zoë-Ann O’Neil')).toBe('Hello Zoë-Ann O’Neil,');
-    expect(['win at www.evil.example', 'https://evil', 'evil.example', 'a@b', '', 'x'.repeat(61)].map(hello)).toEqual(
-      Array(6).fill('Hello,'),
-    );
-  });
+it('what people wrote in a name carries no address into a mail', () => {
+  expect(hello('Zoë-Ann O’Neil')).toBe('Hello Zoë-Ann O’Neil,');
+  expect(['win at www.evil.example', 'https://evil', 'evil.example', 'a@b', '', 'x'.repeat(61)].map(hello)).toEqual(
+    Array(6).fill('Hello,'),
+  );
 });

@@ -91,7 +91,7 @@ it('a server that is killed in the middle of a conversation loses nothing it has
   expect(await postmaster()).toBeUndefined();
 });
 
-it('told to stop while it starts, it stops in good order, its database too', async () => {
+it('a server that is stopped while it starts stops in good order, its database too', async () => {
   const server = launch({ DEMO: 'false' });
   await until(async () => (await postmaster())?.ready);
   server.child.kill('SIGTERM');
@@ -99,7 +99,7 @@ it('told to stop while it starts, it stops in good order, its database too', asy
   expect(await postmaster()).toBeUndefined();
 });
 
-it('that can’t start says why in a sentence and leaves no database behind', async () => {
+it('a server that can’t start says why in a sentence and leaves no database behind', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => taken.once('listening', done));
   const { port } = taken.address() as { port: number };

@@ -32,14 +32,14 @@ const allowed: Record<PermissionWord, Role[]> = {
 
 const built = allOperations.filter(({ operationId }) => operationId in handlers);
 
-describe('who may do what', () => {
+describe('permissions', () => {
   const test = useTestApp();
   let cast: Cast;
   beforeAll(async () => {
     cast = await makeCast(test.make, test.app.context.database, test.clock.now());
   });
 
-  it('has a rule for every operation of the contract', () => {
+  it('every operation of the contract has a rule', () => {
     const unruled = allOperations.filter(({ permission }) => !(permission in allowed));
     expect(unruled.map(({ operationId }) => operationId)).toEqual([]);
     expect(new Set(allOperations.map(({ operationId }) => operationId)).size).toBe(allOperations.length);
@@ -53,24 +53,24 @@ describe('who may do what', () => {
     const send = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     const open = permission === 'public' || permission === 'code';
 
-    it.each(everybody)('%s', async (role) => {
+    it.each(everybody)('the role %s may do what its permission allows, and nothing more', async (role) => {
       const answer = await (await test.as(cast.people[role]))[send](probe(path));
       expect(answer.status).toBe(allowed[permission].includes(role) ? 400 : 404);
     });
 
-    it('signed out', async () => {
+    it('who is signed out may do only what is public', async () => {
       const answer = await test.anyone()[send](probe(path));
       expect(answer.status).toBe(open ? 400 : 401);
     });
 
-    it('with a token that is no token', async () => {
+    it('a token that is no token is refused', async () => {
       const answer = await test.bearer('nonsense')[send](probe(path));
       expect(answer.status).toBe(401);
     });
   });
 
   // Reading takes no body, so whoever may gets as far as the handler that is not there yet.
-  it('answers 501 where an operation is not built yet, and says how many are left', async () => {
+  it('an operation that is not built yet answers 501, and how many are left is printed', async () => {
     const left = allOperations.filter(({ operationId }) => !(operationId in handlers));
     process.stdout.write(`operations not built yet: ${left.length} of ${allOperations.length}\n`);
     for (const { method, path, permission } of left) {

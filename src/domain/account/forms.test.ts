@@ -1,36 +1,32 @@
 import { problems } from '../forms/testing/problems';
 import { bioSchema, changeEmailSchema, profileSchema } from './forms';
 
-describe('a profile', () => {
-  it('has both names, a bio and a time zone, each message under its own field', () => {
-    expect(problems(profileSchema, { firstName: '', lastName: '', bio: '', timezone: '' })).toEqual({
-      firstName: ['First name is required'],
-      lastName: ['Last name is required'],
-      bio: ['Bio is required'],
-      timezone: ['Time zone is required'],
-    });
-    expect(
-      problems(profileSchema, { firstName: 'Anna', lastName: 'Smith', bio: 'I write.', timezone: 'Europe/London' }),
-    ).toEqual({});
+it('a profile has both names, a bio and a time zone, each message under its own field', () => {
+  expect(problems(profileSchema, { firstName: '', lastName: '', bio: '', timezone: '' })).toEqual({
+    firstName: ['First name is required'],
+    lastName: ['Last name is required'],
+    bio: ['Bio is required'],
+    timezone: ['Time zone is required'],
   });
-
-  it('has a bio of up to 500 characters', () => {
-    expect(problems(bioSchema, { bio: 'x'.repeat(500) })).toEqual({});
-    expect(problems(bioSchema, { bio: 'x'.repeat(501) })).toEqual({ bio: ['Bio must be 500 characters or fewer'] });
-    expect(problems(bioSchema, { bio: ' \n ' })).toEqual({ bio: ['Bio is required'] });
-  });
+  expect(
+    problems(profileSchema, { firstName: 'Anna', lastName: 'Smith', bio: 'I write.', timezone: 'Europe/London' }),
+  ).toEqual({});
 });
 
-describe('a new address of one’s own', () => {
-  it.each([
-    ['', 'Please enter a new email address.'],
-    ['anna', 'Email address is invalid'],
-    ['Anna@Example.com ', 'Please enter a different email address.'],
-  ])('may not be "%s"', (newEmail, message) => {
-    expect(problems(changeEmailSchema('anna@example.com'), { newEmail })).toEqual({ newEmail: [message] });
-  });
+it('a profile has a bio of up to 500 characters', () => {
+  expect(problems(bioSchema, { bio: 'x'.repeat(500) })).toEqual({});
+  expect(problems(bioSchema, { bio: 'x'.repeat(501) })).toEqual({ bio: ['Bio must be 500 characters or fewer'] });
+  expect(problems(bioSchema, { bio: ' \n ' })).toEqual({ bio: ['Bio is required'] });
+});
 
-  it('may be another one', () => {
-    expect(problems(changeEmailSchema('anna@example.com'), { newEmail: 'anna@example.org' })).toEqual({});
-  });
+it.each([
+  ['', 'Please enter a new email address.'],
+  ['anna', 'Email address is invalid'],
+  ['Anna@Example.com ', 'Please enter a different email address.'],
+])('a new address of one’s own may not be "%s"', (newEmail, message) => {
+  expect(problems(changeEmailSchema('anna@example.com'), { newEmail })).toEqual({ newEmail: [message] });
+});
+
+it('a new address of one’s own may be another one', () => {
+  expect(problems(changeEmailSchema('anna@example.com'), { newEmail: 'anna@example.org' })).toEqual({});
 });

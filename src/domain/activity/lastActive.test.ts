@@ -21,16 +21,16 @@ describe('last active', () => {
     ['2026-07-07T12:00:00Z', 'Last Tuesday at 1:00 pm'],
     ['2026-07-03T12:00:00Z', 'Last Friday at 1:00 pm'],
     ['2026-07-02T12:00:00Z', '2 Jul 2026, 1:00 pm'],
-  ])('at %s is "%s"', (last, expected) => {
+  ])('a person last active at %s is shown as "%s"', (last, expected) => {
     expect(text(last)).toBe(expected);
   });
 
-  it('counts days and hours by the clocks of the reader', () => {
+  it('last active counts days and hours by the clocks of the reader', () => {
     expect(text('2026-07-07T23:30:00Z')).toBe('Yesterday at 12:30 am');
     expect(text('2026-07-07T23:30:00Z', 'America/New_York')).toBe('Last Tuesday at 7:30 pm');
   });
 
-  it('writes an older date in the order of the reader', () => {
+  it('last active writes an older date in the order of the reader', () => {
     expect(text('2026-01-02T12:00:00Z', 'UTC', 'en-US')).toBe('Jan 2, 2026, 12:00 pm');
   });
 });

@@ -1,21 +1,19 @@
 import { problems } from '../forms/testing/problems';
 import { messageSchema } from './forms';
 
-describe('a message', () => {
-  it('may not be empty, or only space', () => {
-    for (const content of ['', '  \n']) {
-      expect(problems(messageSchema, { content })).toEqual({ content: ['Message cannot be empty'] });
-    }
-  });
+it('a message may not be empty, or only space', () => {
+  for (const content of ['', '  \n']) {
+    expect(problems(messageSchema, { content })).toEqual({ content: ['Message cannot be empty'] });
+  }
+});
 
-  it('keeps its own spaces', () => {
-    expect(messageSchema.cast({ content: '  two\n lines ' })).toEqual({ content: '  two\n lines ' });
-  });
+it('a message keeps its own spaces', () => {
+  expect(messageSchema.cast({ content: '  two\n lines ' })).toEqual({ content: '  two\n lines ' });
+});
 
-  it('has up to 4,000 characters', () => {
-    expect(problems(messageSchema, { content: 'x'.repeat(4000) })).toEqual({});
-    expect(problems(messageSchema, { content: 'x'.repeat(4001) })).toEqual({
-      content: ['Message must be 4,000 characters or fewer'],
-    });
+it('a message has up to 4,000 characters', () => {
+  expect(problems(messageSchema, { content: 'x'.repeat(4000) })).toEqual({});
+  expect(problems(messageSchema, { content: 'x'.repeat(4001) })).toEqual({
+    content: ['Message must be 4,000 characters or fewer'],
   });
 });

@@ -42,6 +42,6 @@ it('a link has a limit', () => {
   expect([link, `${link}x`].map(isHttpLink)).toEqual([true, false]);
 });
 
-it('a link is every web address', () => {
+it('a link may be every web address', () => {
   fc.assert(fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), isHttpLink));
 });

@@ -4,38 +4,36 @@ const at = (iso: string) => Date.parse(iso) / 1000;
 const winter = at('2026-01-06T19:00:00Z');
 const summer = at('2026-07-07T18:00:00Z');
 
-describe('a time', () => {
-  it('is shown with its zone', () => {
-    expect(timeWithZone(winter, 'Europe/London')).toBe('7:00 pm (GMT)');
-    expect(timeWithZone(summer, 'Europe/London')).toBe('7:00 pm (BST)');
-    expect(timeWithZone(at('2026-01-06T00:05:00Z'), 'UTC')).toBe('12:05 am (UTC)');
-    expect(timeWithZone(at('2026-01-06T12:00:00Z'), 'UTC')).toBe('12:00 pm (UTC)');
-  });
+it('a time is shown with its zone', () => {
+  expect(timeWithZone(winter, 'Europe/London')).toBe('7:00 pm (GMT)');
+  expect(timeWithZone(summer, 'Europe/London')).toBe('7:00 pm (BST)');
+  expect(timeWithZone(at('2026-01-06T00:05:00Z'), 'UTC')).toBe('12:05 am (UTC)');
+  expect(timeWithZone(at('2026-01-06T12:00:00Z'), 'UTC')).toBe('12:00 pm (UTC)');
+});
 
-  it.each([
-    ['America/New_York', 'EST'],
-    ['Australia/Sydney', 'AEDT'],
-    ['Asia/Kolkata', 'IST'],
-    ['Asia/Tokyo', 'GMT+9'],
-    ['Europe/London', 'GMT'],
-  ])('in %s is in %s', (zone, name) => {
-    expect(zoneName(winter, zone)).toBe(name);
-  });
+it.each([
+  ['America/New_York', 'EST'],
+  ['Australia/Sydney', 'AEDT'],
+  ['Asia/Kolkata', 'IST'],
+  ['Asia/Tokyo', 'GMT+9'],
+  ['Europe/London', 'GMT'],
+])('a time in %s is shown in %s', (zone, name) => {
+  expect(zoneName(winter, zone)).toBe(name);
+});
 
-  it('is shown in both zones when their clocks differ', () => {
-    expect(meetingTime(winter, 'America/New_York', 'Europe/London')).toBe('2:00 pm (EST) · 7:00 pm (GMT)');
-    expect(meetingTime(winter, 'Asia/Tokyo', 'Europe/London')).toBe('4:00 am (GMT+9) · Tuesday 7:00 pm (GMT)');
-  });
+it('a time is shown in both zones when their clocks differ', () => {
+  expect(meetingTime(winter, 'America/New_York', 'Europe/London')).toBe('2:00 pm (EST) · 7:00 pm (GMT)');
+  expect(meetingTime(winter, 'Asia/Tokyo', 'Europe/London')).toBe('4:00 am (GMT+9) · Tuesday 7:00 pm (GMT)');
+});
 
-  it('is shown once when the clocks of both zones agree', () => {
-    expect(meetingTime(winter, 'Europe/London', 'Europe/London')).toBe('7:00 pm (GMT)');
-    expect(meetingTime(summer, 'Europe/London', 'Europe/Lisbon')).toBe('7:00 pm (BST)');
-  });
+it('a time is shown once when the clocks of both zones agree', () => {
+  expect(meetingTime(winter, 'Europe/London', 'Europe/London')).toBe('7:00 pm (GMT)');
+  expect(meetingTime(summer, 'Europe/London', 'Europe/Lisbon')).toBe('7:00 pm (BST)');
+});
 
-  it('has its date in the order of the reader', () => {
-    expect(meetingDate(winter, 'Asia/Tokyo')).toBe('Wednesday 7 January 2026');
-    expect(meetingDate(winter, 'Europe/London', 'en-US')).toBe('Tuesday, January 6, 2026');
-  });
+it('a time has its date in the order of the reader', () => {
+  expect(meetingDate(winter, 'Asia/Tokyo')).toBe('Wednesday 7 January 2026');
+  expect(meetingDate(winter, 'Europe/London', 'en-US')).toBe('Tuesday, January 6, 2026');
 });
 
 describe('how far off a meeting is', () => {
@@ -57,20 +55,18 @@ describe('how far off a meeting is', () => {
     ['2026-01-06T21:30:00Z', 'started 2 hours ago'],
     ['2026-01-07T20:00:00Z', 'yesterday'],
     ['2026-01-10T20:00:00Z', '4 days ago'],
-  ])('at %s is "%s"', (now, expected) => {
+  ])('at %s the start of a meeting is shown as "%s"', (now, expected) => {
     expect(from(now)).toBe(expected);
   });
 
-  it('counts days by the calendar of the reader', () => {
+  it('how far off a meeting is counts days by the calendar of the reader', () => {
     expect(from('2026-01-05T04:00:00Z', 'America/New_York')).toBe('in 2 days');
     expect(from('2026-01-05T04:00:00Z', 'Europe/London')).toBe('tomorrow');
   });
 });
 
-describe('a date input', () => {
-  it('has the month first for en-US and the day first for everyone else', () => {
-    expect(dateInputFormat('en-US')).toEqual({ date: 'MM/DD/YYYY', time: 'h:mm a', hint: 'MM/dd/yyyy h:mm a' });
-    expect(dateInputFormat('en-GB').hint).toBe('dd/MM/yyyy h:mm a');
-    expect(dateInputFormat('de').date).toBe('DD/MM/YYYY');
-  });
+it('a date input has the month first for en-US and the day first for everyone else', () => {
+  expect(dateInputFormat('en-US')).toEqual({ date: 'MM/DD/YYYY', time: 'h:mm a', hint: 'MM/dd/yyyy h:mm a' });
+  expect(dateInputFormat('en-GB').hint).toBe('dd/MM/yyyy h:mm a');
+  expect(dateInputFormat('de').date).toBe('DD/MM/YYYY');
 });

@@ -16,76 +16,74 @@ const values = {
 const check = (changes: object, options: object = {}) =>
   problems(meetingSchema({ nowSeconds, ...options }), { ...values, ...changes });
 
-describe('a meeting', () => {
-  it('takes its defaults: an hour, every week', () => {
-    expect(check({})).toEqual({});
-  });
+it('a meeting takes its defaults: an hour, every week', () => {
+  expect(check({})).toEqual({});
+});
 
-  it('needs a link, unless Zoom makes one', () => {
-    const missing = { thirdPartyMeetingLink: '' };
-    expect(check(missing)).toEqual({ thirdPartyMeetingLink: ['Meeting link is required'] });
-    expect(check(missing, { isLinkOptional: true })).toEqual({});
-  });
+it('a meeting needs a link, unless Zoom makes one', () => {
+  const missing = { thirdPartyMeetingLink: '' };
+  expect(check(missing)).toEqual({ thirdPartyMeetingLink: ['Meeting link is required'] });
+  expect(check(missing, { isLinkOptional: true })).toEqual({});
+});
 
-  it('needs its link to be one', () => {
-    const wrong = { thirdPartyMeetingLink: 'meet.example.com' };
-    expect(check(wrong)).toEqual({ thirdPartyMeetingLink: ['Link must start with http'] });
-    expect(check(wrong, { isLinkOptional: true })).toEqual({ thirdPartyMeetingLink: ['Link must start with http'] });
-  });
+it('the link of a meeting needs to be one', () => {
+  const wrong = { thirdPartyMeetingLink: 'meet.example.com' };
+  expect(check(wrong)).toEqual({ thirdPartyMeetingLink: ['Link must start with http'] });
+  expect(check(wrong, { isLinkOptional: true })).toEqual({ thirdPartyMeetingLink: ['Link must start with http'] });
+});
 
-  it.each(['', 'tomorrow', '12', NaN])('takes "%s" for no date', (unixTime) => {
-    expect(check({ unixTime })).toEqual({ unixTime: ['Invalid date time'] });
-  });
+it.each(['', 'tomorrow', '12', NaN])('a meeting takes "%s" for no date', (unixTime) => {
+  expect(check({ unixTime })).toEqual({ unixTime: ['Invalid date time'] });
+});
 
-  it('needs a zone that is one', () => {
-    expect(check({ timezone: '' })).toEqual({ timezone: ['Time zone is required'] });
-    expect(check({ timezone: 'Middle/Earth' })).toEqual({ timezone: ['This time zone is not known'] });
-  });
+it('the zone of a meeting needs to be one', () => {
+  expect(check({ timezone: '' })).toEqual({ timezone: ['Time zone is required'] });
+  expect(check({ timezone: 'Middle/Earth' })).toEqual({ timezone: ['This time zone is not known'] });
+});
 
-  it.each([
-    ['frequency', '', 'Frequency is required'],
-    ['frequency', 0, 'Frequency must be 1 or greater'],
-    ['frequency', -3, 'Frequency must be 1 or greater'],
-    ['frequency', 1.5, 'Frequency must be a whole number'],
-    ['frequency', 366, 'Frequency must be 365 or less'],
-    ['frequencyPeriod', 'Year', 'Frequency is required'],
-    ['duration', '', 'Duration is required'],
-    ['duration', 'long', 'Duration is required'],
-    ['duration', 0, 'Duration must be 1 or greater'],
-    ['duration', 1441, 'Duration must be 1440 or less'],
-  ])('refuses %s "%s"', (field, value, message) => {
-    expect(check({ [field]: value })).toEqual({ [field]: [message] });
-  });
+it.each([
+  ['frequency', '', 'Frequency is required'],
+  ['frequency', 0, 'Frequency must be 1 or greater'],
+  ['frequency', -3, 'Frequency must be 1 or greater'],
+  ['frequency', 1.5, 'Frequency must be a whole number'],
+  ['frequency', 366, 'Frequency must be 365 or less'],
+  ['frequencyPeriod', 'Year', 'Frequency is required'],
+  ['duration', '', 'Duration is required'],
+  ['duration', 'long', 'Duration is required'],
+  ['duration', 0, 'Duration must be 1 or greater'],
+  ['duration', 1441, 'Duration must be 1440 or less'],
+])('a meeting refuses %s "%s"', (field, value, message) => {
+  expect(check({ [field]: value })).toEqual({ [field]: [message] });
+});
 
-  it('that is single has no frequency to be wrong', () => {
-    expect(check({ recurring: false, frequency: '' })).toEqual({});
-    const cast = meetingSchema({ nowSeconds }).cast({ ...values, recurring: false, frequency: '' });
-    expect(cast.frequency).toBe(1);
-  });
+it('a meeting that is single has no frequency to be wrong', () => {
+  expect(check({ recurring: false, frequency: '' })).toEqual({});
+  const cast = meetingSchema({ nowSeconds }).cast({ ...values, recurring: false, frequency: '' });
+  expect(cast.frequency).toBe(1);
+});
 
-  it('by weekday of the month needs the week, by date none', () => {
-    const monthly = { frequencyPeriod: 'Month', weekInMonth: '' };
-    expect(check(monthly)).toEqual({});
-    expect(check({ ...monthly, scheduleType: 'Week' })).toEqual({ weekInMonth: ['Week of the month is required'] });
-    expect(check({ ...monthly, scheduleType: 'Week', weekInMonth: 'Last' })).toEqual({});
-    expect(check({ ...monthly, scheduleType: 'Week', recurring: false })).toEqual({});
-  });
+it('a meeting by weekday of the month needs the week, one by date needs none', () => {
+  const monthly = { frequencyPeriod: 'Month', weekInMonth: '' };
+  expect(check(monthly)).toEqual({});
+  expect(check({ ...monthly, scheduleType: 'Week' })).toEqual({ weekInMonth: ['Week of the month is required'] });
+  expect(check({ ...monthly, scheduleType: 'Week', weekInMonth: 'Last' })).toEqual({});
+  expect(check({ ...monthly, scheduleType: 'Week', recurring: false })).toEqual({});
 });
 
 describe('a date in the past', () => {
   const past = { unixTime: nowSeconds - 3600 };
   const refused = { unixTime: ['Date cannot be in the past'] };
 
-  it('is refused for a new meeting, and for a changed one', () => {
+  it('a date in the past is refused for a new meeting, and for a changed one', () => {
     expect(check(past)).toEqual(refused);
     expect(check(past, { originalUnixTime: nowSeconds - 7200 })).toEqual(refused);
   });
 
-  it('stays for a recurring meeting whose date is not changed', () => {
+  it('a date in the past stays for a recurring meeting whose date is not changed', () => {
     expect(check(past, { originalUnixTime: past.unixTime })).toEqual({});
   });
 
-  it('is refused for a single meeting, changed or not', () => {
+  it('a date in the past is refused for a single meeting, changed or not', () => {
     expect(check({ ...past, recurring: false }, { originalUnixTime: past.unixTime })).toEqual(refused);
   });
 });
@@ -93,7 +91,7 @@ describe('a date in the past', () => {
 describe('a pause', () => {
   const pause = { paused: true, pausedFromEpoch: nowSeconds - 100, pausedToEpoch: nowSeconds + 100 };
 
-  it('has a start and an end', () => {
+  it('a pause has a start and an end', () => {
     expect(check(pause)).toEqual({});
     expect(check({ ...pause, pausedFromEpoch: '', pausedToEpoch: 'soon' })).toEqual({
       pausedFromEpoch: ['Invalid date time'],
@@ -101,7 +99,7 @@ describe('a pause', () => {
     });
   });
 
-  it('ends after it starts, and in the future', () => {
+  it('a pause ends after it starts, and in the future', () => {
     expect(check({ ...pause, pausedToEpoch: pause.pausedFromEpoch })).toEqual({
       pausedToEpoch: ['End date must be after start date'],
     });
@@ -110,7 +108,7 @@ describe('a pause', () => {
     });
   });
 
-  it('that is turned off has no times to be wrong, and none to be sent', () => {
+  it('a pause that is turned off has no times to be wrong, and none to be sent', () => {
     const off = { paused: false, pausedFromEpoch: 'x', pausedToEpoch: 5 };
     expect(check(off)).toEqual({});
     const cast = meetingSchema({ nowSeconds }).cast({ ...values, ...off });

@@ -16,41 +16,39 @@ const meeting = (changes: Partial<Schedule> = {}): Schedule => ({
 const monthly = (day: string, changes: Partial<Schedule> = {}) =>
   meeting({ frequencyPeriod: 'Month', unixTime: at(`2026-01-${day}T19:00:00Z`), ...changes });
 
-describe('a meeting in words', () => {
-  it.each<[string, Schedule]>([
-    ['Every week on Tuesday at 7:00 pm (GMT)', meeting()],
-    ['Every 2 weeks on Monday at 7:00 pm (GMT)', meeting({ frequency: 2, weekday: 'MONDAY' })],
-    ['Every day at 7:00 pm (GMT)', meeting({ frequencyPeriod: 'Day' })],
-    ['Every 3 days at 7:00 pm (GMT)', meeting({ frequencyPeriod: 'Day', frequency: 3 })],
-    ['Every month on the 28th at 7:00 pm (GMT)', monthly('28')],
-    ['Every month on the 29th (or last day) at 7:00 pm (GMT)', monthly('29')],
-    ['Every 2 months on the 31st (or last day) at 7:00 pm (GMT)', monthly('31', { frequency: 2 })],
-    ['Every month on the first Tuesday at 7:00 pm (GMT)', monthly('06', { weekInMonth: 'First' })],
-    ['Every month on the last Friday at 7:00 pm (GMT)', monthly('06', { weekInMonth: 'Last', weekday: 'FRIDAY' })],
-    ['Tuesday 6 January 2026 at 7:00 pm (GMT)', meeting({ recurring: false })],
-  ])('is "%s"', (expected, schedule) => {
-    expect(frequencyDescription(schedule)).toBe(expected);
-  });
+it.each<[string, Schedule]>([
+  ['Every week on Tuesday at 7:00 pm (GMT)', meeting()],
+  ['Every 2 weeks on Monday at 7:00 pm (GMT)', meeting({ frequency: 2, weekday: 'MONDAY' })],
+  ['Every day at 7:00 pm (GMT)', meeting({ frequencyPeriod: 'Day' })],
+  ['Every 3 days at 7:00 pm (GMT)', meeting({ frequencyPeriod: 'Day', frequency: 3 })],
+  ['Every month on the 28th at 7:00 pm (GMT)', monthly('28')],
+  ['Every month on the 29th (or last day) at 7:00 pm (GMT)', monthly('29')],
+  ['Every 2 months on the 31st (or last day) at 7:00 pm (GMT)', monthly('31', { frequency: 2 })],
+  ['Every month on the first Tuesday at 7:00 pm (GMT)', monthly('06', { weekInMonth: 'First' })],
+  ['Every month on the last Friday at 7:00 pm (GMT)', monthly('06', { weekInMonth: 'Last', weekday: 'FRIDAY' })],
+  ['Tuesday 6 January 2026 at 7:00 pm (GMT)', meeting({ recurring: false })],
+])('a meeting in words is "%s"', (expected, schedule) => {
+  expect(frequencyDescription(schedule)).toBe(expected);
+});
 
-  it('names the zone as it is on the date in question', () => {
-    expect(frequencyDescription(meeting(), 'Europe/London', at('2026-07-01T00:00Z'))).toBe(
-      'Every week on Tuesday at 7:00 pm (BST)',
-    );
-  });
+it('a meeting in words names the zone as it is on the date in question', () => {
+  expect(frequencyDescription(meeting(), 'Europe/London', at('2026-07-01T00:00Z'))).toBe(
+    'Every week on Tuesday at 7:00 pm (BST)',
+  );
+});
 
-  it('tells a reader elsewhere their own day and hour', () => {
-    expect(frequencyDescription(meeting(), 'America/New_York')).toBe('Every week on Tuesday at 2:00 pm (EST)');
-    expect(frequencyDescription(meeting(), 'Asia/Kolkata')).toBe('Every week on Wednesday at 12:30 am (IST)');
-    expect(frequencyDescription(monthly('06'), 'America/New_York')).toBe('Every month on the 6th at 2:00 pm (EST)');
-  });
+it('a meeting in words shows a reader elsewhere their own day and hour', () => {
+  expect(frequencyDescription(meeting(), 'America/New_York')).toBe('Every week on Tuesday at 2:00 pm (EST)');
+  expect(frequencyDescription(meeting(), 'Asia/Kolkata')).toBe('Every week on Wednesday at 12:30 am (IST)');
+  expect(frequencyDescription(monthly('06'), 'America/New_York')).toBe('Every month on the 6th at 2:00 pm (EST)');
+});
 
-  it('keeps a monthly day in the zone of the meeting when the reader has another date then', () => {
-    expect(frequencyDescription(monthly('06'), 'Asia/Kolkata')).toBe('Every month on the 6th at 7:00 pm (GMT)');
-  });
+it('a meeting in words keeps a monthly day in the zone of the meeting when the reader has another date then', () => {
+  expect(frequencyDescription(monthly('06'), 'Asia/Kolkata')).toBe('Every month on the 6th at 7:00 pm (GMT)');
+});
 
-  it('keeps the day of the month although the next meeting falls on the last day of a shorter one', () => {
-    expect(describeFrequency(monthly('31'), at('2026-02-28T19:00:00Z'))).toBe(
-      'Every month on the 31st (or last day) at 7:00 pm (GMT)',
-    );
-  });
+it('a meeting in words keeps the day of the month although the next meeting falls on the last day of a shorter one', () => {
+  expect(describeFrequency(monthly('31'), at('2026-02-28T19:00:00Z'))).toBe(
+    'Every month on the 31st (or last day) at 7:00 pm (GMT)',
+  );
 });

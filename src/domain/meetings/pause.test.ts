@@ -2,19 +2,17 @@ import { hasPauseAhead, isPaused } from './pause';
 
 const pause = { pausedFromEpoch: 100, pausedToEpoch: 200 };
 
-describe('a pause', () => {
-  it('lasts from its start up to, not with, its end', () => {
-    expect([99, 100, 199, 200].map((now) => isPaused(pause, now))).toEqual([false, true, true, false]);
-  });
+it('a pause lasts from its start up to, not with, its end', () => {
+  expect([99, 100, 199, 200].map((now) => isPaused(pause, now))).toEqual([false, true, true, false]);
+});
 
-  it('needs both ends', () => {
-    expect(isPaused({}, 100)).toBe(false);
-    expect(isPaused({ pausedFromEpoch: 100 }, 150)).toBe(false);
-    expect(isPaused({ pausedToEpoch: 200 }, 150)).toBe(false);
-  });
+it('a pause needs both ends', () => {
+  expect(isPaused({}, 100)).toBe(false);
+  expect(isPaused({ pausedFromEpoch: 100 }, 150)).toBe(false);
+  expect(isPaused({ pausedToEpoch: 200 }, 150)).toBe(false);
+});
 
-  it('turns the toggle of the form on while its end is ahead', () => {
-    expect([50, 150, 200].map((now) => hasPauseAhead(pause, now))).toEqual([true, true, false]);
-    expect(hasPauseAhead({}, 50)).toBe(false);
-  });
+it('a pause turns the toggle of the form on while its end is ahead', () => {
+  expect([50, 150, 200].map((now) => hasPauseAhead(pause, now))).toEqual([true, true, false]);
+  expect(hasPauseAhead({}, 50)).toBe(false);
 });

@@ -15,43 +15,39 @@ const meeting = (changes: Partial<Schedule> = {}): Schedule => ({
 
 const starts = (schedule: Schedule, from: string, count: number) => occurrences(schedule, at(from), count).map(iso);
 
-describe('a weekly meeting', () => {
-  it('comes every so many weeks from its first date on', () => {
-    expect(starts(meeting({ frequency: 2 }), '2026-01-01T00:00Z', 3)).toEqual([
-      '2026-01-06T19:00Z',
-      '2026-01-20T19:00Z',
-      '2026-02-03T19:00Z',
-    ]);
-  });
-
-  it('begins on the first matching weekday on or after its date when the two disagree', () => {
-    expect(starts(meeting({ weekday: 'MONDAY' }), '2026-01-01T00:00Z', 2)).toEqual([
-      '2026-01-12T19:00Z',
-      '2026-01-19T19:00Z',
-    ]);
-    expect(weekdayNumber(meeting({ weekday: 'MONDAY' }))).toBe(1);
-    expect(weekdayNumber(meeting())).toBe(2);
-    expect(weekdayNumber(meeting({ unixTime: at('2026-01-11T19:00:00Z') }))).toBe(7);
-  });
-
-  it('has the weekday of its own zone, not of UTC', () => {
-    const late = meeting({ timezone: 'Asia/Kolkata', unixTime: at('2026-01-06T19:00:00Z'), weekday: 'WEDNESDAY' });
-    expect(starts(late, '2026-01-01T00:00Z', 1)).toEqual(['2026-01-06T19:00Z']);
-    expect(weekdayNumber(late)).toBe(3);
-  });
+it('a weekly meeting comes every so many weeks from its first date on', () => {
+  expect(starts(meeting({ frequency: 2 }), '2026-01-01T00:00Z', 3)).toEqual([
+    '2026-01-06T19:00Z',
+    '2026-01-20T19:00Z',
+    '2026-02-03T19:00Z',
+  ]);
 });
 
-describe('a daily meeting', () => {
-  it('comes every so many days', () => {
-    const daily = meeting({ frequencyPeriod: 'Day', frequency: 3 });
-    expect(starts(daily, '2026-01-07T00:00Z', 2)).toEqual(['2026-01-09T19:00Z', '2026-01-12T19:00Z']);
-  });
+it('a weekly meeting begins on the first matching weekday on or after its date when the two disagree', () => {
+  expect(starts(meeting({ weekday: 'MONDAY' }), '2026-01-01T00:00Z', 2)).toEqual([
+    '2026-01-12T19:00Z',
+    '2026-01-19T19:00Z',
+  ]);
+  expect(weekdayNumber(meeting({ weekday: 'MONDAY' }))).toBe(1);
+  expect(weekdayNumber(meeting())).toBe(2);
+  expect(weekdayNumber(meeting({ unixTime: at('2026-01-11T19:00:00Z') }))).toBe(7);
+});
+
+it('a weekly meeting has the weekday of its own zone, not of UTC', () => {
+  const late = meeting({ timezone: 'Asia/Kolkata', unixTime: at('2026-01-06T19:00:00Z'), weekday: 'WEDNESDAY' });
+  expect(starts(late, '2026-01-01T00:00Z', 1)).toEqual(['2026-01-06T19:00Z']);
+  expect(weekdayNumber(late)).toBe(3);
+});
+
+it('a daily meeting comes every so many days', () => {
+  const daily = meeting({ frequencyPeriod: 'Day', frequency: 3 });
+  expect(starts(daily, '2026-01-07T00:00Z', 2)).toEqual(['2026-01-09T19:00Z', '2026-01-12T19:00Z']);
 });
 
 describe('a monthly meeting by date', () => {
   const monthly = meeting({ frequencyPeriod: 'Month', unixTime: at('2026-01-31T19:00:00Z') });
 
-  it('falls on the last day of a shorter month and does not drift from there', () => {
+  it('a monthly meeting by date falls on the last day of a shorter month and does not drift from there', () => {
     expect(starts(monthly, '2026-01-01T00:00Z', 4)).toEqual([
       '2026-01-31T19:00Z',
       '2026-02-28T19:00Z',
@@ -61,11 +57,11 @@ describe('a monthly meeting by date', () => {
     expect(starts(monthly, '2028-02-01T00:00Z', 1)).toEqual(['2028-02-29T19:00Z']);
   });
 
-  it('pays no regard to a weekday', () => {
+  it('a monthly meeting by date pays no regard to a weekday', () => {
     expect(starts({ ...monthly, weekday: 'MONDAY' }, '2026-01-01T00:00Z', 1)).toEqual(['2026-01-31T19:00Z']);
   });
 
-  it('crosses the year every three months', () => {
+  it('a monthly meeting by date crosses the year every three months', () => {
     const quarterly = meeting({ frequencyPeriod: 'Month', frequency: 3, unixTime: at('2026-10-15T18:00:00Z') });
     expect(starts(quarterly, '2026-10-16T00:00Z', 2)).toEqual(['2027-01-15T19:00Z', '2027-04-15T18:00Z']);
   });
@@ -74,7 +70,7 @@ describe('a monthly meeting by date', () => {
 describe('a monthly meeting by weekday', () => {
   const nth = (changes: Partial<Schedule>) => meeting({ frequencyPeriod: 'Month', ...changes });
 
-  it('falls on the nth weekday of each month', () => {
+  it('a monthly meeting by weekday falls on the nth weekday of each month', () => {
     const first = nth({ weekInMonth: 'First', weekday: 'TUESDAY' });
     expect(starts(first, '2026-01-01T00:00Z', 3)).toEqual([
       '2026-01-06T19:00Z',
@@ -91,12 +87,12 @@ describe('a monthly meeting by weekday', () => {
     expect(starts(fourth, '2026-03-01T00:00Z', 1)).toEqual(['2026-03-22T19:00Z']);
   });
 
-  it('begins with the first match on or after its date, and counts months from there', () => {
+  it('a monthly meeting by weekday begins with the first match on or after its date, and counts months from there', () => {
     const every2 = nth({ weekInMonth: 'First', weekday: 'MONDAY', frequency: 2 });
     expect(starts(every2, '2026-01-01T00:00Z', 2)).toEqual(['2026-02-02T19:00Z', '2026-04-06T18:00Z']);
   });
 
-  it('takes the weekday of its date when none is given', () => {
+  it('a monthly meeting by weekday takes the weekday of its date when none is given', () => {
     expect(starts(nth({ weekInMonth: 'Second' }), '2026-01-01T00:00Z', 1)).toEqual(['2026-01-13T19:00Z']);
   });
 });
@@ -104,71 +100,67 @@ describe('a monthly meeting by weekday', () => {
 describe('a single meeting', () => {
   const single = meeting({ recurring: false, weekday: 'MONDAY' });
 
-  it('takes place once, at its time', () => {
+  it('a single meeting takes place once, at its time', () => {
     expect(starts(single, '2020-01-01T00:00Z', 5)).toEqual(['2026-01-06T19:00Z']);
     expect(nextMeeting(single, at('2026-01-06T18:59:59Z'))).toBe(single.unixTime);
   });
 
-  it('has no next one once it is past', () => {
+  it('a single meeting has no next one once it is past', () => {
     expect(nextMeeting(single, single.unixTime)).toBeUndefined();
   });
 });
 
-describe('the next meeting', () => {
-  it('is after now, so one that begins now is not next', () => {
-    expect(iso(nextMeeting(meeting(), at('2026-01-06T19:00:00Z')))).toBe('2026-01-13T19:00Z');
-  });
+it('the next meeting is after now, so one that begins now is not next', () => {
+  expect(iso(nextMeeting(meeting(), at('2026-01-06T19:00:00Z')))).toBe('2026-01-13T19:00Z');
+});
 
-  it('skips a pause from its start up to, not with, its end', () => {
-    const paused = meeting({ pausedFromEpoch: at('2026-01-13T19:00:00Z'), pausedToEpoch: at('2026-02-03T19:00:00Z') });
-    expect(iso(nextMeeting(paused, at('2026-01-06T00:00:00Z')))).toBe('2026-01-06T19:00Z');
-    expect(iso(nextMeeting(paused, at('2026-01-07T00:00:00Z')))).toBe('2026-02-03T19:00Z');
-    expect(iso(nextMeeting(paused, at('2026-01-20T00:00:00Z')))).toBe('2026-02-03T19:00Z');
-  });
+it('the next meeting skips a pause from its start up to, not with, its end', () => {
+  const paused = meeting({ pausedFromEpoch: at('2026-01-13T19:00:00Z'), pausedToEpoch: at('2026-02-03T19:00:00Z') });
+  expect(iso(nextMeeting(paused, at('2026-01-06T00:00:00Z')))).toBe('2026-01-06T19:00Z');
+  expect(iso(nextMeeting(paused, at('2026-01-07T00:00:00Z')))).toBe('2026-02-03T19:00Z');
+  expect(iso(nextMeeting(paused, at('2026-01-20T00:00:00Z')))).toBe('2026-02-03T19:00Z');
+});
 
-  it('of a single meeting in a pause is none', () => {
-    const pause = { pausedFromEpoch: at('2026-01-01T00:00:00Z'), pausedToEpoch: at('2026-02-01T00:00:00Z') };
-    expect(nextMeeting(meeting({ recurring: false, ...pause }), at('2026-01-02T00:00:00Z'))).toBeUndefined();
-  });
+it('a single meeting in a pause has no next meeting', () => {
+  const pause = { pausedFromEpoch: at('2026-01-01T00:00:00Z'), pausedToEpoch: at('2026-02-01T00:00:00Z') };
+  expect(nextMeeting(meeting({ recurring: false, ...pause }), at('2026-01-02T00:00:00Z'))).toBeUndefined();
 });
 
 describe('the current meeting', () => {
   const current = (schedule: Schedule, now: string) => iso(currentMeeting(schedule, at(now)));
 
-  it('is there from 15 minutes before the start to the end', () => {
+  it('the current meeting is there from 15 minutes before the start to the end', () => {
     expect(current(meeting(), '2026-01-13T18:44:59Z')).toBeUndefined();
     expect(current(meeting(), '2026-01-13T18:45:00Z')).toBe('2026-01-13T19:00Z');
     expect(current(meeting(), '2026-01-13T19:59:59Z')).toBe('2026-01-13T19:00Z');
     expect(current(meeting(), '2026-01-13T20:00:00Z')).toBeUndefined();
   });
 
-  it('is the later of two at once', () => {
+  it('the current meeting is the later of two at once', () => {
     const round = meeting({ frequencyPeriod: 'Day', duration: 24 * 60 });
     expect(current(round, '2026-01-13T18:44:00Z')).toBe('2026-01-12T19:00Z');
     expect(current(round, '2026-01-13T18:45:00Z')).toBe('2026-01-13T19:00Z');
   });
 
-  it('is not one that the pause takes away', () => {
+  it('the current meeting is not one that the pause takes away', () => {
     const paused = meeting({ pausedFromEpoch: at('2026-01-13T19:00:00Z'), pausedToEpoch: at('2026-01-14T00:00:00Z') });
     expect(current(paused, '2026-01-13T19:30:00Z')).toBeUndefined();
     expect(current({ ...paused, pausedFromEpoch: paused.pausedFromEpoch! + 1 }, '2026-01-13T19:30:00Z')).toBeDefined();
   });
 });
 
-describe('what cannot be scheduled', () => {
-  it.each([0, -1, 1.5, NaN])('a frequency of %s has no occurrences', (frequency) => {
-    expect(occurrences(meeting({ frequency }), 0, 3)).toEqual([]);
-    expect(nextMeeting(meeting({ frequency }), 0)).toBeUndefined();
-  });
+it.each([0, -1, 1.5, NaN])('a frequency of %s has no occurrences', (frequency) => {
+  expect(occurrences(meeting({ frequency }), 0, 3)).toEqual([]);
+  expect(nextMeeting(meeting({ frequency }), 0)).toBeUndefined();
+});
 
-  it('an unknown zone is refused', () => {
-    expect(() => occurrences(meeting({ timezone: 'Middle/Earth' }), 0, 1)).toThrow(RangeError);
-  });
+it('an unknown zone is refused for a schedule', () => {
+  expect(() => occurrences(meeting({ timezone: 'Middle/Earth' }), 0, 1)).toThrow(RangeError);
+});
 
-  it('a time beyond the calendar has no occurrences', () => {
-    expect(occurrences(meeting(), 8.7e12, 1)).toEqual([]);
-    expect(occurrences(meeting({ unixTime: NaN }), 0, 1)).toEqual([]);
-  });
+it('a time beyond the calendar has no occurrences', () => {
+  expect(occurrences(meeting(), 8.7e12, 1)).toEqual([]);
+  expect(occurrences(meeting({ unixTime: NaN }), 0, 1)).toEqual([]);
 });
 
 it('a meeting of the contract becomes a schedule', () => {

@@ -18,69 +18,65 @@ const weekly = (unixTime: number, timezone: string): Schedule => ({
   duration: 60,
 });
 
-describe('across daylight saving', () => {
-  it.each([
-    ['Europe/London', '2026-03-24T19:00Z', ['2026-03-24T19:00Z', '2026-03-31T18:00Z']],
-    ['Europe/London', '2026-10-20T18:00Z', ['2026-10-20T18:00Z', '2026-10-27T19:00Z']],
-    ['America/New_York', '2026-03-04T00:00Z', ['2026-03-04T00:00Z', '2026-03-10T23:00Z']],
-    ['Australia/Lord_Howe', '2026-03-31T08:00Z', ['2026-03-31T08:00Z', '2026-04-07T08:30Z']],
-    ['Asia/Kolkata', '2026-03-24T13:30Z', ['2026-03-24T13:30Z', '2026-03-31T13:30Z']],
-  ])('in %s the wall-clock time stays (from %s)', (zone, first, expected) => {
-    expect(occurrences(weekly(at(first), zone), at(first), 2).map(iso)).toEqual(expected);
-  });
-
-  it.each([
-    ['Europe/London', '2026-03-22T01:30Z', '2026-03-29T01:30Z', 'an hour'],
-    ['America/New_York', '2026-03-01T07:30Z', '2026-03-08T07:30Z', 'an hour'],
-    ['Australia/Lord_Howe', '2026-09-26T15:45Z', '2026-10-03T15:45Z', 'half an hour'],
-  ])('in %s a time that is left out moves forward, and is back a week later', (zone, first, moved) => {
-    const [, second = 0, third = 0] = occurrences(weekly(at(first), zone), at(first), 3);
-    expect(iso(second)).toBe(moved);
-    expect(localTime(third, zone)).toMatchObject({ ...localTime(at(first), zone), day: expect.any(Number) });
-  });
-
-  it.each([
-    ['Europe/London', '2026-10-18T00:30Z', '2026-10-25T00:30Z'],
-    ['America/New_York', '2026-10-25T05:30Z', '2026-11-01T05:30Z'],
-    ['Australia/Lord_Howe', '2026-03-28T14:45Z', '2026-04-04T14:45Z'],
-  ])('in %s a time that comes twice is the first', (zone, first, expected) => {
-    expect(iso(occurrences(weekly(at(first), zone), at(first), 2)[1]!)).toBe(expected);
-  });
-
-  it('a first start in the repeated hour is the instant that was asked for', () => {
-    const second = at('2026-10-25T01:30Z');
-    expect(occurrences(weekly(second, 'Europe/London'), 0, 1)).toEqual([second]);
-  });
-
-  it('a date that a place left out is not held twice', () => {
-    const daily: Schedule = { ...weekly(at('2011-12-29T04:00Z'), 'Pacific/Apia'), frequencyPeriod: 'Day' };
-    const starts = occurrences(daily, daily.unixTime, 3);
-    expect(starts.map((start) => wallClock(start, 'Pacific/Apia').day)).toEqual([28, 29, 31]);
-  });
+it.each([
+  ['Europe/London', '2026-03-24T19:00Z', ['2026-03-24T19:00Z', '2026-03-31T18:00Z']],
+  ['Europe/London', '2026-10-20T18:00Z', ['2026-10-20T18:00Z', '2026-10-27T19:00Z']],
+  ['America/New_York', '2026-03-04T00:00Z', ['2026-03-04T00:00Z', '2026-03-10T23:00Z']],
+  ['Australia/Lord_Howe', '2026-03-31T08:00Z', ['2026-03-31T08:00Z', '2026-04-07T08:30Z']],
+  ['Asia/Kolkata', '2026-03-24T13:30Z', ['2026-03-24T13:30Z', '2026-03-31T13:30Z']],
+])('a meeting in %s keeps its wall-clock time across daylight saving (from %s)', (zone, first, expected) => {
+  expect(occurrences(weekly(at(first), zone), at(first), 2).map(iso)).toEqual(expected);
 });
 
-describe('zones', () => {
-  it('are all known that a browser may report', () => {
-    const unknown = Intl.supportedValuesOf('timeZone').filter((zone) => {
-      localTime(0, zone);
-      return !isTimeZone(zone);
-    });
-    expect(unknown).toEqual([]);
-  });
+it.each([
+  ['Europe/London', '2026-03-22T01:30Z', '2026-03-29T01:30Z', 'an hour'],
+  ['America/New_York', '2026-03-01T07:30Z', '2026-03-08T07:30Z', 'an hour'],
+  ['Australia/Lord_Howe', '2026-09-26T15:45Z', '2026-10-03T15:45Z', 'half an hour'],
+])('a meeting in %s at a time that is left out moves forward, and is back a week later', (zone, first, moved) => {
+  const [, second = 0, third = 0] = occurrences(weekly(at(first), zone), at(first), 3);
+  expect(iso(second)).toBe(moved);
+  expect(localTime(third, zone)).toMatchObject({ ...localTime(at(first), zone), day: expect.any(Number) });
+});
 
-  it('show the same clocks as the browser does', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...ZONES), fc.integer({ min: 0, max: at('2100-01-01T00:00Z') }), (zone, seconds) => {
-        const clock = wallClock(seconds, zone);
-        const { hour, minute, second } = clock;
-        expect(localTime(seconds, zone)).toEqual({ day: dayNumber(clock), hour, minute, second });
-      }),
-    );
-  });
+it.each([
+  ['Europe/London', '2026-10-18T00:30Z', '2026-10-25T00:30Z'],
+  ['America/New_York', '2026-10-25T05:30Z', '2026-11-01T05:30Z'],
+  ['Australia/Lord_Howe', '2026-03-28T14:45Z', '2026-04-04T14:45Z'],
+])('a meeting in %s at a time that comes twice is held at the first', (zone, first, expected) => {
+  expect(iso(occurrences(weekly(at(first), zone), at(first), 2)[1]!)).toBe(expected);
+});
 
-  it('refuse an unknown name', () => {
-    expect(() => instantOf(0, { hour: 0, minute: 0, second: 0 }, 'Middle/Earth')).toThrow(RangeError);
+it('a first start in the repeated hour is the instant that was asked for', () => {
+  const second = at('2026-10-25T01:30Z');
+  expect(occurrences(weekly(second, 'Europe/London'), 0, 1)).toEqual([second]);
+});
+
+it('a date that a place left out is not held twice', () => {
+  const daily: Schedule = { ...weekly(at('2011-12-29T04:00Z'), 'Pacific/Apia'), frequencyPeriod: 'Day' };
+  const starts = occurrences(daily, daily.unixTime, 3);
+  expect(starts.map((start) => wallClock(start, 'Pacific/Apia').day)).toEqual([28, 29, 31]);
+});
+
+it('all zones are known that a browser may report', () => {
+  const unknown = Intl.supportedValuesOf('timeZone').filter((zone) => {
+    localTime(0, zone);
+    return !isTimeZone(zone);
   });
+  expect(unknown).toEqual([]);
+});
+
+it('zones show the same clocks as the browser does', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ZONES), fc.integer({ min: 0, max: at('2100-01-01T00:00Z') }), (zone, seconds) => {
+      const clock = wallClock(seconds, zone);
+      const { hour, minute, second } = clock;
+      expect(localTime(seconds, zone)).toEqual({ day: dayNumber(clock), hour, minute, second });
+    }),
+  );
+});
+
+it('an unknown zone is refused for a wall clock', () => {
+  expect(() => instantOf(0, { hour: 0, minute: 0, second: 0 }, 'Middle/Earth')).toThrow(RangeError);
 });
 
 const anySchedule: fc.Arbitrary<Schedule> = fc.record({
@@ -97,63 +93,61 @@ const anySchedule: fc.Arbitrary<Schedule> = fc.record({
 /** Half an hour or an hour: what daylight saving in the zones above may move a time by. */
 const isShift = (minutes: number) => minutes === 0 || minutes === 30 || minutes === 60;
 
-describe('every recurring schedule', () => {
-  it('keeps its time of day, but for a time that is left out', () => {
-    fc.assert(
-      fc.property(anySchedule, (schedule) => {
-        const first = localTime(schedule.unixTime, schedule.timezone);
-        for (const start of occurrences(schedule, schedule.unixTime, 30)) {
-          const local = localTime(start, schedule.timezone);
-          const shift = ((local.hour - first.hour) * 60 + local.minute - first.minute + 1440) % 1440;
-          expect(isShift(shift)).toBe(true);
-          if (shift > 0) {
-            const before = localTime(start - shift * 60, schedule.timezone);
-            expect([before.hour, before.minute]).not.toEqual([first.hour, first.minute]);
-          }
+it('every recurring schedule keeps its time of day, but for a time that is left out', () => {
+  fc.assert(
+    fc.property(anySchedule, (schedule) => {
+      const first = localTime(schedule.unixTime, schedule.timezone);
+      for (const start of occurrences(schedule, schedule.unixTime, 30)) {
+        const local = localTime(start, schedule.timezone);
+        const shift = ((local.hour - first.hour) * 60 + local.minute - first.minute + 1440) % 1440;
+        expect(isShift(shift)).toBe(true);
+        if (shift > 0) {
+          const before = localTime(start - shift * 60, schedule.timezone);
+          expect([before.hour, before.minute]).not.toEqual([first.hour, first.minute]);
         }
-      }),
-    );
-  });
+      }
+    }),
+  );
+});
 
-  it('rises, and never begins before its first start', () => {
-    fc.assert(
-      fc.property(anySchedule, (schedule) => {
-        const starts = occurrences(schedule, 0, 20);
-        expect(starts).toHaveLength(20);
-        expect(starts[0]).toBeGreaterThanOrEqual(schedule.unixTime);
-        expect([...new Set(starts)].sort((a, b) => a - b)).toEqual(starts);
-      }),
-    );
-  });
+it('every recurring schedule rises, and never begins before its first start', () => {
+  fc.assert(
+    fc.property(anySchedule, (schedule) => {
+      const starts = occurrences(schedule, 0, 20);
+      expect(starts).toHaveLength(20);
+      expect(starts[0]).toBeGreaterThanOrEqual(schedule.unixTime);
+      expect([...new Set(starts)].sort((a, b) => a - b)).toEqual(starts);
+    }),
+  );
+});
 
-  it('is the same read from the start or from anywhere in it', () => {
-    fc.assert(
-      fc.property(anySchedule, fc.integer({ min: 0, max: 60 }), (schedule, skipped) => {
-        const starts = occurrences(schedule, schedule.unixTime, 64);
-        const from = starts[skipped]!;
-        expect(occurrences(schedule, from, 3)).toEqual(starts.slice(skipped, skipped + 3));
-        expect(occurrences(schedule, from + 1, 3)).toEqual(starts.slice(skipped + 1, skipped + 4));
-        expect(nextMeeting(schedule, from - 1)).toBe(from);
-      }),
-    );
-  });
+it('every recurring schedule is the same read from the start or from anywhere in it', () => {
+  fc.assert(
+    fc.property(anySchedule, fc.integer({ min: 0, max: 60 }), (schedule, skipped) => {
+      const starts = occurrences(schedule, schedule.unixTime, 64);
+      const from = starts[skipped]!;
+      expect(occurrences(schedule, from, 3)).toEqual(starts.slice(skipped, skipped + 3));
+      expect(occurrences(schedule, from + 1, 3)).toEqual(starts.slice(skipped + 1, skipped + 4));
+      expect(nextMeeting(schedule, from - 1)).toBe(from);
+    }),
+  );
+});
 
-  it('falls on the weekday it names', () => {
-    fc.assert(
-      fc.property(anySchedule, fc.constantFrom(...WEEKDAYS), (schedule, weekday) => {
-        fc.pre(schedule.frequencyPeriod === 'Week' || schedule.weekInMonth !== undefined);
-        fc.pre(schedule.frequencyPeriod !== 'Day');
-        for (const start of occurrences({ ...schedule, weekday }, 0, 10)) {
-          expect(WEEKDAYS[wallClock(start, schedule.timezone).weekday - 1]).toBe(weekday);
-        }
-      }),
-    );
-  });
+it('every recurring schedule falls on the weekday it names', () => {
+  fc.assert(
+    fc.property(anySchedule, fc.constantFrom(...WEEKDAYS), (schedule, weekday) => {
+      fc.pre(schedule.frequencyPeriod === 'Week' || schedule.weekInMonth !== undefined);
+      fc.pre(schedule.frequencyPeriod !== 'Day');
+      for (const start of occurrences({ ...schedule, weekday }, 0, 10)) {
+        expect(WEEKDAYS[wallClock(start, schedule.timezone).weekday - 1]).toBe(weekday);
+      }
+    }),
+  );
+});
 
-  it('is found far ahead by reading a handful of dates, not all before it', () => {
-    const daily: Schedule = { ...weekly(at('1990-01-01T19:00Z'), 'Europe/London'), frequencyPeriod: 'Day' };
-    const reads = jest.spyOn(Date, 'UTC');
-    expect(iso(nextMeeting(daily, at('2090-06-30T19:00Z'))!)).toBe('2090-07-01T18:00Z');
-    expect(reads.mock.calls.length).toBeLessThan(100);
-  });
+it('a date far ahead is found by reading a handful of dates, not all before it', () => {
+  const daily: Schedule = { ...weekly(at('1990-01-01T19:00Z'), 'Europe/London'), frequencyPeriod: 'Day' };
+  const reads = jest.spyOn(Date, 'UTC');
+  expect(iso(nextMeeting(daily, at('2090-06-30T19:00Z'))!)).toBe('2090-07-01T18:00Z');
+  expect(reads.mock.calls.length).toBeLessThan(100);
 });

@@ -10,23 +10,21 @@ const admin = {
   agreeToTerms: true,
 };
 
-describe('sign-up by an invite link', () => {
-  it('needs the code of the link, a name, a password and the terms', () => {
-    expect(problems(adminSignUpSchema, admin)).toEqual({});
-    expect(problems(adminSignUpSchema, { inviteCode: '', firstName: '', lastName: '', password: '' })).toEqual({
-      inviteCode: ['Missing code'],
-      firstName: ['First name is required'],
-      lastName: ['Last name is required'],
-      password: ['8 characters, 1 number & 1 uppercase'],
-      agreeToTerms: ['Please agree to terms'],
-    });
+it('sign-up by an invite link needs the code of the link, a name, a password and the terms', () => {
+  expect(problems(adminSignUpSchema, admin)).toEqual({});
+  expect(problems(adminSignUpSchema, { inviteCode: '', firstName: '', lastName: '', password: '' })).toEqual({
+    inviteCode: ['Missing code'],
+    firstName: ['First name is required'],
+    lastName: ['Last name is required'],
+    password: ['8 characters, 1 number & 1 uppercase'],
+    agreeToTerms: ['Please agree to terms'],
   });
 });
 
 describe('leader sign-up', () => {
   const leader = { ...admin, email: 'anna@example.com', agreeToTraining: true, agreeToAgreement: false };
 
-  it('needs the training ticked', () => {
+  it('leader sign-up needs the training ticked', () => {
     const schema = leaderSignUpSchema({ hasAgreementLink: false });
     expect(problems(schema, leader)).toEqual({});
     expect(problems(schema, { ...leader, agreeToTraining: false, email: '', inviteCode: '' })).toEqual({
@@ -36,7 +34,7 @@ describe('leader sign-up', () => {
     });
   });
 
-  it('needs the agreement ticked where there is one', () => {
+  it('leader sign-up needs the agreement ticked where there is one', () => {
     const schema = leaderSignUpSchema({ hasAgreementLink: true });
     expect(problems(schema, leader)).toEqual({ agreeToAgreement: ['Please agree to the leader agreement'] });
     expect(problems(schema, { ...leader, agreeToAgreement: true })).toEqual({});
@@ -46,11 +44,11 @@ describe('leader sign-up', () => {
 describe('participant sign-up', () => {
   const participant = { ...admin, email: 'anna@example.com', preferredPodId: '', contactWhenNewPod: true };
 
-  it('needs no pod', () => {
+  it('participant sign-up needs no pod', () => {
     expect(problems(participantSignUpSchema({ hasAgreementLink: false }), participant)).toEqual({});
   });
 
-  it('needs terms, and the agreement where there is one', () => {
+  it('participant sign-up needs terms, and the agreement where there is one', () => {
     const schema = participantSignUpSchema({ hasAgreementLink: true });
     expect(problems(schema, { ...participant, agreeToTerms: false })).toEqual({
       agreeToTerms: ['Please agree to terms'],

@@ -28,65 +28,61 @@ const values = {
   podButton: noButton,
 };
 
-describe('a membership', () => {
-  it('needs a name and a support address, and little else', () => {
-    expect(problems(membershipCreateSchema, values)).toEqual({});
-    expect(problems(membershipDetailsSchema, { ...values, name: '', supportEmail: '' })).toEqual({
-      name: ['Membership name is required'],
-      supportEmail: ['Membership support email is required'],
-    });
-    expect(problems(membershipDetailsSchema, { ...values, supportEmail: 'help' })).toEqual({
-      supportEmail: ['Email address is invalid'],
-    });
+it('a membership needs a name and a support address, and little else', () => {
+  expect(problems(membershipCreateSchema, values)).toEqual({});
+  expect(problems(membershipDetailsSchema, { ...values, name: '', supportEmail: '' })).toEqual({
+    name: ['Membership name is required'],
+    supportEmail: ['Membership support email is required'],
   });
-
-  it('is checked step by step in the wizard', () => {
-    const bad = { ...values, name: '', shareWinLink: 'x', maxParticipants: 9 };
-    expect(Object.keys(problems(membershipStepSchemas[1], bad))).toEqual(['name']);
-    expect(Object.keys(problems(membershipStepSchemas[2], bad))).toEqual(['shareWinLink']);
-    expect(Object.keys(problems(membershipStepSchemas[3], bad))).toEqual(['maxParticipants']);
-    expect(Object.keys(problems(membershipCreateSchema, bad)).sort()).toEqual([
-      'maxParticipants',
-      'name',
-      'shareWinLink',
-    ]);
-  });
-
-  it('is saved with its features on where nothing is said', () => {
-    expect(membershipPodsSchema.cast({ maxParticipants: '6' })).toEqual({
-      maxParticipants: 6,
-      nextTinyStep: true,
-      chat: true,
-      selectPodOnSignup: true,
-      podButton: noButton,
-    });
+  expect(problems(membershipDetailsSchema, { ...values, supportEmail: 'help' })).toEqual({
+    supportEmail: ['Email address is invalid'],
   });
 });
 
-describe('the links of a membership', () => {
-  it.each([
-    'leaderAgreementLink',
-    'participantAgreementLink',
-    'leaderTrainingLink',
-    'participantOnboardingLink',
+it('a membership is checked step by step in the wizard', () => {
+  const bad = { ...values, name: '', shareWinLink: 'x', maxParticipants: 9 };
+  expect(Object.keys(problems(membershipStepSchemas[1], bad))).toEqual(['name']);
+  expect(Object.keys(problems(membershipStepSchemas[2], bad))).toEqual(['shareWinLink']);
+  expect(Object.keys(problems(membershipStepSchemas[3], bad))).toEqual(['maxParticipants']);
+  expect(Object.keys(problems(membershipCreateSchema, bad)).sort()).toEqual([
+    'maxParticipants',
+    'name',
     'shareWinLink',
-    'url',
-    'communityUrl',
-  ])('%s starts with http where it is filled', (field) => {
-    expect(problems(membershipEditSchema, { ...values, [field]: 'https://example.com/a' })).toEqual({});
-    for (const link of ['www.example.com', 'ftp://example.com', 'javascript:alert(1)', 'http']) {
-      expect(problems(membershipEditSchema, { ...values, [field]: link })).toEqual({
-        [field]: ['Link must start with http'],
-      });
-    }
+  ]);
+});
+
+it('a membership is saved with its features on where nothing is said', () => {
+  expect(membershipPodsSchema.cast({ maxParticipants: '6' })).toEqual({
+    maxParticipants: 6,
+    nextTinyStep: true,
+    chat: true,
+    selectPodOnSignup: true,
+    podButton: noButton,
   });
+});
+
+it.each([
+  'leaderAgreementLink',
+  'participantAgreementLink',
+  'leaderTrainingLink',
+  'participantOnboardingLink',
+  'shareWinLink',
+  'url',
+  'communityUrl',
+])('the link %s of a membership starts with http where it is filled', (field) => {
+  expect(problems(membershipEditSchema, { ...values, [field]: 'https://example.com/a' })).toEqual({});
+  for (const link of ['www.example.com', 'ftp://example.com', 'javascript:alert(1)', 'http']) {
+    expect(problems(membershipEditSchema, { ...values, [field]: link })).toEqual({
+      [field]: ['Link must start with http'],
+    });
+  }
 });
 
 describe('a custom button', () => {
   const withButton = (changes: object) =>
     problems(membershipLinksSchema, { ...values, signUpButton: { ...noButton, ...changes } });
 
-  it('has both a label and a link, or neither', () => {
+  it('a custom button has both a label and a link, or neither', () => {
     expect(withButton({ label: 'Book a call', url: 'https://example.com' })).toEqual({});
     expect(withButton({ label: 'Book a call' })).toEqual({
       'signUpButton.url': ['Url is required if label is provided'],
@@ -97,7 +93,7 @@ describe('a custom button', () => {
     expect(withButton({ label: '  ' })).toEqual({});
   });
 
-  it('has a label of up to 25 characters', () => {
+  it('a custom button has a label of up to 25 characters', () => {
     expect(withButton({ label: 'x'.repeat(25), url: 'https://example.com' })).toEqual({});
     expect(withButton({ label: 'x'.repeat(26), url: 'https://example.com' })).toEqual({
       'signUpButton.label': ['Label must be 25 characters or fewer'],
@@ -105,7 +101,7 @@ describe('a custom button', () => {
   });
 });
 
-describe('the seats of its pods', () => {
+describe('the seats of a pod', () => {
   const seats = (schema: typeof membershipCreateSchema, maxParticipants: unknown) =>
     problems(schema, { ...values, maxParticipants }).maxParticipants;
 
@@ -116,7 +112,7 @@ describe('the seats of its pods', () => {
     [-1, 'Must be a positive number'],
     [2.5, 'Must be a whole number'],
     [9, 'Must be eight or less'],
-  ])('may not be "%s" on create', (count, message) => {
+  ])('the seats of a pod in a new membership may not be "%s"', (count, message) => {
     expect(seats(membershipCreateSchema, count)).toEqual([message]);
   });
 
@@ -124,11 +120,11 @@ describe('the seats of its pods', () => {
     ['', 'Max participants is required'],
     [0, 'Must be a positive number'],
     [51, 'Must be fifty or less'],
-  ])('may not be "%s" on edit', (count, message) => {
+  ])('the seats of a pod in a membership that is edited may not be "%s"', (count, message) => {
     expect(seats(membershipEditSchema, count)).toEqual([message]);
   });
 
-  it('are up to eight on create and may be more on edit', () => {
+  it('the seats of a pod are up to eight in a new membership and may be more when it is edited', () => {
     expect([1, 8].map((count) => seats(membershipCreateSchema, count))).toEqual([undefined, undefined]);
     expect([1, 9, 50].map((count) => seats(membershipEditSchema, count))).toEqual(Array(3).fill(undefined));
   });

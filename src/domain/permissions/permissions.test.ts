@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { LEADER_STATUSES } from '../leadership/status';
 import { businessCan, isAllowed, membershipCan, PERMISSION_WORDS, podCan, type Relation } from './index';
 
-describe('however somebody stands', () => {
+describe('any relation', () => {
   const anyRelation: fc.Arbitrary<Relation> = fc.record(
     {
       signedIn: fc.boolean(),
@@ -36,7 +36,7 @@ describe('however somebody stands', () => {
   });
   const nothing = (can: Record<string, boolean>) => Object.values(can).every((allowed) => !allowed);
 
-  it('who is signed out may only what is open to all', () => {
+  it('who is signed out may do only what is open to all', () => {
     fc.assert(
       fc.property(anyRelation, anyPod, anyPlaces, (standing, pod, places) => {
         const relation = { ...standing, signedIn: false };
@@ -47,7 +47,7 @@ describe('however somebody stands', () => {
     );
   });
 
-  it('a disabled member who is not staff may nothing in the membership', () => {
+  it('a disabled member who is not staff may do nothing in the membership', () => {
     fc.assert(
       fc.property(anyRelation, anyPod, anyPlaces, (standing, pod, places) => {
         const relation: Relation = {

@@ -7,19 +7,19 @@ describe('a pod', () => {
     everyone.filter((person) => podCan(people[person], { ...facts, ...changes })[act]).sort();
   const notInPod: Person[] = ['owner', 'admin', 'member', 'waiting', 'inChannel', 'staffInChannel'];
 
-  it('is edited, and its people moved, by its leader and staff; a confirmed assistant edits nothing', () => {
+  it('a pod is edited, and its people moved, by its leader and staff; a confirmed assistant edits nothing', () => {
     const managers = ['leader', ...staff].sort();
     for (const act of ['edit', 'removeMembers', 'assignAssistant', 'offerTransfer'] as const) {
       expect(may(act)).toEqual(managers);
     }
   });
 
-  it('is deleted by staff, only once nobody but the leader is in it', () => {
+  it('a pod is deleted by staff, only once nobody but the leader is in it', () => {
     expect(may('delete')).toEqual([]);
     expect(may('delete', { participantCount: 0 })).toEqual([...staff].sort());
   });
 
-  it('is joined by those not in it while a seat is free, and waited for while none is', () => {
+  it('a pod is joined by those not in it while a seat is free, and waited for while none is', () => {
     expect(may('join')).toEqual(notInPod.sort());
     expect(may('joinWaitlist')).toEqual([]);
     expect(may('join', { seatsAvailable: 0 })).toEqual([]);
@@ -27,21 +27,21 @@ describe('a pod', () => {
     expect(may('joinWaitlist', { seatsAvailable: 0, waiting: true })).toEqual([]);
   });
 
-  it('is neither joined nor waited for while it is paused, or by a participant of another pod', () => {
+  it('a pod is neither joined nor waited for while it is paused, or by a participant of another pod', () => {
     for (const hindrance of [{ paused: true }, { participatesElsewhere: true }]) {
       expect(may('join', hindrance)).toEqual([]);
       expect(may('joinWaitlist', { seatsAvailable: 0, ...hindrance })).toEqual([]);
     }
   });
 
-  it('is left by all in it, by its leader only when empty, and switched by all but its leader', () => {
+  it('a pod is left by all in it, by its leader only when empty, and switched by all but its leader', () => {
     const participants = ['assistant', 'askedAssistant', 'participant'].sort();
     expect(may('leave')).toEqual(participants);
     expect(may('leave', { participantCount: 0 })).toEqual([...participants, 'leader', 'leadingOwner'].sort());
     expect(may('switch')).toEqual(participants);
   });
 
-  it('shows steps and chat to those in it, and not to staff who are not', () => {
+  it('a pod shows steps and chat to those in it, and not to staff who are not', () => {
     expect(may('seeSteps')).toEqual(inPod.sort());
     expect(may('chat')).toEqual(inPod.sort());
   });

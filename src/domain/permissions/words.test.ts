@@ -1,46 +1,47 @@
 import { everyone, inPod, people, type Person, place, signedIn, staff } from './testing/people';
 import { isAllowed, isPermissionWord, PERMISSION_WORDS, type PermissionWord } from './words';
 
-describe('who may', () => {
-  it.each<[PermissionWord, Person[]]>([
-    ['public', everyone],
-    ['code', everyone],
-    ['user', signedIn],
-    ['business.owner', ['owner', 'leadingOwner']],
-    ['business.staff', staff],
-    ['membership.member', [...staff, ...inPod, 'member', 'waiting', 'inChannel']],
-    ['pod.member', inPod],
-    ['pod.assistant', ['assistant', 'askedAssistant']],
-    ['pod.leader', ['leader', 'leadingOwner']],
-    ['pod.leaderOrStaff', ['leader', ...staff]],
-    ['pod.memberOrStaff', [...inPod, ...staff]],
-    ['channel.member', ['inChannel', 'staffInChannel']],
-    ['step.owner', []],
-    ['notification.owner', []],
-    ['transfer.participant', []],
-  ])('%s', (word, allowed) => {
-    const may = everyone.filter((person) => isAllowed(word, people[person]));
-    expect(may.sort()).toEqual([...new Set(allowed)].sort());
-  });
+it.each<[PermissionWord, Person[]]>([
+  ['public', everyone],
+  ['code', everyone],
+  ['user', signedIn],
+  ['business.owner', ['owner', 'leadingOwner']],
+  ['business.staff', staff],
+  ['membership.member', [...staff, ...inPod, 'member', 'waiting', 'inChannel']],
+  ['pod.member', inPod],
+  ['pod.assistant', ['assistant', 'askedAssistant']],
+  ['pod.leader', ['leader', 'leadingOwner']],
+  ['pod.leaderOrStaff', ['leader', ...staff]],
+  ['pod.memberOrStaff', [...inPod, ...staff]],
+  ['channel.member', ['inChannel', 'staffInChannel']],
+  ['step.owner', []],
+  ['notification.owner', []],
+  ['transfer.participant', []],
+])('the word %s allows those who are named for it, and nobody else', (word, allowed) => {
+  const may = everyone.filter((person) => isAllowed(word, people[person]));
+  expect(may.sort()).toEqual([...new Set(allowed)].sort());
+});
 
-  it.each(['step.owner', 'transfer.participant'] as const)('%s: who it belongs to, unless disabled', (word) => {
+it.each(['step.owner', 'transfer.participant'] as const)(
+  'the word %s allows who the step or transfer belongs to, unless disabled',
+  (word) => {
     expect(isAllowed(word, { ...people.member, owns: true })).toBe(true);
     expect(isAllowed(word, { ...people.disabled, owns: true })).toBe(false);
     expect(isAllowed(word, { ...people.stranger, owns: true })).toBe(false);
     expect(isAllowed(word, { ...people.owner, owns: false })).toBe(false);
-  });
+  },
+);
 
-  it('notification.owner: who it is for, wherever they stand', () => {
-    expect(isAllowed('notification.owner', { ...people.disabled, owns: true })).toBe(true);
-    expect(isAllowed('notification.owner', { ...people.stranger, owns: true })).toBe(false);
-  });
+it('the word notification.owner allows who the notification is for, wherever they stand', () => {
+  expect(isAllowed('notification.owner', { ...people.disabled, owns: true })).toBe(true);
+  expect(isAllowed('notification.owner', { ...people.stranger, owns: true })).toBe(false);
+});
 
-  it('an assistant who has not confirmed is none', () => {
-    expect(isAllowed('pod.member', { ...people.member, pod: place('assistant', 'asked') })).toBe(false);
-  });
+it('an assistant who has not confirmed is no member of the pod', () => {
+  expect(isAllowed('pod.member', { ...people.member, pod: place('assistant', 'asked') })).toBe(false);
+});
 
-  it('knows its own words and no other', () => {
-    expect(PERMISSION_WORDS.every(isPermissionWord)).toBe(true);
-    expect(['', 'pod', 'owner', 'toString'].some(isPermissionWord)).toBe(false);
-  });
+it('the permission words are known, and no other', () => {
+  expect(PERMISSION_WORDS.every(isPermissionWord)).toBe(true);
+  expect(['', 'pod', 'owner', 'toString'].some(isPermissionWord)).toBe(false);
 });

@@ -17,7 +17,7 @@ const values = {
 describe('a pod', () => {
   const schema = podSchema({ purpose: 'create', nowSeconds: 1000 });
 
-  it('has a name, seats and a meeting', () => {
+  it('a pod has a name, seats and a meeting', () => {
     expect(problems(schema, values)).toEqual({});
     const bad = { ...values, name: ' ', maxParticipants: 9, meeting: { ...values.meeting, unixTime: 500 } };
     expect(problems(schema, bad)).toEqual({
@@ -27,12 +27,12 @@ describe('a pod', () => {
     });
   });
 
-  it('may be edited to more seats than it was created with', () => {
+  it('a pod may be edited to more seats than it was created with', () => {
     const edited = podSchema({ purpose: 'edit', nowSeconds: 1000 });
     expect(problems(edited, { ...values, maxParticipants: 12 })).toEqual({});
   });
 
-  it('gets a leader from who may choose one', () => {
+  it('a pod gets a leader from who may choose one', () => {
     const chosen = podSchema({ purpose: 'create', nowSeconds: 1000, choosesLeader: true });
     expect(problems(chosen, values)).toEqual({ leaderId: ['Leader is required'] });
     expect(problems(chosen, { ...values, leaderId: 'someone' })).toEqual({});

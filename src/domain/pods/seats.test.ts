@@ -11,34 +11,30 @@ import {
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
-describe('seats', () => {
-  it('are the maximum less the members who do not lead', () => {
-    const members = [{ leader: true }, { leader: false }, { leader: false }];
-    expect(seatsAvailable(6, members)).toBe(4);
-    expect(seatsAvailable(2, members)).toBe(0);
-    expect(seatsAvailable(6, [])).toBe(6);
-  });
-
-  it('are never below none, even where the maximum was lowered under the members', () => {
-    fc.assert(
-      fc.property(fc.nat(50), fc.array(fc.record({ leader: fc.boolean() })), (maximum, members) => {
-        const seats = seatsAvailable(maximum, members);
-        expect(seats).toBeGreaterThanOrEqual(0);
-        expect(seats).toBe(seatsLeft(maximum, members.filter((member) => !member.leader).length));
-        expect(seatsAvailable(maximum, [...members, { leader: true }])).toBe(seats);
-      }),
-    );
-  });
+it('the seats of a pod are the maximum less the members who do not lead', () => {
+  const members = [{ leader: true }, { leader: false }, { leader: false }];
+  expect(seatsAvailable(6, members)).toBe(4);
+  expect(seatsAvailable(2, members)).toBe(0);
+  expect(seatsAvailable(6, [])).toBe(6);
 });
 
-describe('a waitlist', () => {
-  it('tells the place in the queue', () => {
-    expect(queueText(2)).toBe('You are 2nd in the queue');
-  });
+it('the seats of a pod are never below none, even where the maximum was lowered under the members', () => {
+  fc.assert(
+    fc.property(fc.nat(50), fc.array(fc.record({ leader: fc.boolean() })), (maximum, members) => {
+      const seats = seatsAvailable(maximum, members);
+      expect(seats).toBeGreaterThanOrEqual(0);
+      expect(seats).toBe(seatsLeft(maximum, members.filter((member) => !member.leader).length));
+      expect(seatsAvailable(maximum, [...members, { leader: true }])).toBe(seats);
+    }),
+  );
+});
 
-  it('may become another pod from four people on', () => {
-    expect([3, 4, 5].map(mayFormAnotherPod)).toEqual([false, true, true]);
-  });
+it('a waitlist shows the place in the queue', () => {
+  expect(queueText(2)).toBe('You are 2nd in the queue');
+});
+
+it('a waitlist may become another pod from four people on', () => {
+  expect([3, 4, 5].map(mayFormAnotherPod)).toEqual([false, true, true]);
 });
 
 describe('the list of pods', () => {
@@ -49,7 +45,7 @@ describe('the list of pods', () => {
   });
   const names = (pods: { name: string }[]) => pods.map(({ name }) => name);
 
-  it('goes by weekday, then time, then name, and sets full pods apart', () => {
+  it('the list of pods goes by weekday, then time, then name, and sets full pods apart', () => {
     const { available, waitlists } = podListOrder(
       [
         pod('Sunday', 1, '2026-01-04T09:00Z'),
@@ -65,7 +61,7 @@ describe('the list of pods', () => {
     expect(names(waitlists)).toEqual(['Full Monday', 'Full Friday']);
   });
 
-  it('goes by the clocks of the reader, and by the next meeting where the first is long ago', () => {
+  it('the list of pods goes by the clocks of the reader, and by the next meeting where the first is long ago', () => {
     const pods = [
       pod('Monday in London', 1, '2026-01-05T23:00Z'),
       pod('Tuesday in London', 1, '2026-01-07T08:00Z', '2026-01-06T08:00Z'),
@@ -80,12 +76,12 @@ describe('the list of pods', () => {
 describe('the join list', () => {
   const pod = { leaderId: 'leader', members: ['leader', 'member'], scheduledMeeting: {} };
 
-  it('shows a pod to those who are not in it', () => {
+  it('the join list shows a pod to those who are not in it', () => {
     expect(['leader', 'member', 'other'].map((user) => isListedToJoin(pod, user, 150))).toEqual([false, false, true]);
     expect(isListedToJoin({ ...pod, leaderId: undefined }, 'other', 150)).toBe(true);
   });
 
-  it('leaves out a pod while it is paused', () => {
+  it('the join list leaves out a pod while it is paused', () => {
     const paused = { ...pod, scheduledMeeting: { pausedFromEpoch: 100, pausedToEpoch: 200 } };
     expect([99, 150, 200].map((now) => isListedToJoin(paused, 'other', now))).toEqual([true, false, true]);
   });
@@ -94,11 +90,11 @@ describe('the join list', () => {
 describe('the switch list', () => {
   const pod = { leaderId: 'leader', members: ['leader', 'member'], maxParticipants: 2 };
 
-  it('offers a pod with a seat to those who are not in it', () => {
+  it('the switch list offers a pod with a seat to those who are not in it', () => {
     expect(['leader', 'member', 'other'].map((user) => isSwitchOption(pod, user))).toEqual([false, false, true]);
   });
 
-  it('does not count the leader as one of the seats taken', () => {
+  it('the switch list does not count the leader as one of the seats taken', () => {
     expect(isSwitchOption({ ...pod, maxParticipants: 1 }, 'other')).toBe(false);
     expect(isSwitchOption({ ...pod, leaderId: undefined }, 'other')).toBe(false);
   });

@@ -1,21 +1,19 @@
 import { problems } from '../forms/testing/problems';
 import { changePasswordSchema, forgotPasswordSchema, loginSchema, resetPasswordSchema } from './forms';
 
-describe('login', () => {
-  it('needs an address and a password', () => {
-    expect(problems(loginSchema, { email: '', password: '' })).toEqual({
-      email: ['Email is required'],
-      password: ['Password is required'],
-    });
-    expect(problems(loginSchema, { email: 'anna', password: 'x' })).toEqual({ email: ['Email address is invalid'] });
+it('logging in needs an address and a password', () => {
+  expect(problems(loginSchema, { email: '', password: '' })).toEqual({
+    email: ['Email is required'],
+    password: ['Password is required'],
   });
+  expect(problems(loginSchema, { email: 'anna', password: 'x' })).toEqual({ email: ['Email address is invalid'] });
+});
 
-  it('takes any password, and spaces around the address', () => {
-    expect(problems(loginSchema, { email: ' anna@example.com ', password: 'old' })).toEqual({});
-    expect(loginSchema.cast({ email: ' anna@example.com ', password: ' old ' })).toEqual({
-      email: 'anna@example.com',
-      password: ' old ',
-    });
+it('logging in takes any password, and spaces around the address', () => {
+  expect(problems(loginSchema, { email: ' anna@example.com ', password: 'old' })).toEqual({});
+  expect(loginSchema.cast({ email: ' anna@example.com ', password: ' old ' })).toEqual({
+    email: 'anna@example.com',
+    password: ' old ',
   });
 });
 
@@ -27,28 +25,28 @@ it('a forgotten password needs the address', () => {
 describe('a new password', () => {
   const rule = ['8 characters, 1 number & 1 uppercase'];
 
-  it('follows the rules', () => {
+  it('a new password follows the rules', () => {
     for (const password of ['', 'Short1', 'nocapital1', 'NOLOWER11', 'NoNumbers']) {
       expect(problems(resetPasswordSchema, { password, confirmPassword: password })).toEqual({ password: rule });
     }
     expect(problems(resetPasswordSchema, { password: 'Secret123', confirmPassword: 'Secret123' })).toEqual({});
   });
 
-  it('is repeated exactly', () => {
+  it('a new password is repeated exactly', () => {
     const mismatch = { confirmPassword: ['Passwords do not match'] };
     expect(problems(resetPasswordSchema, { password: 'Secret123', confirmPassword: 'Secret124' })).toEqual(mismatch);
     expect(problems(resetPasswordSchema, { password: 'Secret123', confirmPassword: '' })).toEqual(mismatch);
     expect(problems(resetPasswordSchema, { password: 'Secret123 ', confirmPassword: 'Secret123' })).toEqual(mismatch);
   });
 
-  it('has a limit', () => {
+  it('a new password has a limit', () => {
     const password = `Secret123${'x'.repeat(192)}`;
     expect(problems(resetPasswordSchema, { password, confirmPassword: password })).toEqual({
       password: ['Password must be 200 characters or fewer'],
     });
   });
 
-  it('in the place of an old one needs the old one', () => {
+  it('a new password in the place of an old one needs the old one', () => {
     const values = { oldPassword: '', newPassword: 'Secret123', confirmPassword: 'x' };
     expect(problems(changePasswordSchema, values)).toEqual({
       oldPassword: ['Current password is required'],

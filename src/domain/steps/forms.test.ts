@@ -4,33 +4,31 @@ import { stepSchema } from './forms';
 const schema = stepSchema({ nowMillis: 1000, nextMeetingMillis: 2000 });
 const values = { goal: 'Write a book', description: 'Write for ten minutes', commitmentDate: 2000 };
 
-describe('a commitment', () => {
-  it('has a goal, a next tiny step and a date', () => {
-    expect(problems(schema, values)).toEqual({});
-    expect(problems(schema, { goal: '', description: ' ', commitmentDate: undefined })).toEqual({
-      goal: ['Goal is required'],
-      description: ['Next Tiny Step is required'],
-      commitmentDate: ['Commitment date is required'],
-    });
+it('a commitment has a goal, a next tiny step and a date', () => {
+  expect(problems(schema, values)).toEqual({});
+  expect(problems(schema, { goal: '', description: ' ', commitmentDate: undefined })).toEqual({
+    goal: ['Goal is required'],
+    description: ['Next Tiny Step is required'],
+    commitmentDate: ['Commitment date is required'],
   });
+});
 
-  it.each([
-    ['soon', 'Invalid date time'],
-    [1000, 'Commitment date must be in the future'],
-    [2001, 'Commitment date must be before the next scheduled meeting time'],
-  ])('may not be for %s', (commitmentDate, message) => {
-    expect(problems(schema, { ...values, commitmentDate })).toEqual({ commitmentDate: [message] });
-  });
+it.each([
+  ['soon', 'Invalid date time'],
+  [1000, 'Commitment date must be in the future'],
+  [2001, 'Commitment date must be before the next scheduled meeting time'],
+])('a commitment may not be for %s', (commitmentDate, message) => {
+  expect(problems(schema, { ...values, commitmentDate })).toEqual({ commitmentDate: [message] });
+});
 
-  it('may be for any later time where no meeting is ahead', () => {
-    expect(problems(stepSchema({ nowMillis: 1000 }), { ...values, commitmentDate: 9e12 })).toEqual({});
-  });
+it('a commitment may be for any later time where no meeting is ahead', () => {
+  expect(problems(stepSchema({ nowMillis: 1000 }), { ...values, commitmentDate: 9e12 })).toEqual({});
+});
 
-  it('has its limits', () => {
-    const long = { ...values, goal: 'x'.repeat(501), description: 'x'.repeat(2001) };
-    expect(problems(schema, long)).toEqual({
-      goal: ['Goal must be 500 characters or fewer'],
-      description: ['Next Tiny Step must be 2000 characters or fewer'],
-    });
+it('a commitment has its limits', () => {
+  const long = { ...values, goal: 'x'.repeat(501), description: 'x'.repeat(2001) };
+  expect(problems(schema, long)).toEqual({
+    goal: ['Goal must be 500 characters or fewer'],
+    description: ['Next Tiny Step must be 2000 characters or fewer'],
   });
 });

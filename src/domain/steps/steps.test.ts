@@ -11,66 +11,57 @@ import {
 
 const commitment = { goal: 'Write a book', description: 'Write for ten minutes', commitmentDate: 2000 };
 
-describe('a step', () => {
-  it('has a word for each status', () => {
-    expect(STEP_STATUSES.map((status) => stepStatusWords[status])).toEqual([
-      'Not Set',
-      'Scheduled',
-      'Not Done',
-      'Done',
-    ]);
-  });
-
-  it('is set by committing while it is open, and followed by the next one once it is finished', () => {
-    expect(STEP_STATUSES.map(commitEffect)).toEqual(['sets', 'sets', 'startsNext', 'startsNext']);
-    expect(committed(commitment)).toEqual({ status: 'InProgress', ...commitment });
-  });
-
-  it.each(STEP_STATUSES)('may become %s at any time', (status) => {
-    for (const before of ['InProgress', 'NotDone', 'Done'] as const) {
-      expect(withStatus({ status: before, ...commitment }, status)?.status).toBe(status);
-    }
-  });
-
-  it('loses goal, description and date with Not Set, and keeps them with every other status', () => {
-    expect(withStatus({ status: 'Done', ...commitment }, 'NotSet')).toEqual({ status: 'NotSet' });
-    expect(withStatus({ status: 'InProgress', ...commitment }, 'Done')).toEqual({ status: 'Done', ...commitment });
-  });
-
-  it.each(['InProgress', 'NotDone', 'Done'] as const)('that was never committed to cannot become %s', (status) => {
-    expect(withStatus({ status: 'NotSet' }, status)).toBeUndefined();
-    expect(withStatus({ status: 'NotSet', ...commitment, goal: '' }, status)).toBeUndefined();
-  });
-
-  it('is a win when it becomes Done, not while it stays so', () => {
-    expect(isWin('InProgress', 'Done')).toBe(true);
-    expect(isWin('Done', 'Done')).toBe(false);
-    expect(isWin('Done', 'NotDone')).toBe(false);
-  });
-
-  it('is overdue while it is under way after its date', () => {
-    const step = { status: 'InProgress' as const, ...commitment };
-    expect([1999, 2000, 2001].map((now) => isOverdue(step, now))).toEqual([false, false, true]);
-    expect(isOverdue({ ...step, status: 'Done' }, 3000)).toBe(false);
-    expect(isOverdue({ status: 'NotSet' }, 3000)).toBe(false);
-  });
+it('a step has a word for each status', () => {
+  expect(STEP_STATUSES.map((status) => stepStatusWords[status])).toEqual(['Not Set', 'Scheduled', 'Not Done', 'Done']);
 });
 
-describe('a commitment date', () => {
-  it('is after now', () => {
-    expect(commitmentDateProblem(1000, 1000)).toBe('Commitment date must be in the future');
-    expect(commitmentDateProblem(1001, 1000)).toBeUndefined();
-  });
+it('a step is set by committing while it is open, and followed by the next one once it is finished', () => {
+  expect(STEP_STATUSES.map(commitEffect)).toEqual(['sets', 'sets', 'startsNext', 'startsNext']);
+  expect(committed(commitment)).toEqual({ status: 'InProgress', ...commitment });
+});
 
-  it('is at or before the next meeting', () => {
-    expect(commitmentDateProblem(2000, 1000, 2000)).toBeUndefined();
-    expect(commitmentDateProblem(2001, 1000, 2000)).toBe(
-      'Commitment date must be before the next scheduled meeting time',
-    );
-  });
+it.each(STEP_STATUSES)('a step may become %s at any time', (status) => {
+  for (const before of ['InProgress', 'NotDone', 'Done'] as const) {
+    expect(withStatus({ status: before, ...commitment }, status)?.status).toBe(status);
+  }
+});
 
-  it('is only after now where no meeting is ahead', () => {
-    expect(commitmentDateProblem(9000, 1000)).toBeUndefined();
-    expect(commitmentDateProblem(9000, 1000, 1000)).toBeUndefined();
-  });
+it('a step loses goal, description and date with Not Set, and keeps them with every other status', () => {
+  expect(withStatus({ status: 'Done', ...commitment }, 'NotSet')).toEqual({ status: 'NotSet' });
+  expect(withStatus({ status: 'InProgress', ...commitment }, 'Done')).toEqual({ status: 'Done', ...commitment });
+});
+
+it.each(['InProgress', 'NotDone', 'Done'] as const)('a step that was never committed to cannot become %s', (status) => {
+  expect(withStatus({ status: 'NotSet' }, status)).toBeUndefined();
+  expect(withStatus({ status: 'NotSet', ...commitment, goal: '' }, status)).toBeUndefined();
+});
+
+it('a step is a win when it becomes Done, not while it stays so', () => {
+  expect(isWin('InProgress', 'Done')).toBe(true);
+  expect(isWin('Done', 'Done')).toBe(false);
+  expect(isWin('Done', 'NotDone')).toBe(false);
+});
+
+it('a step is overdue while it is under way after its date', () => {
+  const step = { status: 'InProgress' as const, ...commitment };
+  expect([1999, 2000, 2001].map((now) => isOverdue(step, now))).toEqual([false, false, true]);
+  expect(isOverdue({ ...step, status: 'Done' }, 3000)).toBe(false);
+  expect(isOverdue({ status: 'NotSet' }, 3000)).toBe(false);
+});
+
+it('a commitment date is after now', () => {
+  expect(commitmentDateProblem(1000, 1000)).toBe('Commitment date must be in the future');
+  expect(commitmentDateProblem(1001, 1000)).toBeUndefined();
+});
+
+it('a commitment date is at or before the next meeting', () => {
+  expect(commitmentDateProblem(2000, 1000, 2000)).toBeUndefined();
+  expect(commitmentDateProblem(2001, 1000, 2000)).toBe(
+    'Commitment date must be before the next scheduled meeting time',
+  );
+});
+
+it('a commitment date is only after now where no meeting is ahead', () => {
+  expect(commitmentDateProblem(9000, 1000)).toBeUndefined();
+  expect(commitmentDateProblem(9000, 1000, 1000)).toBeUndefined();
 });

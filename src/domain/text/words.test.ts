@@ -1,27 +1,25 @@
 import { countOf, ordinal } from './words';
 
-describe('words for numbers', () => {
-  it('say one thing in the singular and any other count in the plural', () => {
-    expect([0, 1, 2].map((count) => countOf(count, 'place'))).toEqual(['0 places', '1 place', '2 places']);
-  });
+it('a count names one thing in the singular and any other number in the plural', () => {
+  expect([0, 1, 2].map((count) => countOf(count, 'place'))).toEqual(['0 places', '1 place', '2 places']);
+});
 
-  it('give every position its ending, the teens theirs', () => {
-    expect([1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 23, 101, 111, 112, 113].map(ordinal)).toEqual([
-      '1st',
-      '2nd',
-      '3rd',
-      '4th',
-      '10th',
-      '11th',
-      '12th',
-      '13th',
-      '21st',
-      '22nd',
-      '23rd',
-      '101st',
-      '111th',
-      '112th',
-      '113th',
-    ]);
-  });
+it('every position has its ending, the teens theirs', () => {
+  expect([1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 23, 101, 111, 112, 113].map(ordinal)).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '10th',
+    '11th',
+    '12th',
+    '13th',
+    '21st',
+    '22nd',
+    '23rd',
+    '101st',
+    '111th',
+    '112th',
+    '113th',
+  ]);
 });

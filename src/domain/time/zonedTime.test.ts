@@ -2,48 +2,48 @@ import { dayNumber, isTimeZone, wallClock, weekdayOfDay } from './zonedTime';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
-describe('wall-clock time', () => {
-  it('is what the clocks of the zone show, daylight saving included', () => {
-    expect(wallClock(at('2026-07-01T18:30:15Z'), 'Europe/London')).toEqual({
-      year: 2026,
-      month: 7,
-      day: 1,
-      hour: 19,
-      minute: 30,
-      second: 15,
-      weekday: 3,
-    });
-    expect(wallClock(at('2026-01-01T02:00:00Z'), 'America/New_York')).toMatchObject({ year: 2025, day: 31, hour: 21 });
+it('wall-clock time is what the clocks of the zone show, daylight saving included', () => {
+  expect(wallClock(at('2026-07-01T18:30:15Z'), 'Europe/London')).toEqual({
+    year: 2026,
+    month: 7,
+    day: 1,
+    hour: 19,
+    minute: 30,
+    second: 15,
+    weekday: 3,
   });
-
-  it('counts midnight as hour 0', () => {
-    expect(wallClock(at('2026-01-01T00:00:00Z'), 'UTC').hour).toBe(0);
-  });
-
-  it('refuses an unknown zone', () => {
-    expect(() => wallClock(0, 'Middle/Earth')).toThrow(RangeError);
-  });
+  expect(wallClock(at('2026-01-01T02:00:00Z'), 'America/New_York')).toMatchObject({ year: 2025, day: 31, hour: 21 });
 });
 
-describe('days', () => {
-  it('are counted across months and years', () => {
-    expect(dayNumber({ year: 2026, month: 3, day: 1 }) - dayNumber({ year: 2026, month: 2, day: 28 })).toBe(1);
-    expect(dayNumber({ year: 1970, month: 1, day: 1 })).toBe(0);
-  });
-
-  it('have weekdays from 1 Monday to 7 Sunday, before 1970 too', () => {
-    expect(weekdayOfDay(dayNumber({ year: 2026, month: 7, day: 6 }))).toBe(1);
-    expect(weekdayOfDay(dayNumber({ year: 2026, month: 7, day: 5 }))).toBe(7);
-    expect(weekdayOfDay(dayNumber({ year: 1969, month: 12, day: 31 }))).toBe(3);
-  });
+it('wall-clock time counts midnight as hour 0', () => {
+  expect(wallClock(at('2026-01-01T00:00:00Z'), 'UTC').hour).toBe(0);
 });
 
-describe('a zone name', () => {
-  it.each(['Europe/London', 'UTC', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5'])('may be %s', (zone) => {
+it('wall-clock time refuses an unknown zone', () => {
+  expect(() => wallClock(0, 'Middle/Earth')).toThrow(RangeError);
+});
+
+it('days are counted across months and years', () => {
+  expect(dayNumber({ year: 2026, month: 3, day: 1 }) - dayNumber({ year: 2026, month: 2, day: 28 })).toBe(1);
+  expect(dayNumber({ year: 1970, month: 1, day: 1 })).toBe(0);
+});
+
+it('days have weekdays from 1 Monday to 7 Sunday, before 1970 too', () => {
+  expect(weekdayOfDay(dayNumber({ year: 2026, month: 7, day: 6 }))).toBe(1);
+  expect(weekdayOfDay(dayNumber({ year: 2026, month: 7, day: 5 }))).toBe(7);
+  expect(weekdayOfDay(dayNumber({ year: 1969, month: 12, day: 31 }))).toBe(3);
+});
+
+it.each(['Europe/London', 'UTC', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5'])(
+  'the name of a zone may be %s',
+  (zone) => {
     expect(isTimeZone(zone)).toBe(true);
-  });
+  },
+);
 
-  it.each(['', 'Middle/Earth', '+05:30', 'Europe/London ', '../etc', 'x'.repeat(65)])('may not be "%s"', (zone) => {
+it.each(['', 'Middle/Earth', '+05:30', 'Europe/London ', '../etc', 'x'.repeat(65)])(
+  'the name of a zone may not be "%s"',
+  (zone) => {
     expect(isTimeZone(zone)).toBe(false);
-  });
-});
+  },
+);

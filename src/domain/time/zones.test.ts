@@ -2,27 +2,23 @@ import { haveSameClocks, zonePlace } from './zones';
 
 const january = Date.UTC(2026, 0, 15) / 1000;
 
-describe('a zone', () => {
-  it.each([
-    ['Europe/Berlin', 'Berlin'],
-    ['America/New_York', 'New York'],
-    ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
-    ['UTC', 'UTC'],
-  ])('%s is called %s', (zone, place) => expect(zonePlace(zone)).toBe(place));
-});
+it.each([
+  ['Europe/Berlin', 'Berlin'],
+  ['America/New_York', 'New York'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ['UTC', 'UTC'],
+])('the zone %s is called %s', (zone, place) => expect(zonePlace(zone)).toBe(place));
 
-describe('clocks', () => {
-  it.each([
-    ['Asia/Calcutta', 'Asia/Kolkata'],
-    ['Europe/Berlin', 'Europe/Paris'],
-    ['Nowhere/At_All', 'Nowhere/At_All'],
-  ])('of %s and %s agree', (one, other) => expect(haveSameClocks(one, other, january)).toBe(true));
+it.each([
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Europe/Berlin', 'Europe/Paris'],
+  ['Nowhere/At_All', 'Nowhere/At_All'],
+])('the clocks of %s and %s agree', (one, other) => expect(haveSameClocks(one, other, january)).toBe(true));
 
-  it.each([
-    ['Europe/Berlin', 'Europe/London'],
-    // Alike in winter only.
-    ['Europe/London', 'Atlantic/Reykjavik'],
-    ['America/Phoenix', 'America/Denver'],
-    ['Europe/London', 'Nowhere/At_All'],
-  ])('of %s and %s differ', (one, other) => expect(haveSameClocks(one, other, january)).toBe(false));
-});
+it.each([
+  ['Europe/Berlin', 'Europe/London'],
+  // Alike in winter only.
+  ['Europe/London', 'Atlantic/Reykjavik'],
+  ['America/Phoenix', 'America/Denver'],
+  ['Europe/London', 'Nowhere/At_All'],
+])('the clocks of %s and %s differ', (one, other) => expect(haveSameClocks(one, other, january)).toBe(false));

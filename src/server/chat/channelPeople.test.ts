@@ -63,14 +63,18 @@ async function whoOf({ people }: Cast, isSo: (person: TestUser) => Promise<boole
   return found.sort();
 }
 
-describe('who is in a channel', () => {
+describe('the people of a channel', () => {
   const inPod = ['assistant', 'leader', 'participant'];
   const amongLeaders = ['admin', 'assistant', 'leader', 'leaderOfAnother', 'owner'];
 
   it.each([
-    ['a pod’s: its leader, assistant and participants', (all: Cast) => all.pod.channelId, inPod],
-    ['the leaders’: who leads or assists a pod, and staff', (all: Cast) => all.leaderChannelId, amongLeaders],
-  ])('%s; the same for access, lists and delivery', async (_name, channelOf, expected) => {
+    ['a pod’s channel has its leader, assistant and participants', (all: Cast) => all.pod.channelId, inPod],
+    [
+      'the leaders’ channel has who leads or assists a pod, and staff',
+      (all: Cast) => all.leaderChannelId,
+      amongLeaders,
+    ],
+  ])('%s, the same for access, lists and delivery', async (_name, channelOf, expected) => {
     const all = await cast();
     const channelId = channelOf(all);
     const lists = await whoOf(all, async (person) => {
@@ -114,7 +118,7 @@ describe('who is in a channel', () => {
   });
 });
 
-describe('what other areas tell', () => {
+describe('changes in other areas', () => {
   const eventsOf = async (person: TestUser, act: () => Promise<unknown>) => {
     const stream = await readStream(test.app, { id: person.id, token: (await test.as(person)).token });
     await act();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   took = performance.now() - started;
 }, 60_000);
 
-it('is two businesses, three memberships, twelve pods and sixty people, there within seconds', async () => {
+it('the demo is two businesses, three memberships, twelve pods and sixty people, there within seconds', async () => {
   const { db } = test.app.context.database;
   expect(await Promise.all([businesses, memberships, pods, users].map((table) => db.$count(table)))).toEqual([
     2, 3, 12, 60,
@@ -25,7 +25,7 @@ it('is two businesses, three memberships, twelve pods and sixty people, there wi
   expect(took).toBeLessThan(20_000);
 });
 
-it('loaded again changes nothing', async () => {
+it('the demo loaded again changes nothing', async () => {
   const counts = () =>
     Promise.all(
       [users, tables.messages, tables.notifications].map((table) => test.app.context.database.db.$count(table)),
@@ -35,19 +35,19 @@ it('loaded again changes nothing', async () => {
   expect(await counts()).toEqual(before);
 });
 
-it('lets one account of each role in', async () => {
+it('the demo lets one account of each role in', async () => {
   for (const { role, email, password } of demoAccounts()) {
     const { status } = await test.anyone().post('/v1/users/login', { username: email, password });
     expect([role, status]).toEqual([role, 200]);
   }
 });
 
-it('gives everybody a time zone that there is', async () => {
+it('the demo gives everybody a time zone that there is', async () => {
   const zones = await all<{ timezone: string }>('select distinct timezone from users');
   expect(zones.filter(({ timezone }) => !isTimeZone(timezone))).toEqual([]);
 });
 
-it('has only people of a channel speak in it, and only since they came', async () => {
+it('the demo has only people of a channel speak in it, and only since they came', async () => {
   await none(`select m.id from messages m join channels c on c.id = m.channel_id where c.pod_id is not null
     and not exists (select from pod_members p where p.pod_id = c.pod_id and p.user_id = m.sender_id
       and p.joined_at <= m.created_at)`);
@@ -58,7 +58,7 @@ it('has only people of a channel speak in it, and only since they came', async (
   await none('select c.id from channels c where not exists (select from messages m where m.channel_id = c.id)');
 });
 
-it('has nobody say what was just said, nor anything at night', async () => {
+it('the demo has nobody say what was just said, nor anything at night', async () => {
   const rows = await all<{ content: string; before: string | null; at: string; timezone: string }>(`
     select m.content, lag(m.content) over (partition by channel_id order by m.id) as before,
       extract(epoch from m.created_at) as at, u.timezone
@@ -69,7 +69,7 @@ it('has nobody say what was just said, nor anything at night', async () => {
   expect(hours.filter((hour) => hour < 6 || hour > 22)).toEqual([]);
 });
 
-it('has pods meet when people are awake where they are held', async () => {
+it('the demo has pods meet when people are awake where they are held', async () => {
   const meetings = await all<{ at: string; timezone: string }>(
     'select extract(epoch from starts_at) as at, timezone from meetings',
   );
@@ -77,7 +77,7 @@ it('has pods meet when people are awake where they are held', async () => {
   expect(hours.filter((hour) => hour < 7 || hour > 21)).toEqual([]);
 });
 
-it('tells a year in which one thing follows from another', async () => {
+it('the demo is a year in which one thing follows from another', async () => {
   await none(`select p.user_id from pod_members p join members m
     on m.membership_id = p.membership_id and m.user_id = p.user_id where p.joined_at < m.joined_at`);
   await none(`select s.id from next_tiny_steps s join pod_members p on p.pod_id = s.pod_id and p.user_id = s.user_id

@@ -3,61 +3,45 @@ import { notificationCatalogue } from '../areas';
 import type { NotificationKind } from './kind';
 import { cleanHtml, html, plainText } from './html';
 
-describe('a message', () => {
-  it('shows what is put into it as text', () => {
-    expect(html`<b>${'<i>A & "B"</i>'}</b> joined.`).toBe('<b>&lt;i&gt;A &amp; &quot;B&quot;&lt;/i&gt;</b> joined.');
-  });
-
-  it.each([
-    ['<b>Anna</b> <em>and</em> <i>Bo</i><br>', '<b>Anna</b> <em>and</em> <i>Bo</i><br />'],
-    ['<script>alert(1)</script>x', 'x'],
-    ['<b onclick="x()" style="color:red">y</b>', '<b>y</b>'],
-    [
-      '<a href="https://example.com/?a=1&b=2" target="_blank">z</a>',
-      '<a href="https://example.com/?a=1&amp;b=2">z</a>',
-    ],
-    ['<a href="javascript:alert(1)">z</a>', 'z'],
-    ['<a href="//evil.example">z</a>', 'z'],
-    ['<a href="/pod">z</a>', 'z'],
-    ['<img src=x onerror=alert(1)>', ''],
-    ['<p>One</p>', 'One'],
-    ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
-  ])('is cleaned: %s', (given, cleaned) => {
-    expect(cleanHtml(given)).toBe(cleaned);
-  });
-
-  it('holds nothing but what is allowed, whatever it was made of', () => {
-    const piece = fc.oneof(
-      fc.constantFrom(
-        '<b>',
-        '</b>',
-        '<a href="',
-        'javascript:',
-        'http://x',
-        '">',
-        '<svg/onload=',
-        '<!--',
-        '&#x6a;',
-        "'",
-      ),
-      fc.string({ maxLength: 4 }),
-    );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const cleaned = cleanHtml(pieces.join(''));
-        const rest = cleaned.replace(/<\/?(?:b|i|em|strong)>|<br \/>|<a href="https?:\/\/[^"<>]*">|<\/a>/g, '');
-        expect(rest).not.toMatch(/[<>]/);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('is plain text on a lock screen', () => {
-    expect(plainText('<b>Anna &amp; Bo</b><br>joined   &lt;us&gt;')).toBe('Anna & Bo joined <us>');
-  });
+it('a notification shows what is put into it as text', () => {
+  expect(html`<b>${'<i>A & "B"</i>'}</b> joined.`).toBe('<b>&lt;i&gt;A &amp; &quot;B&quot;&lt;/i&gt;</b> joined.');
 });
 
-describe('every kind of notification', () => {
+it.each([
+  ['<b>Anna</b> <em>and</em> <i>Bo</i><br>', '<b>Anna</b> <em>and</em> <i>Bo</i><br />'],
+  ['<script>alert(1)</script>x', 'x'],
+  ['<b onclick="x()" style="color:red">y</b>', '<b>y</b>'],
+  ['<a href="https://example.com/?a=1&b=2" target="_blank">z</a>', '<a href="https://example.com/?a=1&amp;b=2">z</a>'],
+  ['<a href="javascript:alert(1)">z</a>', 'z'],
+  ['<a href="//evil.example">z</a>', 'z'],
+  ['<a href="/pod">z</a>', 'z'],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<p>One</p>', 'One'],
+  ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
+])('a notification is cleaned: %s', (given, cleaned) => {
+  expect(cleanHtml(given)).toBe(cleaned);
+});
+
+it('a notification holds nothing but what is allowed, whatever it was made of', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('<b>', '</b>', '<a href="', 'javascript:', 'http://x', '">', '<svg/onload=', '<!--', '&#x6a;', "'"),
+    fc.string({ maxLength: 4 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const cleaned = cleanHtml(pieces.join(''));
+      const rest = cleaned.replace(/<\/?(?:b|i|em|strong)>|<br \/>|<a href="https?:\/\/[^"<>]*">|<\/a>/g, '');
+      expect(rest).not.toMatch(/[<>]/);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('a notification is plain text on a lock screen', () => {
+  expect(plainText('<b>Anna &amp; Bo</b><br>joined   &lt;us&gt;')).toBe('Anna & Bo joined <us>');
+});
+
+describe('the kinds of notification', () => {
   const hostile = new Proxy(
     {},
     { get: (_target, name) => (name === 'change' ? 'changed' : `"><img src=x>${String(name)}`) },

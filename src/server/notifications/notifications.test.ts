@@ -9,13 +9,13 @@ import { device, promoted } from './testing/notices';
 
 const test = useTestApp();
 
-const tell = <Data>(notice: Notice<Data>) => test.app.context.act((act) => notify(act, notice));
+const notifyOf = <Data>(notice: Notice<Data>) => test.app.context.act((act) => notify(act, notice));
 
 const listOf = async (person: TestUser) =>
   (await (await test.as(person)).get('/v1/notifications/my-notifications')).body;
 
-/** What the open streams of a person are told. */
-const toldTo = async ({ id }: TestUser) => {
+/** What is published to the open streams of a person. */
+const publishedTo = async ({ id }: TestUser) => {
   const rows = await test.app.context.database.db
     .select({ type: events.type, payload: events.payload })
     .from(events)
@@ -24,183 +24,175 @@ const toldTo = async ({ id }: TestUser) => {
   return rows.map(({ type, payload }) => ({ type, ...payload }));
 };
 
-describe('what somebody is told of', () => {
-  it('is in their list, newest first, with its membership and its button', async () => {
-    const membership = await test.make.membership({ name: 'Momentum Circle' });
-    const person = await test.make.member(membership);
-    await tell({ ...promoted([person.id]), membershipId: membership.id });
-    test.clock.advance({ minutes: 1 });
-    await tell({
-      kind: leadershipNotifications.demoted,
-      userIds: [person.id],
-      data: { membershipId: membership.id, membershipName: 'Momentum Circle' },
-      membershipId: membership.id,
-    });
-    const list = await listOf(person);
-    expect(list).toMatchObject([
-      {
-        actionType: 'ACKNOWLEDGE',
-        primaryDisplayName: 'Okay',
-        primaryIcon: 'Like',
-        created: test.clock.now().getTime(),
-      },
-      {
-        membershipName: 'Momentum Circle',
-        message: 'You have a seat in <b>Early Birds</b>.',
-        actionType: 'DISMISSIBLE_ACTION',
-        primaryDisplayName: 'View pod',
-        primaryActionUrl: '/pod?p=0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90',
-      },
-    ]);
-    expect(list[0]).not.toHaveProperty('primaryActionUrl');
+it('a notification is in the list, newest first, with its membership and its button', async () => {
+  const membership = await test.make.membership({ name: 'Momentum Circle' });
+  const person = await test.make.member(membership);
+  await notifyOf({ ...promoted([person.id]), membershipId: membership.id });
+  test.clock.advance({ minutes: 1 });
+  await notifyOf({
+    kind: leadershipNotifications.demoted,
+    userIds: [person.id],
+    data: { membershipId: membership.id, membershipName: 'Momentum Circle' },
+    membershipId: membership.id,
   });
-
-  it('is escaped, and cleaned again when it was stored otherwise', async () => {
-    const person = await test.make.user();
-    await tell(promoted([person.id], '<img src=x onerror=alert(1)>'));
-    expect((await listOf(person))[0].message).toBe('You have a seat in <b>&lt;img src=x onerror=alert(1)&gt;</b>.');
-    await test.app.context.database.db
-      .update(notifications)
-      .set({ message: '<b>Hi</b><script>x</script><a href="javascript:x">y</a>' })
-      .where(eq(notifications.userId, person.id));
-    expect((await listOf(person))[0].message).toBe('<b>Hi</b>y');
-  });
-
-  it('leads out of the product only where it says so', async () => {
-    const person = await test.make.user();
-    await tell(promoted([person.id]));
-    await test.app.context.database.db
-      .update(notifications)
-      .set({ primaryActionUrl: 'https://example.com/training' })
-      .where(eq(notifications.userId, person.id));
-    expect(await listOf(person)).toMatchObject([{ externalLink: true }]);
-  });
-
-  it('comes to each person once, and to their open streams', async () => {
-    const person = await test.make.user();
-    await tell(promoted([person.id, person.id]));
-    const [shown, ...others] = await listOf(person);
-    expect(others).toEqual([]);
-    expect(await toldTo(person)).toEqual([{ type: 'notification', notificationId: shown.id, dismissed: false }]);
-  });
-
-  it('costs three statements at most, whatever the number of people', async () => {
-    const people = await Promise.all(Array.from({ length: 12 }, () => test.make.user()));
-    for (const person of people) await (await test.as(person)).post('/v1/notifications/subscribe', device(person.id));
-    const { statements } = await test.countStatements(() => tell(promoted(people.map(({ id }) => id))));
-    // Besides the three: begin, the events, commit.
-    expect(statements).toHaveLength(6);
-    expect((await test.countStatements(() => tell(promoted([])))).statements).toEqual(['begin', 'commit']);
-    await test.app.context.jobs.drain();
-  });
-
-  it('is listed with one statement, whatever there is', async () => {
-    const person = await test.make.user();
-    const actor = await test.as(person);
-    for (let index = 0; index < 5; index++) await tell(promoted([person.id], `Pod ${index}`));
-    const { statements, result } = await test.countStatements(() => actor.get('/v1/notifications/my-notifications'));
-    expect(result.body).toHaveLength(5);
-    expect(statements.length).toBeLessThanOrEqual(3);
-  });
-
-  it('does not reach who is disabled in the membership, nor a disabled account', async () => {
-    const membership = await test.make.membership();
-    const [enabled, disabled] = [
-      await test.make.member(membership),
-      await test.make.member(membership, { disabled: true }),
-    ];
-    const closed = await test.make.user({ disabledAt: test.clock.now() });
-    const userIds = [enabled.id, disabled.id, closed.id];
-    await tell({ ...promoted(userIds), membershipId: membership.id });
-    const rows = await test.app.context.database.db
-      .select({ userId: notifications.userId })
-      .from(notifications)
-      .where(sql`${notifications.userId} in ${userIds}`);
-    expect(rows).toEqual([{ userId: enabled.id }]);
-  });
-
-  it('is not shown while they are disabled in its membership', async () => {
-    const membership = await test.make.membership();
-    const person = await test.make.member(membership);
-    await tell({ ...promoted([person.id]), membershipId: membership.id });
-    expect(await listOf(person)).toHaveLength(1);
-    await test.app.context.database.db.execute(
-      sql`update members set disabled_at = now() where id = ${person.memberId}`,
-    );
-    expect(await listOf(person)).toEqual([]);
-  });
-
-  it('is nobody else’s to see', async () => {
-    const [person, other] = [await test.make.user(), await test.make.user()];
-    await tell(promoted([person.id]));
-    expect(await listOf(other)).toEqual([]);
-    expect((await test.anyone().get('/v1/notifications/my-notifications')).status).toBe(401);
-  });
+  const list = await listOf(person);
+  expect(list).toMatchObject([
+    {
+      actionType: 'ACKNOWLEDGE',
+      primaryDisplayName: 'Okay',
+      primaryIcon: 'Like',
+      created: test.clock.now().getTime(),
+    },
+    {
+      membershipName: 'Momentum Circle',
+      message: 'You have a seat in <b>Early Birds</b>.',
+      actionType: 'DISMISSIBLE_ACTION',
+      primaryDisplayName: 'View pod',
+      primaryActionUrl: '/pod?p=0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90',
+    },
+  ]);
+  expect(list[0]).not.toHaveProperty('primaryActionUrl');
 });
 
-describe('dismissing', () => {
-  it('takes it off the list and off other devices, and may be repeated', async () => {
-    const person = await test.make.user();
-    const actor = await test.as(person);
-    await tell(promoted([person.id]));
-    const [{ id }] = await listOf(person);
-    expect((await actor.delete(`/v1/notifications/${id}`)).body).toEqual({ done: true });
-    expect((await actor.delete(`/v1/notifications/${id}`)).status).toBe(200);
-    expect(await listOf(person)).toEqual([]);
-    expect((await toldTo(person)).slice(1)).toEqual([{ type: 'notification', notificationId: id, dismissed: true }]);
-  });
-
-  it('is not for others', async () => {
-    const [person, other] = [await test.make.user(), await test.make.user()];
-    await tell(promoted([person.id]));
-    const [{ id }] = await listOf(person);
-    expect((await (await test.as(other)).delete(`/v1/notifications/${id}`)).status).toBe(404);
-    expect(await listOf(person)).toHaveLength(1);
-  });
-
-  it('waits for the answer where there is something to decide; the decision of one settles it for all', async () => {
-    const [owner, admin, candidate] = [await test.make.user(), await test.make.user(), await test.make.user()];
-    const membership = await test.make.membership();
-    const data = {
-      membershipId: membership.id,
-      membershipName: membership.name,
-      leaderId: candidate.id,
-      leaderName: 'Maya',
-    };
-    await tell({ kind: leadershipNotifications['leader-applied'], userIds: [owner.id, admin.id], data });
-    const [choice] = await listOf(owner);
-    expect(choice).toMatchObject({
-      actionType: 'CHOICE',
-      primaryDisplayName: 'Approve',
-      primaryActionUrl: `/v1/memberships/${membership.id}/leaders/${candidate.id}/approve`,
-      secondaryDisplayName: 'Decline',
-      secondaryActionUrl: `/v1/memberships/${membership.id}/leaders/${candidate.id}/decline`,
-    });
-    const refused = await (await test.as(owner)).delete(`/v1/notifications/${choice.id}`);
-    expect([refused.status, refused.body.code]).toEqual([409, 'action_due']);
-
-    await test.app.context.act((act) => settle(act, applicationSubject(membership.id, candidate.id)));
-    expect([await listOf(owner), await listOf(admin)]).toEqual([[], []]);
-    expect((await toldTo(admin)).at(-1)).toMatchObject({ dismissed: true });
-    expect((await (await test.as(owner)).delete(`/v1/notifications/${choice.id}`)).status).toBe(200);
-  });
+it('a notification is escaped, and cleaned again when it was stored otherwise', async () => {
+  const person = await test.make.user();
+  await notifyOf(promoted([person.id], '<img src=x onerror=alert(1)>'));
+  expect((await listOf(person))[0].message).toBe('You have a seat in <b>&lt;img src=x onerror=alert(1)&gt;</b>.');
+  await test.app.context.database.db
+    .update(notifications)
+    .set({ message: '<b>Hi</b><script>x</script><a href="javascript:x">y</a>' })
+    .where(eq(notifications.userId, person.id));
+  expect((await listOf(person))[0].message).toBe('<b>Hi</b>y');
 });
 
-describe('how often one is told of missed messages', () => {
-  it('is hourly until one chooses, and then what was chosen last', async () => {
-    const actor = await test.as(await test.make.user());
-    expect((await actor.get('/v1/my-notification-settings')).body).toEqual([
-      { type: 'MISSED_POD_MESSAGE', frequency: 'HOURLY' },
-    ]);
-    await actor.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency: 'DAY' });
-    const answer = await actor.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' });
-    expect(answer.body).toEqual([{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' }]);
-    expect((await actor.get('/v1/my-notification-settings')).body).toEqual(answer.body);
-  });
+it('a notification leads out of the product only where it says so', async () => {
+  const person = await test.make.user();
+  await notifyOf(promoted([person.id]));
+  await test.app.context.database.db
+    .update(notifications)
+    .set({ primaryActionUrl: 'https://example.com/training' })
+    .where(eq(notifications.userId, person.id));
+  expect(await listOf(person)).toMatchObject([{ externalLink: true }]);
+});
 
-  it('is one of the frequencies there are', async () => {
-    const actor = await test.as(await test.make.user());
-    const answer = await actor.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency: 'OFTEN' });
-    expect(answer.status).toBe(400);
+it('a notification comes to each person once, and to their open streams', async () => {
+  const person = await test.make.user();
+  await notifyOf(promoted([person.id, person.id]));
+  const [shown, ...others] = await listOf(person);
+  expect(others).toEqual([]);
+  expect(await publishedTo(person)).toEqual([{ type: 'notification', notificationId: shown.id, dismissed: false }]);
+});
+
+it('a notification costs three statements at most, whatever the number of people', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => test.make.user()));
+  for (const person of people) await (await test.as(person)).post('/v1/notifications/subscribe', device(person.id));
+  const { statements } = await test.countStatements(() => notifyOf(promoted(people.map(({ id }) => id))));
+  // Besides the three: begin, the events, commit.
+  expect(statements).toHaveLength(6);
+  expect((await test.countStatements(() => notifyOf(promoted([])))).statements).toEqual(['begin', 'commit']);
+  await test.app.context.jobs.drain();
+});
+
+it('notifications are listed with one statement, whatever there is', async () => {
+  const person = await test.make.user();
+  const actor = await test.as(person);
+  for (let index = 0; index < 5; index++) await notifyOf(promoted([person.id], `Pod ${index}`));
+  const { statements, result } = await test.countStatements(() => actor.get('/v1/notifications/my-notifications'));
+  expect(result.body).toHaveLength(5);
+  expect(statements.length).toBeLessThanOrEqual(3);
+});
+
+it('a notification does not reach who is disabled in the membership, nor a disabled account', async () => {
+  const membership = await test.make.membership();
+  const [enabled, disabled] = [
+    await test.make.member(membership),
+    await test.make.member(membership, { disabled: true }),
+  ];
+  const closed = await test.make.user({ disabledAt: test.clock.now() });
+  const userIds = [enabled.id, disabled.id, closed.id];
+  await notifyOf({ ...promoted(userIds), membershipId: membership.id });
+  const rows = await test.app.context.database.db
+    .select({ userId: notifications.userId })
+    .from(notifications)
+    .where(sql`${notifications.userId} in ${userIds}`);
+  expect(rows).toEqual([{ userId: enabled.id }]);
+});
+
+it('a notification is not shown to who is disabled in its membership', async () => {
+  const membership = await test.make.membership();
+  const person = await test.make.member(membership);
+  await notifyOf({ ...promoted([person.id]), membershipId: membership.id });
+  expect(await listOf(person)).toHaveLength(1);
+  await test.app.context.database.db.execute(sql`update members set disabled_at = now() where id = ${person.memberId}`);
+  expect(await listOf(person)).toEqual([]);
+});
+
+it('a notification is nobody else’s to see', async () => {
+  const [person, other] = [await test.make.user(), await test.make.user()];
+  await notifyOf(promoted([person.id]));
+  expect(await listOf(other)).toEqual([]);
+  expect((await test.anyone().get('/v1/notifications/my-notifications')).status).toBe(401);
+});
+
+it('dismissing a notification takes it off the list and off other devices, and may be repeated', async () => {
+  const person = await test.make.user();
+  const actor = await test.as(person);
+  await notifyOf(promoted([person.id]));
+  const [{ id }] = await listOf(person);
+  expect((await actor.delete(`/v1/notifications/${id}`)).body).toEqual({ done: true });
+  expect((await actor.delete(`/v1/notifications/${id}`)).status).toBe(200);
+  expect(await listOf(person)).toEqual([]);
+  expect((await publishedTo(person)).slice(1)).toEqual([{ type: 'notification', notificationId: id, dismissed: true }]);
+});
+
+it('a notification is not dismissed by others', async () => {
+  const [person, other] = [await test.make.user(), await test.make.user()];
+  await notifyOf(promoted([person.id]));
+  const [{ id }] = await listOf(person);
+  expect((await (await test.as(other)).delete(`/v1/notifications/${id}`)).status).toBe(404);
+  expect(await listOf(person)).toHaveLength(1);
+});
+
+it('a notification with something to decide is not dismissed before the answer; the decision of one settles it for all', async () => {
+  const [owner, admin, candidate] = [await test.make.user(), await test.make.user(), await test.make.user()];
+  const membership = await test.make.membership();
+  const data = {
+    membershipId: membership.id,
+    membershipName: membership.name,
+    leaderId: candidate.id,
+    leaderName: 'Maya',
+  };
+  await notifyOf({ kind: leadershipNotifications['leader-applied'], userIds: [owner.id, admin.id], data });
+  const [choice] = await listOf(owner);
+  expect(choice).toMatchObject({
+    actionType: 'CHOICE',
+    primaryDisplayName: 'Approve',
+    primaryActionUrl: `/v1/memberships/${membership.id}/leaders/${candidate.id}/approve`,
+    secondaryDisplayName: 'Decline',
+    secondaryActionUrl: `/v1/memberships/${membership.id}/leaders/${candidate.id}/decline`,
   });
+  const refused = await (await test.as(owner)).delete(`/v1/notifications/${choice.id}`);
+  expect([refused.status, refused.body.code]).toEqual([409, 'action_due']);
+
+  await test.app.context.act((act) => settle(act, applicationSubject(membership.id, candidate.id)));
+  expect([await listOf(owner), await listOf(admin)]).toEqual([[], []]);
+  expect((await publishedTo(admin)).at(-1)).toMatchObject({ dismissed: true });
+  expect((await (await test.as(owner)).delete(`/v1/notifications/${choice.id}`)).status).toBe(200);
+});
+
+it('missed messages are mailed hourly until one chooses, and then as was chosen last', async () => {
+  const actor = await test.as(await test.make.user());
+  expect((await actor.get('/v1/my-notification-settings')).body).toEqual([
+    { type: 'MISSED_POD_MESSAGE', frequency: 'HOURLY' },
+  ]);
+  await actor.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency: 'DAY' });
+  const answer = await actor.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' });
+  expect(answer.body).toEqual([{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' }]);
+  expect((await actor.get('/v1/my-notification-settings')).body).toEqual(answer.body);
+});
+
+it('missed messages are mailed at one of the frequencies there are', async () => {
+  const actor = await test.as(await test.make.user());
+  const answer = await actor.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency: 'OFTEN' });
+  expect(answer.status).toBe(400);
 });

@@ -9,7 +9,7 @@ import { device, promoted } from './testing/notices';
 const push = recordPush();
 const test = useTestApp({ deps: { push } });
 
-const tell = <Data>(notice: Notice<Data>) => test.app.context.act((act) => notify(act, notice));
+const notifyOf = <Data>(notice: Notice<Data>) => test.app.context.act((act) => notify(act, notice));
 
 const listOf = async (person: TestUser) =>
   (await (await test.as(person)).get('/v1/notifications/my-notifications')).body;
@@ -17,12 +17,12 @@ const listOf = async (person: TestUser) =>
 describe('push', () => {
   beforeEach(() => void push.sent.splice(0));
 
-  it('brings a notification to each device of who is told', async () => {
+  it('a notification is pushed to each device of the person it is for', async () => {
     const person = await test.make.user();
     const actor = await test.as(person);
     await actor.post('/v1/notifications/subscribe', device('phone'));
     await actor.post('/v1/notifications/subscribe', device('laptop'));
-    await tell(promoted([person.id], 'Tom & Jerry'));
+    await notifyOf(promoted([person.id], 'Tom & Jerry'));
     await test.app.context.jobs.drain();
     expect(push.sent.map(({ target }) => target.endpoint).sort()).toEqual([
       'https://push.example.com/send/laptop',
@@ -36,54 +36,54 @@ describe('push', () => {
     });
   });
 
-  it('is quiet about what was dismissed before it was sent', async () => {
+  it('a notification that was dismissed before it was pushed is not pushed', async () => {
     const person = await test.make.user();
     const actor = await test.as(person);
     await actor.post('/v1/notifications/subscribe', device('quiet'));
-    await tell(promoted([person.id]));
+    await notifyOf(promoted([person.id]));
     await actor.delete(`/v1/notifications/${(await listOf(person))[0].id}`);
     await test.app.context.jobs.drain();
     expect(push.sent).toEqual([]);
   });
 
-  it('goes to who uses the device now, not to who did', async () => {
+  it('a notification is pushed to who uses the device now, not to who did', async () => {
     const [before, now] = [await test.make.user(), await test.make.user()];
     await (await test.as(before)).post('/v1/notifications/subscribe', device('shared'));
-    await tell(promoted([before.id]));
+    await notifyOf(promoted([before.id]));
     await (await test.as(now)).post('/v1/notifications/subscribe', device('shared'));
     await test.app.context.jobs.drain();
     expect(push.sent).toEqual([]);
-    await tell(promoted([now.id]));
+    await notifyOf(promoted([now.id]));
     await test.app.context.jobs.drain();
     expect(push.sent).toHaveLength(1);
   });
 
-  it('is not sent to a device that was taken off', async () => {
+  it('nothing is pushed to a device that was taken off', async () => {
     const person = await test.make.user();
     const actor = await test.as(person);
     await actor.post('/v1/notifications/subscribe', device('off'));
     const off = { endpoint: device('off').endpoint };
     expect((await actor.delete('/v1/notifications/subscribe', off)).body).toEqual({ done: true });
     expect((await actor.delete('/v1/notifications/subscribe', off)).status).toBe(200);
-    await tell(promoted([person.id]));
+    await notifyOf(promoted([person.id]));
     await test.app.context.jobs.drain();
     expect(push.sent).toEqual([]);
   });
 
-  it('of somebody else cannot be taken off', async () => {
+  it('a device of somebody else cannot be taken off', async () => {
     const [person, other] = [await test.make.user(), await test.make.user()];
     await (await test.as(person)).post('/v1/notifications/subscribe', device('mine'));
     await (await test.as(other)).delete('/v1/notifications/subscribe', { endpoint: device('mine').endpoint });
-    await tell(promoted([person.id]));
+    await notifyOf(promoted([person.id]));
     await test.app.context.jobs.drain();
     expect(push.sent).toHaveLength(1);
   });
 
-  it('forgets a device that takes no more', async () => {
+  it('a device that takes no more is forgotten', async () => {
     const person = await test.make.user();
     await (await test.as(person)).post('/v1/notifications/subscribe', device('dead'));
     jest.spyOn(push, 'send').mockResolvedValueOnce('gone');
-    await tell(promoted([person.id]));
+    await notifyOf(promoted([person.id]));
     await test.app.context.jobs.drain();
     const left = await test.app.context.database.db
       .select()
@@ -92,11 +92,11 @@ describe('push', () => {
     expect(left).toEqual([]);
   });
 
-  it('is tried again when the push service is away', async () => {
+  it('a notification is pushed again when the push service was away', async () => {
     const person = await test.make.user();
     await (await test.as(person)).post('/v1/notifications/subscribe', device('away'));
     jest.spyOn(push, 'send').mockRejectedValueOnce(new Error('away'));
-    await tell(promoted([person.id]));
+    await notifyOf(promoted([person.id]));
     await test.app.context.jobs.drain();
     expect(push.sent).toEqual([]);
     await test.app.context.database.db.execute(sql`update pgboss.job set start_after = now() - interval '1 second'`);
@@ -104,14 +104,14 @@ describe('push', () => {
     expect(push.sent).toHaveLength(1);
   });
 
-  it('keeps the newest ten devices of a person', async () => {
+  it('a person keeps the newest ten devices', async () => {
     const person = await test.make.user();
     const actor = await test.as(person);
     for (let index = 0; index < 12; index++) {
       test.clock.advance({ seconds: 1 });
       await actor.post('/v1/notifications/subscribe', device(`many-${index}`));
     }
-    await tell(promoted([person.id]));
+    await notifyOf(promoted([person.id]));
     await test.app.context.jobs.drain();
     const reached = push.sent.map(({ target }) => Number(/many-(\d+)/.exec(target.endpoint)?.[1]));
     expect(reached.sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
@@ -122,12 +122,12 @@ describe('push', () => {
     ['endpoint', { ...device('x'), endpoint: 'https://localhost/send' }],
     ['key', { ...device('x'), key: 'short-but-long-enough' }],
     ['auth', { ...device('x'), auth: 'short-one' }],
-  ])('refuses a device with a bad %s', async (path, input) => {
+  ])('a device with a bad %s is refused', async (path, input) => {
     const answer = await (await test.as(await test.make.user())).post('/v1/notifications/subscribe', input);
     expect([answer.status, answer.body.errors[0].path]).toEqual([400, path]);
   });
 
-  it('tells the key to subscribe with, to who is signed in', async () => {
+  it('the key to subscribe with is answered to who is signed in', async () => {
     const answer = await (await test.as(await test.make.user())).get('/v1/notifications/push-key');
     expect(answer.body).toEqual({ key: await push.publicKey() });
     expect((await test.anyone().get('/v1/notifications/push-key')).status).toBe(401);

@@ -3,25 +3,23 @@ import { decrypt, encrypt } from './crypto';
 
 const key = randomBytes(32);
 
-describe('an encrypted text', () => {
-  it('is read with its key and for its purpose', () => {
-    const sealed = encrypt(key, 'Zoë’s secret', 'zoom');
-    expect(sealed).not.toContain('secret');
-    expect(decrypt(key, sealed, 'zoom')).toBe('Zoë’s secret');
-  });
+it('an encrypted text is read with its key and for its purpose', () => {
+  const sealed = encrypt(key, 'Zoë’s secret', 'zoom');
+  expect(sealed).not.toContain('secret');
+  expect(decrypt(key, sealed, 'zoom')).toBe('Zoë’s secret');
+});
 
-  it('is another each time', () => {
-    expect(encrypt(key, 'same', 'zoom')).not.toBe(encrypt(key, 'same', 'zoom'));
-  });
+it('an encrypted text is another each time', () => {
+  expect(encrypt(key, 'same', 'zoom')).not.toBe(encrypt(key, 'same', 'zoom'));
+});
 
-  it('is not read with another key, for another purpose, or when a bit was changed', () => {
-    const sealed = encrypt(key, 'secret', 'zoom');
-    const [version, iv, tag, text = ''] = sealed.split('.');
-    const bytes = Buffer.from(text, 'base64url');
-    bytes[0] = (bytes[0] ?? 0) ^ 1;
-    expect(() => decrypt(randomBytes(32), sealed, 'zoom')).toThrow();
-    expect(() => decrypt(key, sealed, 'push')).toThrow();
-    expect(() => decrypt(key, [version, iv, tag, bytes.toString('base64url')].join('.'), 'zoom')).toThrow();
-    expect(() => decrypt(key, 'plain text', 'zoom')).toThrow('This is not an encrypted text.');
-  });
+it('an encrypted text is not read with another key, for another purpose, or when a bit was changed', () => {
+  const sealed = encrypt(key, 'secret', 'zoom');
+  const [version, iv, tag, text = ''] = sealed.split('.');
+  const bytes = Buffer.from(text, 'base64url');
+  bytes[0] = (bytes[0] ?? 0) ^ 1;
+  expect(() => decrypt(randomBytes(32), sealed, 'zoom')).toThrow();
+  expect(() => decrypt(key, sealed, 'push')).toThrow();
+  expect(() => decrypt(key, [version, iv, tag, bytes.toString('base64url')].join('.'), 'zoom')).toThrow();
+  expect(() => decrypt(key, 'plain text', 'zoom')).toThrow('This is not an encrypted text.');
 });

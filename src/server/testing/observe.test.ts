@@ -14,7 +14,7 @@ async function serving(handler: () => unknown) {
   return answer;
 }
 
-it('a property that the contract does not know is told to the test, though the serialiser leaves it out', async () => {
+it('a property that the contract does not know is reported to the test, though the serialiser leaves it out', async () => {
   const answer = await serving(() => ({ supported: true, secret: 'x' }));
   expect(answer.body).not.toContain('secret');
   expect(decodeURIComponent(String(answer.headers[VIOLATION_HEADER]))).toBe(
@@ -22,7 +22,7 @@ it('a property that the contract does not know is told to the test, though the s
   );
 });
 
-it('an answer as the contract describes it is told nothing of', async () => {
+it('an answer as the contract describes it has nothing reported', async () => {
   const answer = await serving(() => ({ supported: true }));
   expect(answer.headers[VIOLATION_HEADER]).toBeUndefined();
 });

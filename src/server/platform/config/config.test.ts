@@ -10,45 +10,43 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
 
-describe('without any variable', () => {
-  it('runs the demo with the embedded database, for this machine only', () => {
-    expect(read()).toMatchObject({
-      production: false,
-      port: 8090,
-      host: 'localhost',
-      publicUrl: 'http://localhost:8090',
-      databaseUrl: undefined,
-      demo: true,
-      showMailbox: true,
-      businessApproval: 'automatic',
-      mailFrom: 'Stepwell <no-reply@localhost>',
-      trustProxy: false,
-      corsOrigins: [],
-    });
-  });
-
-  it('makes its secrets once and keeps them where only the owner can read', () => {
-    const first = read();
-    const second = read();
-    expect(first.encryptionKey).toHaveLength(32);
-    expect(second.encryptionKey).toEqual(first.encryptionKey);
-    expect(second.tokenSecret).toBe(first.tokenSecret);
-    expect(readdirSync(dataDir).sort()).toEqual(['encryption.key', 'token.secret']);
-    for (const file of readdirSync(dataDir)) expect(statSync(path.join(dataDir, file)).mode & 0o777).toBe(0o600);
+it('the server runs the demo with the embedded database, for this machine only, unless it is set otherwise', () => {
+  expect(read()).toMatchObject({
+    production: false,
+    port: 8090,
+    host: 'localhost',
+    publicUrl: 'http://localhost:8090',
+    databaseUrl: undefined,
+    demo: true,
+    showMailbox: true,
+    businessApproval: 'automatic',
+    mailFrom: 'Stepwell <no-reply@localhost>',
+    trustProxy: false,
+    corsOrigins: [],
   });
 });
 
-it('says when nobody asked for the data folder', () => {
+it('the server makes its secrets once and keeps them where only the owner can read', () => {
+  const first = read();
+  const second = read();
+  expect(first.encryptionKey).toHaveLength(32);
+  expect(second.encryptionKey).toEqual(first.encryptionKey);
+  expect(second.tokenSecret).toBe(first.tokenSecret);
+  expect(readdirSync(dataDir).sort()).toEqual(['encryption.key', 'token.secret']);
+  for (const file of readdirSync(dataDir)) expect(statSync(path.join(dataDir, file)).mode & 0o777).toBe(0o600);
+});
+
+it('the configuration shows when nobody asked for the data folder', () => {
   const secrets = { TOKEN_SECRET: 't'.repeat(32), ENCRYPTION_KEY: 'ab'.repeat(32) };
   expect(readConfig(secrets)).toMatchObject({ dataDirGiven: false, dataDir: expect.stringMatching(/[\\/]data$/) });
   expect(read().dataDirGiven).toBe(true);
 });
 
-describe('in production', () => {
+describe('production', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/stepwell' };
   const secrets = { TOKEN_SECRET: 't'.repeat(32), ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') };
 
-  it('there is neither demo nor mailbox, whatever is asked for', () => {
+  it('production has neither demo nor mailbox, whatever is asked for', () => {
     expect(read({ NODE_ENV: 'production', DEMO: 'true' })).toMatchObject({
       demo: false,
       showMailbox: false,
@@ -57,7 +55,7 @@ describe('in production', () => {
   });
 
   it.each(['TOKEN_SECRET', 'ENCRYPTION_KEY'])(
-    '%s must be given with DATABASE_URL, and nothing is left behind',
+    '%s must be given in production with DATABASE_URL, and nothing is left behind',
     (name) => {
       expect(() => read({ ...production, ...secrets, [name]: '' })).toThrow(
         new StartupProblem(`${name} has to be set in production with DATABASE_URL, the same for every server.`),
@@ -66,7 +64,7 @@ describe('in production', () => {
     },
   );
 
-  it('takes a key in base64 or in hexadecimal digits', () => {
+  it('production takes a key in base64 or in hexadecimal digits', () => {
     const key = Buffer.alloc(32, 7);
     expect(read({ ...production, ...secrets }).encryptionKey).toEqual(key);
     expect(read({ ...production, ...secrets, ENCRYPTION_KEY: key.toString('hex') }).encryptionKey).toEqual(key);
@@ -116,7 +114,7 @@ it('a data folder that is a file is refused', () => {
   expect(readFileSync(file, 'utf8')).toBe('');
 });
 
-it('reads what memberships fall back to', () => {
+it('the configuration holds what memberships fall back to', () => {
   expect(read().platformSettings).toEqual({
     LeaderAgreementLink: '',
     ParticipantAgreementLink: '',
@@ -134,7 +132,7 @@ it('reads what memberships fall back to', () => {
   });
 });
 
-it('reads lists and numbers of proxies', () => {
+it('the configuration holds lists and numbers of proxies', () => {
   expect(read({ CORS_ORIGINS: 'https://a.example, https://b.example:8443' }).corsOrigins).toEqual([
     'https://a.example',
     'https://b.example:8443',

@@ -15,7 +15,7 @@ function listen(port: number, host: string): Promise<number> {
   });
 }
 
-it('a port in use is told as a sentence that names PORT', async () => {
+it('a port in use is refused with a sentence that names PORT', async () => {
   const port = await listen(0, '127.0.0.1');
   const error: unknown = await listen(port, '127.0.0.1').catch((reason: unknown) => reason);
   const problem = listenProblem(error, { host: '127.0.0.1', port });
@@ -25,14 +25,14 @@ it('a port in use is told as a sentence that names PORT', async () => {
   });
 });
 
-it('an address of another machine is told as a sentence that names HOST', async () => {
+it('an address of another machine is refused with a sentence that names HOST', async () => {
   const error: unknown = await listen(0, '192.0.2.1').catch((reason: unknown) => reason);
   expect(listenProblem(error, { host: '192.0.2.1', port: 0 })).toMatchObject({
     message: "HOST has to be an address of this machine, but is '192.0.2.1'.",
   });
 });
 
-it('what nobody can put right stays what it is', () => {
+it('a problem that nobody can put right stays what it is', () => {
   const error = new Error('a bug');
   expect(listenProblem(error, { host: 'localhost', port: 1 })).toBe(error);
 });

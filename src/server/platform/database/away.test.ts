@@ -51,7 +51,7 @@ async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
   throw new Error('It did not come to that.');
 }
 
-it('a database that is away for a while is said so, and all goes on by itself when it is back', async () => {
+it('a database that is away for a while is reported as such, and all goes on by itself when it is back', async () => {
   const make = factories(database, test.clock);
   const pod = await make.pod();
   const reader = await make.participant(pod);

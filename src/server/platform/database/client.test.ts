@@ -20,7 +20,7 @@ function opened(options: Partial<Parameters<typeof openDatabase>[0]> = {}): Data
   return database;
 }
 
-it('every statement is told, those of a transaction and of the bare pool too', async () => {
+it('every statement is reported, those of a transaction and of the bare pool too', async () => {
   const statements: string[] = [];
   const { db, pool } = opened({ onStatement: (text) => statements.push(text) });
   await db.execute(sql`select 1`);
@@ -71,17 +71,17 @@ it('a statement without an answer is given up, and counts as a database that is 
   expect((await db.execute(sql`select 7 as number`)).rows).toEqual([{ number: 7 }]);
 });
 
-it('a broken idle connection is told, and the next query has another', async () => {
-  let tell: (error: Error) => void = () => {};
-  const told = new Promise<Error>((resolve) => (tell = resolve));
-  const { pool } = opened({ onError: (error) => tell(error) });
+it('a broken idle connection is reported, and the next query has another', async () => {
+  let report: (error: Error) => void = () => {};
+  const reported = new Promise<Error>((resolve) => (report = resolve));
+  const { pool } = opened({ onError: (error) => report(error) });
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   await onDatabase(url, (client) => client.query('select pg_terminate_backend($1)', [rows[0]?.pid]));
-  await told;
+  await reported;
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-it('closing twice is closing once', async () => {
+it('closing a database twice is closing it once', async () => {
   const { close } = opened();
   await Promise.all([close(), close()]);
 });

@@ -75,7 +75,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-it('keeps what was written from one start to the next', async () => {
+it('the database keeps what was written from one start to the next', async () => {
   const first = await start();
   await query(first.url, 'create table kept as select 7 as number');
   await first.stop();
@@ -86,7 +86,7 @@ it('keeps what was written from one start to the next', async () => {
   await second.stop();
 });
 
-it('needs none of the system’s locales and knows every alphabet', async () => {
+it('the database needs none of the system’s locales and knows every alphabet', async () => {
   haveDatabase();
   const { url } = await start();
   const [row] = await query(
@@ -96,7 +96,7 @@ it('needs none of the system’s locales and knows every alphabet', async () => 
   expect(row).toEqual({ upper: 'ŽLUŤOUČKÝ Ñ', encoding: 'UTF8' });
 });
 
-it('lets nobody in but through its folder, which only its account may enter', async () => {
+it('the database lets nobody in but through its folder, which only its account may enter', async () => {
   haveDatabase();
   const { url, folder: data } = await start();
   const [row] = await query(url, `select current_setting('listen_addresses') as addresses`);
@@ -104,83 +104,79 @@ it('lets nobody in but through its folder, which only its account may enter', as
   expect(statSync(data).mode & 0o777).toBe(0o700);
 });
 
-describe('when a server is killed', () => {
-  it('the database goes on, and the next server uses it', async () => {
-    haveDatabase();
-    const killed = await otherServer();
-    const before = await postmaster();
-    process.kill(killed.pid, 'SIGKILL');
-    await killed.ended;
+it('a database whose server is killed goes on, and the next server uses it', async () => {
+  haveDatabase();
+  const killed = await otherServer();
+  const before = await postmaster();
+  process.kill(killed.pid, 'SIGKILL');
+  await killed.ended;
 
-    const next = await start();
-    expect((await postmaster())?.pid).toBe(before?.pid);
-    await next.stop();
-    expect(await postmaster()).toBeUndefined();
-  });
+  const next = await start();
+  expect((await postmaster())?.pid).toBe(before?.pid);
+  await next.stop();
+  expect(await postmaster()).toBeUndefined();
+});
 
-  it('with Ctrl+C in its terminal, the database is not', async () => {
-    haveDatabase();
-    const { pid, ended } = await otherServer();
-    process.kill(-pid, 'SIGINT');
+it('a database goes on when its server is stopped with Ctrl+C in its terminal', async () => {
+  haveDatabase();
+  const { pid, ended } = await otherServer();
+  process.kill(-pid, 'SIGINT');
+  await ended;
+  expect(await postmaster()).toMatchObject({ alive: true, ready: true });
+});
+
+it('a database that is killed together with its server loses nothing it has acknowledged, and needs no repair', async () => {
+  haveDatabase();
+  for (let round = 0; round < 3; round++) {
+    const { pid, printed, ended } = await otherServer('write');
+    await until(() => printed.length > 100);
+    process.kill((await postmaster())?.pid as number, 'SIGKILL');
+    process.kill(pid, 'SIGKILL');
     await ended;
-    expect(await postmaster()).toMatchObject({ alive: true, ready: true });
-  });
 
-  it('together with the database, nothing acknowledged is lost and no one has to repair it', async () => {
-    haveDatabase();
-    for (let round = 0; round < 3; round++) {
-      const { pid, printed, ended } = await otherServer('write');
-      await until(() => printed.length > 100);
-      process.kill((await postmaster())?.pid as number, 'SIGKILL');
-      process.kill(pid, 'SIGKILL');
-      await ended;
-
-      const { url, stop } = await start();
-      const [row] = await query(url, 'select max(number) as last, count(*)::int as rows from acknowledged');
-      expect(row.last).toBeGreaterThanOrEqual(Number(printed.at(-1)));
-      expect(row.rows).toBe(row.last);
-      await stop();
-    }
-  });
+    const { url, stop } = await start();
+    const [row] = await query(url, 'select max(number) as last, count(*)::int as rows from acknowledged');
+    expect(row.last).toBeGreaterThanOrEqual(Number(printed.at(-1)));
+    expect(row.rows).toBe(row.last);
+    await stop();
+  }
 });
 
-describe('two servers on one folder', () => {
-  it('share the database, and the last one to leave shuts it down', async () => {
-    haveDatabase();
-    const first = await start();
-    await query(first.url, 'create table shared as select 1 as number');
-    const second = await otherServer();
-    expect(second.url).toBe(first.url);
+it('two servers on one folder share the database, and the last one to leave shuts it down', async () => {
+  haveDatabase();
+  const first = await start();
+  await query(first.url, 'create table shared as select 1 as number');
+  const second = await otherServer();
+  expect(second.url).toBe(first.url);
 
-    await first.stop();
-    expect(await query(second.url, 'select number from shared')).toEqual([{ number: 1 }]);
+  await first.stop();
+  expect(await query(second.url, 'select number from shared')).toEqual([{ number: 1 }]);
 
-    process.kill(second.pid, 'SIGTERM');
-    await second.ended;
-    expect(await postmaster()).toBeUndefined();
-  });
-
-  it('may start at the same moment, in an empty folder too', async () => {
-    const [first, second, third] = await Promise.all([start(), otherServer(), start()]);
-    expect(new Set([first.url, second.url, third.url]).size).toBe(1);
-    expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  });
-
-  it('one starting while the other stops ends up with a database', async () => {
-    haveDatabase();
-    for (let round = 0; round < 5; round++) {
-      const leaving = await start();
-      const stopped = leaving.stop();
-      await new Promise((resolve) => setTimeout(resolve, round * 5));
-      const coming = await start();
-      await stopped;
-      expect(await query(coming.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-      await coming.stop();
-    }
-  });
+  process.kill(second.pid, 'SIGTERM');
+  await second.ended;
+  expect(await postmaster()).toBeUndefined();
 });
 
-it('starts PostgreSQL again when it dies under a living server', async () => {
+it('two servers may start on one folder at the same moment, in an empty one too', async () => {
+  const [first, second, third] = await Promise.all([start(), otherServer(), start()]);
+  expect(new Set([first.url, second.url, third.url]).size).toBe(1);
+  expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+it('a server that starts while another stops ends up with a database', async () => {
+  haveDatabase();
+  for (let round = 0; round < 5; round++) {
+    const leaving = await start();
+    const stopped = leaving.stop();
+    await new Promise((resolve) => setTimeout(resolve, round * 5));
+    const coming = await start();
+    await stopped;
+    expect(await query(coming.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await coming.stop();
+  }
+});
+
+it('PostgreSQL is started again when it dies under a living server', async () => {
   haveDatabase();
   const said: string[] = [];
   const { url, stop } = await start({ log: (message) => said.push(message) });
@@ -197,7 +193,7 @@ it('starts PostgreSQL again when it dies under a living server', async () => {
   expect(await postmaster()).toBeUndefined();
 });
 
-it('is not misled by the number of a dead process that is another program’s now', async () => {
+it('a server is not misled by the number of a dead process that is another program’s now', async () => {
   haveDatabase();
   const data = path.join(folder, 'postgres');
   writeFileSync(path.join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1\n5432\n${data}\n\n\nready   \n`);
@@ -205,7 +201,7 @@ it('is not misled by the number of a dead process that is another program’s no
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('finds room for its socket however long the folder’s path is', async () => {
+it('the database finds room for its socket however long the folder’s path is', async () => {
   const deep = path.join(folder, 'x'.repeat(90));
   mkdirSync(deep);
   const { url, stop } = await start({ dataDir: deep });
@@ -214,7 +210,7 @@ it('finds room for its socket however long the folder’s path is', async () => 
   rmSync(new URL(url).searchParams.get('host') as string, { recursive: true });
 });
 
-it('gets into a folder that was made for it alone, and lets nobody else in', async () => {
+it('the database gets into a folder that was made for it alone, and lets nobody else in', async () => {
   const dataDir = path.join(folder, 'private');
   mkdirSync(dataDir, { mode: 0o700 });
   const { url } = await start({ dataDir });
@@ -222,7 +218,7 @@ it('gets into a folder that was made for it alone, and lets nobody else in', asy
   expect(statSync(dataDir).mode & 0o007).toBe(0);
 });
 
-describe('refuses with a sentence', () => {
+describe('refusals', () => {
   const refusal = async (work: Promise<unknown>) => {
     const error: unknown = await work.then(
       () => undefined,
@@ -232,7 +228,7 @@ describe('refuses with a sentence', () => {
     return (error as Error).message;
   };
 
-  it('a folder it may not enter, unless another may be used', async () => {
+  it('a folder that may not be entered is refused with a sentence, unless another may be used', async () => {
     const closed = path.join(folder, 'closed');
     mkdirSync(closed, { mode: process.getuid?.() === 0 ? 0o700 : 0o500 });
     const dataDir = path.join(closed, 'data');
@@ -243,13 +239,13 @@ describe('refuses with a sentence', () => {
     expect(data).toBe(path.join(folder, 'open', 'postgres'));
   });
 
-  it('a database of another PostgreSQL', async () => {
+  it('a database of another PostgreSQL is refused with a sentence', async () => {
     mkdirSync(path.join(folder, 'postgres'));
     writeFileSync(path.join(folder, 'postgres', 'PG_VERSION'), '12\n');
     expect(await refusal(start())).toMatch(/made by PostgreSQL 12 .* brings 18/);
   });
 
-  it('what PostgreSQL itself refuses, in its words', async () => {
+  it('what PostgreSQL itself refuses is refused in its words', async () => {
     haveDatabase();
     const words = await refusal(start({ settings: { no_such_setting: '1' } }));
     expect(words).toMatch(/PostgreSQL could not start .*no_such_setting/);

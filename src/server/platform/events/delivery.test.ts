@@ -7,61 +7,59 @@ import { aboutNotification, contents, saying, useStreams } from './testing/strea
 const test = useTestApp();
 const { open, anotherProcess, conversation, slowEvent } = useStreams(test);
 
-describe('an event', () => {
-  it('reaches every page of everybody it is for, and nobody else', async () => {
-    const { leader, reader, say } = await conversation();
-    const [page, otherPage, own] = [await open(reader), await open(reader), await open(leader)];
-    const stranger = await open(await test.make.participant(await test.make.pod()));
-    await say('Good morning');
-    for (const stream of [page, otherPage, own]) await stream.waitFor(saying('Good morning'));
-    expect(stranger.events()).toEqual([]);
-  });
+it('an event reaches every page of everybody it is for, and nobody else', async () => {
+  const { leader, reader, say } = await conversation();
+  const [page, otherPage, own] = [await open(reader), await open(reader), await open(leader)];
+  const stranger = await open(await test.make.participant(await test.make.pod()));
+  await say('Good morning');
+  for (const stream of [page, otherPage, own]) await stream.waitFor(saying('Good morning'));
+  expect(stranger.events()).toEqual([]);
+});
 
-  it('reaches the streams of every process', async () => {
-    const { reader, say } = await conversation();
-    const [here, there] = [await open(reader), await open(reader, { app: await anotherProcess() })];
-    await say('To all processes');
-    await Promise.all([here, there].map((stream) => stream.waitFor(saying('To all processes'), 1_500)));
-  });
+it('an event reaches the streams of every process', async () => {
+  const { reader, say } = await conversation();
+  const [here, there] = [await open(reader), await open(reader, { app: await anotherProcess() })];
+  await say('To all processes');
+  await Promise.all([here, there].map((stream) => stream.waitFor(saying('To all processes'), 1_500)));
+});
 
-  it('is found by looking when the call for it is lost', async () => {
-    const { reader } = await conversation();
-    const stream = await open(reader);
-    const id = v7();
-    const event = await slowEvent(reader.id, id);
-    await event.commit();
-    await stream.waitFor(aboutNotification(id));
-  });
+it('an event is found by looking when the call for it is lost', async () => {
+  const { reader } = await conversation();
+  const stream = await open(reader);
+  const id = v7();
+  const event = await slowEvent(reader.id, id);
+  await event.commit();
+  await stream.waitFor(aboutNotification(id));
+});
 
-  it('is found after the connection that listens was lost', async () => {
-    const { reader, say } = await conversation();
-    const other = await anotherProcess();
-    const stream = await open(reader, { app: other });
-    await test.app.context.database.db.execute(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query ilike '%stepwell_events%' and pid <> pg_backend_pid()`);
-    await say('Still there');
-    await stream.waitFor(saying('Still there'));
-  });
+it('an event is found after the connection that listens was lost', async () => {
+  const { reader, say } = await conversation();
+  const other = await anotherProcess();
+  const stream = await open(reader, { app: other });
+  await test.app.context.database.db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike '%stepwell_events%' and pid <> pg_backend_pid()`);
+  await say('Still there');
+  await stream.waitFor(saying('Still there'));
+});
 
-  it('is not delayed by a transaction that stays open elsewhere', async () => {
-    const { reader, say } = await conversation();
-    const stream = await open(reader);
-    const slow = await slowEvent(reader.id, v7());
-    await say('At once');
-    await stream.waitFor(saying('At once'), 1_000);
-    await slow.commit();
-  });
+it('an event is not delayed by a transaction that stays open elsewhere', async () => {
+  const { reader, say } = await conversation();
+  const stream = await open(reader);
+  const slow = await slowEvent(reader.id, v7());
+  await say('At once');
+  await stream.waitFor(saying('At once'), 1_000);
+  await slow.commit();
+});
 
-  it('is not for somebody who has left the channel', async () => {
-    const { leader, reader, say } = await conversation();
-    const [gone, staying] = [await open(reader), await open(leader)];
-    await say('Before');
-    await gone.waitFor(saying('Before'));
-    await test.app.context.database.db.delete(podMembers).where(eq(podMembers.userId, reader.id));
-    await say('After');
-    await staying.waitFor(saying('After'));
-    const back = await open(reader, { lastEventId: gone.frames[0]?.id ?? '' });
-    expect([...contents(gone), ...contents(back)]).toEqual(['Before']);
-  });
+it('an event is not for somebody who has left the channel', async () => {
+  const { leader, reader, say } = await conversation();
+  const [gone, staying] = [await open(reader), await open(leader)];
+  await say('Before');
+  await gone.waitFor(saying('Before'));
+  await test.app.context.database.db.delete(podMembers).where(eq(podMembers.userId, reader.id));
+  await say('After');
+  await staying.waitFor(saying('After'));
+  const back = await open(reader, { lastEventId: gone.frames[0]?.id ?? '' });
+  expect([...contents(gone), ...contents(back)]).toEqual(['Before']);
 });

@@ -6,89 +6,87 @@ import { aboutNotification, contents, saying, useStreams } from './testing/strea
 const test = useTestApp();
 const { open, anotherProcess, conversation, slowEvent } = useStreams(test);
 
-describe('a stream that is resumed', () => {
-  it('gets what came meanwhile, in order, by header or by address', async () => {
-    const { reader, say } = await conversation();
-    const first = await open(reader);
-    await say('one');
-    await first.waitFor(saying('one'));
-    first.close();
-    await say('two');
-    await say('three');
-    for (const resume of [{ header: first.lastId() }, { lastEventId: first.lastId() }]) {
-      const again = await open(reader, resume);
-      await again.waitFor(saying('three'));
-      expect(contents(again).slice(-2)).toEqual(['two', 'three']);
-    }
-  });
+it('a resumed stream gets what came meanwhile, in order, by header or by address', async () => {
+  const { reader, say } = await conversation();
+  const first = await open(reader);
+  await say('one');
+  await first.waitFor(saying('one'));
+  first.close();
+  await say('two');
+  await say('three');
+  for (const resume of [{ header: first.lastId() }, { lastEventId: first.lastId() }]) {
+    const again = await open(reader, resume);
+    await again.waitFor(saying('three'));
+    expect(contents(again).slice(-2)).toEqual(['two', 'three']);
+  }
+});
 
-  it('skips nothing, however late a transaction commits', async () => {
-    const { reader, say } = await conversation();
-    const stream = await open(reader);
-    const id = v7();
-    const slow = await slowEvent(reader.id, id);
-    await say('Written later, committed earlier');
-    await stream.waitFor(saying('Written later, committed earlier'));
-    const lastId = stream.lastId();
-    stream.close();
-    await slow.commit();
-    const again = await open(reader, { lastEventId: lastId });
-    await again.waitFor(aboutNotification(id));
-    expect(new Set(again.events().map((event) => event.id)).size).toBe(again.events().length);
-  });
+it('a resumed stream skips nothing, however late a transaction commits', async () => {
+  const { reader, say } = await conversation();
+  const stream = await open(reader);
+  const id = v7();
+  const slow = await slowEvent(reader.id, id);
+  await say('Written later, committed earlier');
+  await stream.waitFor(saying('Written later, committed earlier'));
+  const lastId = stream.lastId();
+  stream.close();
+  await slow.commit();
+  const again = await open(reader, { lastEventId: lastId });
+  await again.waitFor(aboutNotification(id));
+  expect(new Set(again.events().map((event) => event.id)).size).toBe(again.events().length);
+});
 
-  it('skips nothing when it goes on at another process, or after a restart', async () => {
-    const { reader, say } = await conversation();
-    const first = await anotherProcess();
-    const stream = await open(reader, { app: first });
-    await say('one');
-    await stream.waitFor(saying('one'));
-    await first.close();
-    await stream.ended;
-    await say('two');
-    const again = await open(reader, { app: await anotherProcess(), lastEventId: stream.lastId() });
-    await again.waitFor(saying('two'));
-  });
+it('a resumed stream skips nothing when it goes on at another process, or after a restart', async () => {
+  const { reader, say } = await conversation();
+  const first = await anotherProcess();
+  const stream = await open(reader, { app: first });
+  await say('one');
+  await stream.waitFor(saying('one'));
+  await first.close();
+  await stream.ended;
+  await say('two');
+  const again = await open(reader, { app: await anotherProcess(), lastEventId: stream.lastId() });
+  await again.waitFor(saying('two'));
+});
 
-  it('has its id moved on by marks, so that little is repeated', async () => {
-    const { reader, say } = await conversation();
-    const witness = await open(reader);
-    await say('Long ago');
-    await witness.waitFor(saying('Long ago'));
-    const stream = await open(reader);
-    expect(stream.frames).toMatchObject([{ name: 'mark' }]);
-    const again = await open(reader, { lastEventId: stream.lastId() });
-    expect(again.frames).toMatchObject([{ name: 'mark' }]);
-  });
+it('a stream has its id moved on by marks, so that little is repeated', async () => {
+  const { reader, say } = await conversation();
+  const witness = await open(reader);
+  await say('Long ago');
+  await witness.waitFor(saying('Long ago'));
+  const stream = await open(reader);
+  expect(stream.frames).toMatchObject([{ name: 'mark' }]);
+  const again = await open(reader, { lastEventId: stream.lastId() });
+  expect(again.frames).toMatchObject([{ name: 'mark' }]);
+});
 
-  it('looks back a few seconds when the page has received nothing yet', async () => {
-    const { reader, say } = await conversation();
-    await say('While the page was loading');
-    const stream = await open(reader, { lastEventId: 'recent' });
-    await stream.waitFor(saying('While the page was loading'));
-    test.clock.advance({ minutes: 1 });
-    expect(contents(await open(reader, { lastEventId: 'recent' }))).toEqual([]);
-  });
+it('a resumed stream looks back a few seconds when the page has received nothing yet', async () => {
+  const { reader, say } = await conversation();
+  await say('While the page was loading');
+  const stream = await open(reader, { lastEventId: 'recent' });
+  await stream.waitFor(saying('While the page was loading'));
+  test.clock.advance({ minutes: 1 });
+  expect(contents(await open(reader, { lastEventId: 'recent' }))).toEqual([]);
+});
 
-  it('is told to fetch everything when its id is older than the log, or none of it', async () => {
-    const { reader } = await conversation();
-    const now = Math.floor(test.clock.now().getTime() / 1000);
-    for (const lastEventId of [`1-${now - 7 * 24 * 3600}`, `999999999-${now}`, 'nonsense', `${2n ** 63n}-${now}`]) {
-      const stream = await open(reader, { lastEventId });
-      expect(stream.events()).toMatchObject([{ type: 'refetch' }]);
-    }
-  });
+it('a resumed stream makes the page fetch everything when its id is older than the log, or none of it', async () => {
+  const { reader } = await conversation();
+  const now = Math.floor(test.clock.now().getTime() / 1000);
+  for (const lastEventId of [`1-${now - 7 * 24 * 3600}`, `999999999-${now}`, 'nonsense', `${2n ** 63n}-${now}`]) {
+    const stream = await open(reader, { lastEventId });
+    expect(stream.events()).toMatchObject([{ type: 'refetch' }]);
+  }
+});
 
-  it('is told to fetch everything when it has missed too much', async () => {
-    const { reader } = await conversation();
-    const first = await open(reader);
-    const lastEventId = first.lastId();
-    first.close();
-    const payload = JSON.stringify({ notificationId: v7(), dismissed: false });
-    await test.app.context.database.db.execute(sql`
-      insert into events (audience_user_ids, type, payload, created_at)
-      select array[${reader.id}::uuid], 'notification', ${payload}::jsonb, now() from generate_series(1, 501)`);
-    const again = await open(reader, { lastEventId, app: await anotherProcess() });
-    expect(again.events()).toMatchObject([{ type: 'refetch' }]);
-  });
+it('a resumed stream makes the page fetch everything when it has missed too much', async () => {
+  const { reader } = await conversation();
+  const first = await open(reader);
+  const lastEventId = first.lastId();
+  first.close();
+  const payload = JSON.stringify({ notificationId: v7(), dismissed: false });
+  await test.app.context.database.db.execute(sql`
+    insert into events (audience_user_ids, type, payload, created_at)
+    select array[${reader.id}::uuid], 'notification', ${payload}::jsonb, now() from generate_series(1, 501)`);
+  const again = await open(reader, { lastEventId, app: await anotherProcess() });
+  expect(again.events()).toMatchObject([{ type: 'refetch' }]);
 });

@@ -13,105 +13,103 @@ import { saying, useStreams } from './testing/streams';
 const test = useTestApp();
 const { open, anotherProcess, conversation } = useStreams(test);
 
-describe('a stream', () => {
-  it('is never stored or held back on its way, and keeps the headers of cross-origin answers', async () => {
-    const { reader } = await conversation();
-    const { headers } = await open(reader);
-    expect(headers).toMatchObject({
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(headers['content-encoding']).toBeUndefined();
+it('a stream is never stored or held back on its way, and keeps the headers of cross-origin answers', async () => {
+  const { reader } = await conversation();
+  const { headers } = await open(reader);
+  expect(headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
   });
+  expect(headers['content-encoding']).toBeUndefined();
+});
 
-  it('is not kept open for who asks for its headers alone', async () => {
-    const { reader } = await conversation();
-    const { token } = await test.as(reader);
-    const headers = { authorization: `Bearer ${token}` };
-    const before = test.app.context.hub.size;
-    const answer = await test.app.http.inject({
-      method: 'HEAD',
-      url: `/v1/messages/stream?userId=${reader.id}`,
-      headers,
-    });
-    expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
-    expect(test.app.context.hub.size).toBe(before);
+it('a stream is not kept open for who asks for its headers alone', async () => {
+  const { reader } = await conversation();
+  const { token } = await test.as(reader);
+  const headers = { authorization: `Bearer ${token}` };
+  const before = test.app.context.hub.size;
+  const answer = await test.app.http.inject({
+    method: 'HEAD',
+    url: `/v1/messages/stream?userId=${reader.id}`,
+    headers,
   });
+  expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+  expect(test.app.context.hub.size).toBe(before);
+});
 
-  it('is one’s own only', async () => {
-    const { leader, reader } = await conversation();
-    const { token } = await test.as(reader);
-    const others = await readStream(test.app, { id: leader.id, token });
-    const signedOut = await readStream(test.app, { id: reader.id, token: undefined });
-    expect([others.status, signedOut.status]).toEqual([404, 401]);
-  });
+it('a stream is one’s own only', async () => {
+  const { leader, reader } = await conversation();
+  const { token } = await test.as(reader);
+  const others = await readStream(test.app, { id: leader.id, token });
+  const signedOut = await readStream(test.app, { id: reader.id, token: undefined });
+  expect([others.status, signedOut.status]).toEqual([404, 401]);
+});
 
-  it('ends with its session, and the streams of other sessions go on', async () => {
-    const { reader, say } = await conversation();
-    const [here, there] = [await signIn(test.app, reader.id), await signIn(test.app, reader.id)];
-    const [stream, other] = [await open(reader, { token: here }), await open(reader, { token: there })];
-    const sessionId = sessionOf(here);
-    await test.app.context.act(async (act) => {
-      await act.tx.update(sessions).set({ revokedAt: act.now }).where(eq(sessions.id, sessionId));
-      act.publish({ userIds: [reader.id] }, { type: 'logout', sessionId });
-    });
-    await stream.ended;
-    expect(stream.events().at(-1)).toMatchObject({ type: 'logout', sessionId });
-    await say('Still here');
-    await other.waitFor(saying('Still here'));
-    expect(other.events().map(({ type }) => type)).toEqual(['message']);
+it('a stream ends with its session while the streams of other sessions go on', async () => {
+  const { reader, say } = await conversation();
+  const [here, there] = [await signIn(test.app, reader.id), await signIn(test.app, reader.id)];
+  const [stream, other] = [await open(reader, { token: here }), await open(reader, { token: there })];
+  const sessionId = sessionOf(here);
+  await test.app.context.act(async (act) => {
+    await act.tx.update(sessions).set({ revokedAt: act.now }).where(eq(sessions.id, sessionId));
+    act.publish({ userIds: [reader.id] }, { type: 'logout', sessionId });
   });
+  await stream.ended;
+  expect(stream.events().at(-1)).toMatchObject({ type: 'logout', sessionId });
+  await say('Still here');
+  await other.waitFor(saying('Still here'));
+  expect(other.events().map(({ type }) => type)).toEqual(['message']);
+});
 
-  it('that is one too many ends the oldest of the same person', async () => {
-    const { reader, say } = await conversation();
-    const streams = [];
-    for (let count = 0; count < 11; count += 1) streams.push(await open(reader));
-    const [oldest, ...rest] = streams;
-    await oldest?.ended;
-    expect(oldest?.frames.at(-1)).toMatchObject({ name: 'full' });
-    await say('To the ten');
-    await Promise.all(rest.map((stream) => stream.waitFor(saying('To the ten'))));
-  });
+it('a stream that is one too many ends the oldest of the same person', async () => {
+  const { reader, say } = await conversation();
+  const streams = [];
+  for (let count = 0; count < 11; count += 1) streams.push(await open(reader));
+  const [oldest, ...rest] = streams;
+  await oldest?.ended;
+  expect(oldest?.frames.at(-1)).toMatchObject({ name: 'full' });
+  await say('To the ten');
+  await Promise.all(rest.map((stream) => stream.waitFor(saying('To the ten'))));
+});
 
-  it('whose reader does not read is let go', async () => {
-    const { reader } = await conversation();
-    const stream = await open(reader);
-    stream.pause();
-    const before = test.app.context.hub.size;
-    const payload = JSON.stringify({ notificationId: v7(), dismissed: false, filling: 'x'.repeat(8_000) });
-    await test.app.context.database.db.execute(sql`
-      insert into events (audience_user_ids, type, payload, created_at)
-      select array[${reader.id}::uuid], 'notification', ${payload}::jsonb, now() from generate_series(1, 2000)`);
-    test.app.context.hub.wake();
-    await until(() => test.app.context.hub.size === before - 1);
-    await test.app.context.database.db.execute(sql`delete from events where payload ? 'filling'`);
-  });
+it('a stream whose reader does not read is let go', async () => {
+  const { reader } = await conversation();
+  const stream = await open(reader);
+  stream.pause();
+  const before = test.app.context.hub.size;
+  const payload = JSON.stringify({ notificationId: v7(), dismissed: false, filling: 'x'.repeat(8_000) });
+  await test.app.context.database.db.execute(sql`
+    insert into events (audience_user_ids, type, payload, created_at)
+    select array[${reader.id}::uuid], 'notification', ${payload}::jsonb, now() from generate_series(1, 2000)`);
+  test.app.context.hub.wake();
+  await until(() => test.app.context.hub.size === before - 1);
+  await test.app.context.database.db.execute(sql`delete from events where payload ? 'filling'`);
+});
 
-  it('says now and then that it is there, and ends when its session turns out to be over', async () => {
-    const { reader } = await conversation();
-    const hub = makeAppStreamHub(test.app.context, 100);
-    const sessionId = sessionOf(await signIn(test.app, reader.id));
-    const response = new PassThrough();
-    await hub.open({ userId: reader.id, sessionId }, undefined, () => response as unknown as ServerResponse);
-    const written = text(response);
-    await new Promise((resolve) => setTimeout(resolve, 350));
-    await test.app.context.database.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, reader.id));
-    expect((await written).split('event: mark').length - 1).toBeGreaterThanOrEqual(3);
-    expect(hub.size).toBe(0);
-    await hub.close();
-  });
+it('a stream shows now and then that it is there, and ends when its session turns out to be over', async () => {
+  const { reader } = await conversation();
+  const hub = makeAppStreamHub(test.app.context, 100);
+  const sessionId = sessionOf(await signIn(test.app, reader.id));
+  const response = new PassThrough();
+  await hub.open({ userId: reader.id, sessionId }, undefined, () => response as unknown as ServerResponse);
+  const written = text(response);
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  await test.app.context.database.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, reader.id));
+  expect((await written).split('event: mark').length - 1).toBeGreaterThanOrEqual(3);
+  expect(hub.size).toBe(0);
+  await hub.close();
+});
 
-  it('ends in good order when the process does, and says when to come back', async () => {
-    const { reader } = await conversation();
-    const process = await anotherProcess();
-    const stream = await open(reader, { app: process });
-    await process.close();
-    await stream.ended;
-    expect(process.context.hub.size).toBe(0);
-    await expect(process.context.hub.start()).rejects.toMatchObject({ status: 503 });
-  });
+it('a stream ends in good order when the process does, and says when to come back', async () => {
+  const { reader } = await conversation();
+  const process = await anotherProcess();
+  const stream = await open(reader, { app: process });
+  await process.close();
+  await stream.ended;
+  expect(process.context.hub.size).toBe(0);
+  await expect(process.context.hub.start()).rejects.toMatchObject({ status: 503 });
 });
 
 const sessionOf = (token: string): string =>

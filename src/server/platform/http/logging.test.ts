@@ -27,7 +27,7 @@ async function logOf(handler: () => unknown, url: string): Promise<string> {
 describe('the log', () => {
   const test = useTestApp();
 
-  it('names a request without the secrets that its address and headers may carry', async () => {
+  it('the log names a request without the secrets that its address and headers may carry', async () => {
     const log = await logOf(() => ({ done: true }), '/v1/users/verify-email?code=secret-code');
     expect(log).toContain('"path":"/v1/users/verify-email"');
     expect(log).not.toContain('secret');
@@ -37,13 +37,13 @@ describe('the log', () => {
     ['/v1/invites/secret-code', '/v1/invites/…'],
     ['/v1/invites/secret-code/accept', '/v1/invites/…/accept'],
     ['//v1/invites/secret-code?x=1', '//v1/invites/…'],
-  ])('names no invite code: %s', async (url, path) => {
+  ])('the log names no invite code: %s', async (url, path) => {
     const log = await logOf(() => ({ done: true }), url);
     expect(log).toContain(`"path":"${path}"`);
     expect(log).not.toContain('secret');
   });
 
-  it('names a failed query and its cause without the values', async () => {
+  it('the log names a failed query and its cause without the values', async () => {
     const { email } = await test.make.user();
     const row = { email, firstName: 'A', lastName: 'B', passwordHash: 'secret-hash', createdAt: test.clock.now() };
     const log = await logOf(() => test.app.context.database.db.insert(users).values(row), '/v1/users/verify-email');

@@ -17,54 +17,52 @@ const register = async (given: Record<string, unknown>) =>
     errors: { path: string; message: string }[];
   };
 
-describe('what is wrong with a request is said in the words of its form', () => {
-  it.each([
-    ['email', 'nonsense', 'Email address is invalid'],
-    ['email', 'x', 'Email address is invalid'],
-    ['email', '', 'Email is required'],
-    ['email', undefined, 'Email is required'],
-    ['email', null, 'Email is not valid'],
-    ['password', 'short', '8 characters, 1 number & 1 uppercase'],
-    ['password', 'alllowercase', '8 characters, 1 number & 1 uppercase'],
-    ['businessName', '   ', 'Business name is required'],
-    ['firstName', '', 'First name is required'],
-    ['lastName', 'x'.repeat(101), 'Last name must be 100 characters or fewer'],
-    ['firstName', 7, 'First name is not valid'],
-    ['firstName', { toString: 7 }, 'First name is not valid'],
-    ['lastName', ['Lee'], 'Last name is not valid'],
-  ])('%s: %p', async (path, value, message) => {
-    const { detail, errors } = await register({ [path]: value });
-    expect(errors).toEqual([{ path, message }]);
-    expect(detail).toBe(message);
-  });
+it.each([
+  ['email', 'nonsense', 'Email address is invalid'],
+  ['email', 'x', 'Email address is invalid'],
+  ['email', '', 'Email is required'],
+  ['email', undefined, 'Email is required'],
+  ['email', null, 'Email is not valid'],
+  ['password', 'short', '8 characters, 1 number & 1 uppercase'],
+  ['password', 'alllowercase', '8 characters, 1 number & 1 uppercase'],
+  ['businessName', '   ', 'Business name is required'],
+  ['firstName', '', 'First name is required'],
+  ['lastName', 'x'.repeat(101), 'Last name must be 100 characters or fewer'],
+  ['firstName', 7, 'First name is not valid'],
+  ['firstName', { toString: 7 }, 'First name is not valid'],
+  ['lastName', ['Lee'], 'Last name is not valid'],
+])('what is wrong with a request is answered in the words of its form: %s %p', async (path, value, message) => {
+  const { detail, errors } = await register({ [path]: value });
+  expect(errors).toEqual([{ path, message }]);
+  expect(detail).toBe(message);
+});
 
-  it('of every field that is wrong, whether by its shape or by a rule', async () => {
-    expect((await register({ firstName: '', lastName: [], email: 'ann@nowhere' })).errors).toEqual([
-      { path: 'email', message: 'Email address is invalid' },
-      { path: 'firstName', message: 'First name is required' },
-      { path: 'lastName', message: 'Last name is not valid' },
-    ]);
-  });
+it('the words of its form answer every wrong field of a request, whether by its shape or by a rule', async () => {
+  expect((await register({ firstName: '', lastName: [], email: 'ann@nowhere' })).errors).toEqual([
+    { path: 'email', message: 'Email address is invalid' },
+    { path: 'firstName', message: 'First name is required' },
+    { path: 'lastName', message: 'Last name is not valid' },
+  ]);
+});
 
-  it('of a link, a choice, a code and an unknown field too', async () => {
-    const membership = await test.make.membership();
-    const owner = await test.as(membership.business.owner);
-    const patch = async (body: object) => (await owner.patch(`/v1/memberships/${membership.id}`, body)).body.errors;
-    expect(await patch({ url: 'ftp://x' })).toEqual([{ path: 'url', message: 'Link must start with http' }]);
-    expect(await patch({ nickname: 'x' })).toEqual([
-      { path: 'nickname', message: 'nickname is not a field that is known here' },
-    ]);
-    const frequency = await owner.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency: 'NOW' });
-    expect(frequency.body.detail).toMatch(/^Frequency must be one of FIVE_MINUTES, /);
-    const reset = await test.anyone().post('/v1/users/reset-password', { password: 'Secret123' });
-    expect(reset.body.detail).toBe('Missing code');
-  });
+it('the words of its form answer a wrong link, choice, code and unknown field too', async () => {
+  const membership = await test.make.membership();
+  const owner = await test.as(membership.business.owner);
+  const patch = async (body: object) => (await owner.patch(`/v1/memberships/${membership.id}`, body)).body.errors;
+  expect(await patch({ url: 'ftp://x' })).toEqual([{ path: 'url', message: 'Link must start with http' }]);
+  expect(await patch({ nickname: 'x' })).toEqual([
+    { path: 'nickname', message: 'nickname is not a field that is known here' },
+  ]);
+  const frequency = await owner.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency: 'NOW' });
+  expect(frequency.body.detail).toMatch(/^Frequency must be one of FIVE_MINUTES, /);
+  const reset = await test.anyone().post('/v1/users/reset-password', { password: 'Secret123' });
+  expect(reset.body.detail).toBe('Missing code');
+});
 
-  it('of nothing but a body too', async () => {
-    const { status, body } = await test.anyone().post('/v1/businesses', []);
-    expect(status).toBe(400);
-    expect(body.detail).toBe('The request is not valid.');
-  });
+it('a request that is nothing but a wrong body is answered in words too', async () => {
+  const { status, body } = await test.anyone().post('/v1/businesses', []);
+  expect(status).toBe(400);
+  expect(body.detail).toBe('The request is not valid.');
 });
 
 interface Schema {
@@ -117,21 +115,19 @@ function refusedValues({ type, minLength, maxLength, minimum, maximum, pattern }
 /** Nobody types a code, so that a form only says when there is none. */
 const codes = new Set(['inviteCode', 'code']);
 
-describe('a form has a word for whatever the contract refuses', () => {
-  const cases = Object.entries(forms).flatMap(([operationId, form]) =>
-    Object.entries(form.fields).map(([field]) => [operationId, field] as const),
-  );
+const cases = Object.entries(forms).flatMap(([operationId, form]) =>
+  Object.entries(form.fields).map(([field]) => [operationId, field] as const),
+);
 
-  it.each(cases)('%s: %s', (operationId, field) => {
-    const form = forms[operationId as keyof typeof forms];
-    const schema = bodyOf(operationId).properties?.[field];
-    if (!form || !schema) throw new Error(`The contract has no ${field} in ${operationId}`);
-    for (const value of refusedValues(resolved(schema)).slice(0, codes.has(field) ? 1 : undefined)) {
-      const said = formErrors(form, { [field]: value }).filter(({ path }) => path === field);
-      expect({ value, said }).toEqual({
-        value,
-        said: [{ path: field, message: expect.stringMatching(/\w/) as string }],
-      });
-    }
-  });
+it.each(cases)('a form has a word for whatever the contract refuses: %s, %s', (operationId, field) => {
+  const form = forms[operationId as keyof typeof forms];
+  const schema = bodyOf(operationId).properties?.[field];
+  if (!form || !schema) throw new Error(`The contract has no ${field} in ${operationId}`);
+  for (const value of refusedValues(resolved(schema)).slice(0, codes.has(field) ? 1 : undefined)) {
+    const said = formErrors(form, { [field]: value }).filter(({ path }) => path === field);
+    expect({ value, said }).toEqual({
+      value,
+      said: [{ path: field, message: expect.stringMatching(/\w/) as string }],
+    });
+  }
 });

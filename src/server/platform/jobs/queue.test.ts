@@ -36,57 +36,50 @@ const states = async (name: string) => {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 };
 
-describe('jobs', () => {
-  it('wait until the workers are started', async () => {
-    await write('waits@example.com');
-    await new Promise((done) => setTimeout(done, 50));
-    expect(await stateOf('waits@example.com')).toBe('queued');
-    expect(await test.app.context.jobs.drain()).toBe(1);
-    expect(await stateOf('waits@example.com')).toBe('sent');
-    expect(await test.app.context.jobs.drain()).toBe(0);
-  });
+it('jobs wait until the workers are started', async () => {
+  await write('waits@example.com');
+  await new Promise((done) => setTimeout(done, 50));
+  expect(await stateOf('waits@example.com')).toBe('queued');
+  expect(await test.app.context.jobs.drain()).toBe(1);
+  expect(await stateOf('waits@example.com')).toBe('sent');
+  expect(await test.app.context.jobs.drain()).toBe(0);
+});
 
-  it('are done by one worker each, with many of them at once', async () => {
-    const { database } = test.app.context;
-    await database.db.execute(sql`delete from pgboss.job`);
-    await write(...Array.from({ length: 30 }, (_, index) => `shared${index}@example.com`));
-    const several = Array.from({ length: 3 }, () => makeAppJobQueue(test.app.context, () => test.app.context));
-    const done = await Promise.all(several.map((queue) => queue.drain()));
-    expect(done.reduce((sum, count) => sum + count, 0)).toBe(30);
-    expect(await states('mail')).toEqual({ completed: 30 });
-  });
+it('jobs are done by one worker each, with many of them at once', async () => {
+  const { database } = test.app.context;
+  await database.db.execute(sql`delete from pgboss.job`);
+  await write(...Array.from({ length: 30 }, (_, index) => `shared${index}@example.com`));
+  const several = Array.from({ length: 3 }, () => makeAppJobQueue(test.app.context, () => test.app.context));
+  const done = await Promise.all(several.map((queue) => queue.drain()));
+  expect(done.reduce((sum, count) => sum + count, 0)).toBe(30);
+  expect(await states('mail')).toEqual({ completed: 30 });
+});
 
-  it('of a process that was killed are done by another when their time is over', async () => {
-    const { database } = test.app.context;
-    await write('killed@example.com');
-    await database.db.execute(sql`
-      update pgboss.job set state = 'active', started_on = now() - expire_in - interval '1 second' where state = 'created'`);
-    expect(await test.app.context.jobs.drain()).toBe(0);
-    await makeBoss(executeOn(database.pool)).expire();
-    await database.db.execute(
-      sql`update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`,
-    );
-    expect(await test.app.context.jobs.drain()).toBe(1);
-    expect(await stateOf('killed@example.com')).toBe('sent');
-  });
+it('jobs of a process that was killed are done by another when their time is over', async () => {
+  const { database } = test.app.context;
+  await write('killed@example.com');
+  await database.db.execute(sql`
+    update pgboss.job set state = 'active', started_on = now() - expire_in - interval '1 second' where state = 'created'`);
+  expect(await test.app.context.jobs.drain()).toBe(0);
+  await makeBoss(executeOn(database.pool)).expire();
+  await database.db.execute(sql`update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`);
+  expect(await test.app.context.jobs.drain()).toBe(1);
+  expect(await stateOf('killed@example.com')).toBe('sent');
+});
 
-  it('are written once for an id', async () => {
-    await write('same@example.com');
-    const [row] = await test.app.context.database.db
-      .select()
-      .from(mails)
-      .where(eq(mails.toAddress, 'same@example.com'));
-    const mailId = row?.id ?? '';
-    await test.app.context.act(({ tx }) => enqueueJobs(tx, mailQueue, [{ id: mailId, data: { mailId } }]));
-    expect(await test.app.context.jobs.drain()).toBe(1);
-  });
+it('a job is written once for an id', async () => {
+  await write('same@example.com');
+  const [row] = await test.app.context.database.db.select().from(mails).where(eq(mails.toAddress, 'same@example.com'));
+  const mailId = row?.id ?? '';
+  await test.app.context.act(({ tx }) => enqueueJobs(tx, mailQueue, [{ id: mailId, data: { mailId } }]));
+  expect(await test.app.context.jobs.drain()).toBe(1);
+});
 
-  it('keep their queues when the database is prepared again', async () => {
-    await write('kept@example.com');
-    const client = await test.app.context.database.pool.connect();
-    await prepareJobs(client, queues).finally(() => client.release());
-    expect(await test.app.context.jobs.drain()).toBe(1);
-  });
+it('jobs keep their queues when the database is prepared again', async () => {
+  await write('kept@example.com');
+  const client = await test.app.context.database.pool.connect();
+  await prepareJobs(client, queues).finally(() => client.release());
+  expect(await test.app.context.jobs.drain()).toBe(1);
 });
 
 describe('workers', () => {
@@ -97,7 +90,7 @@ describe('workers', () => {
   });
   afterEach(() => queue.stop());
 
-  it('do a job at once when they are woken', async () => {
+  it('workers do a job at once when they are woken', async () => {
     await until(async () => (await states('housekeeping')).completed === 1);
     const started = performance.now();
     await write('woken@example.com');
@@ -107,7 +100,7 @@ describe('workers', () => {
     expect(performance.now() - started).toBeLessThan(1_500);
   });
 
-  it('keep house once an hour, however many processes there are', async () => {
+  it('workers keep house once an hour, however many processes there are', async () => {
     const other = makeAppJobQueue(test.app.context, () => test.app.context);
     await other.start();
     await until(async () => (await states('housekeeping')).completed === 1);
@@ -115,11 +108,11 @@ describe('workers', () => {
     expect(await states('housekeeping')).toEqual({ completed: 1 });
   });
 
-  it('give seats on after pauses, once a minute', async () => {
+  it('workers give seats on after pauses, once a minute', async () => {
     await until(async () => (await states('pauses')).completed === 1);
   });
 
-  it('take nothing more once they are stopped', async () => {
+  it('workers take nothing more once they are stopped', async () => {
     await queue.stop();
     await write('late@example.com');
     queue.wake(mailQueue);

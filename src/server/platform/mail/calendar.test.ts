@@ -84,99 +84,91 @@ const anySchedule: fc.Arbitrary<Schedule> = fc.record({
   weekInMonth: fc.option(fc.constantFrom(...WEEKS_IN_MONTH), { nil: undefined }),
 });
 
-describe('the recurrence in a calendar', () => {
-  it('names the dates on which the product holds the meeting', () => {
-    fc.assert(
-      fc.property(anySchedule, (schedule) => {
-        const starts = occurrences(schedule, schedule.unixTime, 15);
-        const first = new Date(`${dateText(starts[0] ?? 0, schedule.timezone)}T00:00:00Z`);
-        const dates = datesOf(recurrenceRule(schedule) ?? '', first, 15).map((day) => day.toISOString().slice(0, 10));
-        expect(dates).toEqual(starts.map((start) => dateText(start, schedule.timezone)));
-      }),
-      { numRuns: 300 },
-    );
-  });
+it('the recurrence in a calendar names the dates on which the product holds the meeting', () => {
+  fc.assert(
+    fc.property(anySchedule, (schedule) => {
+      const starts = occurrences(schedule, schedule.unixTime, 15);
+      const first = new Date(`${dateText(starts[0] ?? 0, schedule.timezone)}T00:00:00Z`);
+      const dates = datesOf(recurrenceRule(schedule) ?? '', first, 15).map((day) => day.toISOString().slice(0, 10));
+      expect(dates).toEqual(starts.map((start) => dateText(start, schedule.timezone)));
+    }),
+    { numRuns: 300 },
+  );
+});
 
-  it.each<[Partial<Schedule>, string | undefined]>([
-    [{}, 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TU'],
-    [{ frequencyPeriod: 'Day', frequency: 3 }, 'FREQ=DAILY;INTERVAL=3'],
-    [{ frequencyPeriod: 'Month', weekInMonth: 'Last' }, 'FREQ=MONTHLY;INTERVAL=1;BYDAY=-1TU'],
-    [{ frequencyPeriod: 'Month', weekInMonth: 'Second', frequency: 2 }, 'FREQ=MONTHLY;INTERVAL=2;BYDAY=2TU'],
-    [{ frequencyPeriod: 'Month' }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=6'],
-    [
-      { frequencyPeriod: 'Month', unixTime: at('2026-01-30T19:00Z') },
-      'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=28,29,30;BYSETPOS=-1',
-    ],
-    [{ frequencyPeriod: 'Month', unixTime: at('2026-01-31T19:00Z') }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1'],
-    [{ recurring: false }, undefined],
-  ])('%j', (given, rule) => {
-    expect(recurrenceRule({ ...tuesdays, ...given })).toBe(rule);
+it.each<[Partial<Schedule>, string | undefined]>([
+  [{}, 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TU'],
+  [{ frequencyPeriod: 'Day', frequency: 3 }, 'FREQ=DAILY;INTERVAL=3'],
+  [{ frequencyPeriod: 'Month', weekInMonth: 'Last' }, 'FREQ=MONTHLY;INTERVAL=1;BYDAY=-1TU'],
+  [{ frequencyPeriod: 'Month', weekInMonth: 'Second', frequency: 2 }, 'FREQ=MONTHLY;INTERVAL=2;BYDAY=2TU'],
+  [{ frequencyPeriod: 'Month' }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=6'],
+  [
+    { frequencyPeriod: 'Month', unixTime: at('2026-01-30T19:00Z') },
+    'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=28,29,30;BYSETPOS=-1',
+  ],
+  [{ frequencyPeriod: 'Month', unixTime: at('2026-01-31T19:00Z') }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1'],
+  [{ recurring: false }, undefined],
+])('a schedule has its rule in a calendar: %j', (given, rule) => {
+  expect(recurrenceRule({ ...tuesdays, ...given })).toBe(rule);
+});
+
+it('an invitation keeps the wall-clock time of its zone across daylight saving', () => {
+  const event = eventOf(textOf({ schedule: { ...tuesdays, unixTime: at('2026-07-07T18:00:00Z') } }));
+  expect(event.DTSTART).toBe('TZID=Europe/London:20260707T190000');
+  expect(event.DTEND).toBe('TZID=Europe/London:20260707T200000');
+  expect(textOf()).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/London');
+});
+
+it('an invitation begins at the first matching weekday, not at the date that was given', () => {
+  const monday = { ...tuesdays, unixTime: at('2026-01-05T19:00:00Z') };
+  expect(eventOf(textOf({ schedule: monday })).DTSTART).toBe('TZID=Europe/London:20260106T190000');
+});
+
+it('an invitation has the UID and SEQUENCE it was given, and is stamped in UTC', () => {
+  expect(eventOf(textOf())).toMatchObject({
+    UID: '0190f3a2@stepwell',
+    SEQUENCE: '4',
+    DTSTAMP: '20260303T090000Z',
+    STATUS: 'CONFIRMED',
+    SUMMARY: 'Early Birds',
+    LOCATION: 'https://meet.example.com/pod?pwd=1\\,2\\;3',
   });
 });
 
-describe('an invitation', () => {
-  it('keeps the wall-clock time of its zone across daylight saving', () => {
-    const event = eventOf(textOf({ schedule: { ...tuesdays, unixTime: at('2026-07-07T18:00:00Z') } }));
-    expect(event.DTSTART).toBe('TZID=Europe/London:20260707T190000');
-    expect(event.DTEND).toBe('TZID=Europe/London:20260707T200000');
-    expect(textOf()).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/London');
-  });
+it('an invitation names who invites and who comes, and asks for no answer', () => {
+  const event = eventOf(textOf());
+  expect(event.ORGANIZER).toBe('CN="Stepwell":mailto:no-reply@stepwell.example');
+  expect(event.ATTENDEE).toMatch(/PARTSTAT=ACCEPTED;RSVP=FALSE;CN="Anna":mailto:anna@example\.com$/i);
+});
 
-  it('begins at the first matching weekday, not at the date that was given', () => {
-    const monday = { ...tuesdays, unixTime: at('2026-01-05T19:00:00Z') };
-    expect(eventOf(textOf({ schedule: monday })).DTSTART).toBe('TZID=Europe/London:20260106T190000');
-  });
+it('an invitation takes itself out of the calendar with CANCEL', () => {
+  const text = textOf({ method: 'CANCEL' });
+  expect(text).toContain('METHOD:CANCEL\r\n');
+  expect(eventOf(text)).toMatchObject({ UID: '0190f3a2@stepwell', STATUS: 'CANCELLED' });
+  expect(textOf()).toContain('METHOD:REQUEST\r\n');
+});
 
-  it('has the UID and SEQUENCE it was given, and is stamped in UTC', () => {
-    expect(eventOf(textOf())).toMatchObject({
-      UID: '0190f3a2@stepwell',
-      SEQUENCE: '4',
-      DTSTAMP: '20260303T090000Z',
-      STATUS: 'CONFIRMED',
-      SUMMARY: 'Early Birds',
-      LOCATION: 'https://meet.example.com/pod?pwd=1\\,2\\;3',
-    });
-  });
+it('an invitation leaves out what falls into a pause, and nothing else', () => {
+  const pause = { pausedFromEpoch: at('2026-03-24T19:00Z'), pausedToEpoch: at('2026-04-07T18:00Z') };
+  expect(eventOf(textOf({ schedule: { ...tuesdays, ...pause } })).EXDATE).toBe(
+    'TZID=Europe/London:20260324T190000,20260331T190000',
+  );
+  expect(eventOf(textOf()).EXDATE).toBeUndefined();
+});
 
-  it('names who invites and who comes, and asks for no answer', () => {
-    const event = eventOf(textOf());
-    expect(event.ORGANIZER).toBe('CN="Stepwell":mailto:no-reply@stepwell.example');
-    expect(event.ATTENDEE).toMatch(/PARTSTAT=ACCEPTED;RSVP=FALSE;CN="Anna":mailto:anna@example\.com$/i);
+it('an invitation has no line longer than 75 bytes, even in a long pause', () => {
+  const pause = { pausedFromEpoch: at('2026-03-01T00:00Z'), pausedToEpoch: at('2027-03-01T00:00Z') };
+  const text = textOf({
+    name: 'Zoë’s pod, '.repeat(15),
+    schedule: { ...tuesdays, frequencyPeriod: 'Day', ...pause },
   });
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(eventOf(text).EXDATE?.split(',')).toHaveLength(365);
+});
 
-  it('takes itself out of the calendar with CANCEL', () => {
-    const text = textOf({ method: 'CANCEL' });
-    expect(text).toContain('METHOD:CANCEL\r\n');
-    expect(eventOf(text)).toMatchObject({ UID: '0190f3a2@stepwell', STATUS: 'CANCELLED' });
-    expect(textOf()).toContain('METHOD:REQUEST\r\n');
-  });
-
-  it('leaves out what falls into a pause, and nothing else', () => {
-    const pause = { pausedFromEpoch: at('2026-03-24T19:00Z'), pausedToEpoch: at('2026-04-07T18:00Z') };
-    expect(eventOf(textOf({ schedule: { ...tuesdays, ...pause } })).EXDATE).toBe(
-      'TZID=Europe/London:20260324T190000,20260331T190000',
-    );
-    expect(eventOf(textOf()).EXDATE).toBeUndefined();
-  });
-
-  it('has no line longer than 75 bytes, even in a long pause', () => {
-    const pause = { pausedFromEpoch: at('2026-03-01T00:00Z'), pausedToEpoch: at('2027-03-01T00:00Z') };
-    const text = textOf({
-      name: 'Zoë’s pod, '.repeat(15),
-      schedule: { ...tuesdays, frequencyPeriod: 'Day', ...pause },
-    });
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(eventOf(text).EXDATE?.split(',')).toHaveLength(365);
-  });
-
-  it('cannot be broken out of by a name', () => {
-    const text = textOf({ name: 'Pod"\r\nATTENDEE:mailto:x@y.z\r\nX:' });
-    expect(text).not.toMatch(/^ATTENDEE:mailto:x@y/m);
-    const broken = calendarText(
-      invitation(),
-      { ...parties, attendee: { name: 'A";X="\r\nB', address: 'a@b.c' } },
-      STAMP,
-    );
-    expect(eventOf(broken).ATTENDEE).toContain('CN="A’;X=’ B"');
-  });
+it('an invitation cannot be broken out of by a name', () => {
+  const text = textOf({ name: 'Pod"\r\nATTENDEE:mailto:x@y.z\r\nX:' });
+  expect(text).not.toMatch(/^ATTENDEE:mailto:x@y/m);
+  const broken = calendarText(invitation(), { ...parties, attendee: { name: 'A";X="\r\nB', address: 'a@b.c' } }, STAMP);
+  expect(eventOf(broken).ATTENDEE).toContain('CN="A’;X=’ B"');
 });

@@ -33,88 +33,82 @@ const rowOf = async (to: string) => {
 
 const receivedBy = (to: string) => smtp.received.filter((email) => email.to?.[0]?.address === to);
 
-describe('a mail written in an act', () => {
-  it('arrives with its text, its HTML and where to answer', async () => {
-    await write(sampleMail('anna@example.com', 'leader-approved'));
-    expect(await drain()).toBe(1);
-    const [email] = receivedBy('anna@example.com');
-    expect(email?.subject).toBe('You can lead a pod in Momentum Circle');
-    expect(email?.from).toMatchObject({ name: 'Stepwell', address: 'no-reply@stepwell.example' });
-    expect(email?.replyTo?.[0]?.address).toBe('support@circle.example');
-    expect(email?.text).toContain('Get started:\nhttps://stepwell.example/somewhere?code=abc&x=1');
-    expect(email?.html).toContain('href="https://stepwell.example/somewhere?code=abc&amp;x=1"');
-    expect(email?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
-  });
-
-  it('is marked as sent and keeps no link', async () => {
-    await write(verify('once@example.com'));
-    expect((await rowOf('once@example.com')).data).toHaveProperty('link');
-    await drain();
-    expect(await rowOf('once@example.com')).toMatchObject({ state: 'sent', data: {}, sentAt: test.clock.now() });
-  });
-
-  it('is sent once, however often its job is run', async () => {
-    await write(verify('twice@example.com'));
-    await drain();
-    await test.app.context.database.db.execute(sql`update pgboss.job set state = 'retry' where name = 'mail'`);
-    expect(await drain()).toBeGreaterThan(0);
-    expect(receivedBy('twice@example.com')).toHaveLength(1);
-  });
-
-  it('is not sent when the act fails', async () => {
-    const failing = test.app.context.act((act) => {
-      act.mail(verify('never@example.com'));
-      return Promise.reject(new Error('no'));
-    });
-    await expect(failing).rejects.toThrow('no');
-    expect(await drain()).toBe(0);
-    expect(receivedBy('never@example.com')).toHaveLength(0);
-  });
-
-  it('costs two statements, however many there are, and none when there is none', async () => {
-    const many = Array.from({ length: 40 }, (_, index) => verify(`many${index}@example.com`));
-    const { statements } = await test.countStatements(() => write(...many));
-    expect(statements.map((text) => text.trim().split(/\s+/)[0]?.toLowerCase())).toEqual([
-      'begin',
-      'insert',
-      'with',
-      'commit',
-    ]);
-    expect((await test.countStatements(() => write())).statements).toEqual(['begin', 'commit']);
-    expect(await drain()).toBe(40);
-    expect(smtp.received.filter((email) => email.to?.[0]?.address?.startsWith('many'))).toHaveLength(40);
-  });
+it('a mail arrives with its text, its HTML and where to answer', async () => {
+  await write(sampleMail('anna@example.com', 'leader-approved'));
+  expect(await drain()).toBe(1);
+  const [email] = receivedBy('anna@example.com');
+  expect(email?.subject).toBe('You can lead a pod in Momentum Circle');
+  expect(email?.from).toMatchObject({ name: 'Stepwell', address: 'no-reply@stepwell.example' });
+  expect(email?.replyTo?.[0]?.address).toBe('support@circle.example');
+  expect(email?.text).toContain('Get started:\nhttps://stepwell.example/somewhere?code=abc&x=1');
+  expect(email?.html).toContain('href="https://stepwell.example/somewhere?code=abc&amp;x=1"');
+  expect(email?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });
 
-describe('a meeting mail', () => {
-  it('carries an invitation that calendars take', async () => {
-    await write(sampleMail('cal@example.com', 'meeting', meetingSample));
-    await drain();
-    const [email] = receivedBy('cal@example.com');
-    const calendar = email?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
-    expect(calendar?.method).toBe('REQUEST');
-    const text = new TextDecoder().decode(calendar?.content as ArrayBuffer);
-    const lines = text.replace(/\r?\n /g, '').split(/\r?\n/);
-    expect(lines).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:3', 'UID:0190f3a2@stepwell']));
-    expect(lines).toContainEqual(expect.stringMatching(/^ATTENDEE;.*:mailto:cal@example\.com$/i));
-  });
+it('a mail that was sent is marked so and keeps no link', async () => {
+  await write(verify('once@example.com'));
+  expect((await rowOf('once@example.com')).data).toHaveProperty('link');
+  await drain();
+  expect(await rowOf('once@example.com')).toMatchObject({ state: 'sent', data: {}, sentAt: test.clock.now() });
 });
 
-describe('a digest', () => {
-  it('is left with one click', async () => {
-    await write(sampleMail('digest@example.com', 'missed-messages'));
-    await drain();
-    const [email] = receivedBy('digest@example.com');
-    const header = (name: string) => email?.headers.find(({ key }) => key === name)?.value;
-    expect(header('list-unsubscribe')).toBe('<https://stepwell.example/v1/unsubscribe?code=u>');
-    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  });
+it('a mail is sent once, however often its job is run', async () => {
+  await write(verify('twice@example.com'));
+  await drain();
+  await test.app.context.database.db.execute(sql`update pgboss.job set state = 'retry' where name = 'mail'`);
+  expect(await drain()).toBeGreaterThan(0);
+  expect(receivedBy('twice@example.com')).toHaveLength(1);
 });
 
-describe('when the mail server', () => {
+it('a mail is not sent when its act fails', async () => {
+  const failing = test.app.context.act((act) => {
+    act.mail(verify('never@example.com'));
+    return Promise.reject(new Error('no'));
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await drain()).toBe(0);
+  expect(receivedBy('never@example.com')).toHaveLength(0);
+});
+
+it('the mails of an act cost two statements, however many there are, and none when there is none', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => verify(`many${index}@example.com`));
+  const { statements } = await test.countStatements(() => write(...many));
+  expect(statements.map((text) => text.trim().split(/\s+/)[0]?.toLowerCase())).toEqual([
+    'begin',
+    'insert',
+    'with',
+    'commit',
+  ]);
+  expect((await test.countStatements(() => write())).statements).toEqual(['begin', 'commit']);
+  expect(await drain()).toBe(40);
+  expect(smtp.received.filter((email) => email.to?.[0]?.address?.startsWith('many'))).toHaveLength(40);
+});
+
+it('a meeting mail carries an invitation that calendars take', async () => {
+  await write(sampleMail('cal@example.com', 'meeting', meetingSample));
+  await drain();
+  const [email] = receivedBy('cal@example.com');
+  const calendar = email?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  expect(calendar?.method).toBe('REQUEST');
+  const text = new TextDecoder().decode(calendar?.content as ArrayBuffer);
+  const lines = text.replace(/\r?\n /g, '').split(/\r?\n/);
+  expect(lines).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:3', 'UID:0190f3a2@stepwell']));
+  expect(lines).toContainEqual(expect.stringMatching(/^ATTENDEE;.*:mailto:cal@example\.com$/i));
+});
+
+it('a digest is left with one click', async () => {
+  await write(sampleMail('digest@example.com', 'missed-messages'));
+  await drain();
+  const [email] = receivedBy('digest@example.com');
+  const header = (name: string) => email?.headers.find(({ key }) => key === name)?.value;
+  expect(header('list-unsubscribe')).toBe('<https://stepwell.example/v1/unsubscribe?code=u>');
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+});
+
+describe('trouble with the mail server', () => {
   afterEach(() => smtp.refuse(undefined));
 
-  it('asks to come back later, the mail waits and is sent again with the same message id', async () => {
+  it('a mail that the mail server asks for later waits and is sent again with the same message id', async () => {
     smtp.refuse(451);
     await write(verify('later@example.com'));
     await drain();
@@ -130,7 +124,7 @@ describe('when the mail server', () => {
     ]);
   });
 
-  it('waits longer after each failure', async () => {
+  it('a mail that fails waits longer after each failure', async () => {
     smtp.refuse(451);
     await write(verify('patience@example.com'));
     const { id } = await rowOf('patience@example.com');
@@ -152,7 +146,7 @@ describe('when the mail server', () => {
     expect((await rowOf('patience@example.com')).state).toBe('sent');
   });
 
-  it('knows no such mailbox, the mail has failed and is not tried again', async () => {
+  it('a mail to a mailbox that the mail server does not know has failed and is not tried again', async () => {
     smtp.refuse(550);
     await write(verify('unknown@example.com'));
     await drain();
@@ -163,7 +157,7 @@ describe('when the mail server', () => {
     expect(await rowOf('unknown@example.com')).toMatchObject({ state: 'failed', attempts: 1 });
   });
 
-  it('never takes it, the mail is given up after the last try and marked as failed', async () => {
+  it('a mail that the mail server never takes is given up after the last try and marked as failed', async () => {
     smtp.refuse(451);
     await write(verify('hopeless@example.com'));
     for (let round = 0; round < 14; round++) {
@@ -174,7 +168,7 @@ describe('when the mail server', () => {
     expect(await rowOf('hopeless@example.com')).toMatchObject({ state: 'failed', attempts: 13 });
   });
 
-  it('is away, no mail is lost', async () => {
+  it('no mail is lost while the mail server is away', async () => {
     const port = Number(new URL(smtp.url).port);
     await smtp.stop();
     const people = Array.from({ length: 12 }, (_, index) => `away${index}@example.com`);

@@ -16,63 +16,64 @@ const page = async (url: string) => {
 
 const firstLink = (body: string) => /href="(\/dev\/mail\/[^"]+)"/.exec(body)?.[1] ?? '';
 
-describe('the mailbox of a machine without a mail server', () => {
-  it('says when there is nothing yet', async () => {
-    expect((await page('/dev/mail')).body).toContain('No mail yet');
-  });
-
-  it('lists what was sent, newest first, and of one person when asked', async () => {
-    await send(sampleMail('anna@example.com', 'verify-email'));
-    test.clock.advance({ minutes: 1 });
-    await send(sampleMail('bo@example.com', 'password-changed'));
-    const { body } = await page('/dev/mail');
-    expect(body.indexOf('Your password was changed')).toBeGreaterThan(0);
-    expect(body.indexOf('Your password was changed')).toBeLessThan(body.indexOf('Confirm your e-mail address'));
-    expect((await page('/dev/mail?to=anna@example.com')).body).not.toContain('Your password was changed');
-  });
-
-  it('shows a mail with its button, which can be followed', async () => {
-    const { body } = await page(firstLink((await page('/dev/mail?to=anna@example.com')).body));
-    expect(body).toContain('<h1>Confirm your e-mail address</h1>');
-    expect(body).toContain('href="https://stepwell.example/somewhere?code=abc&amp;x=1"');
-    expect(body).toContain('Hello Anna,');
-    expect(body.match(/<body/g)).toHaveLength(1);
-  });
-
-  it('opens the calendar file of a mail about a meeting, and offers none with others', async () => {
-    await send(sampleMail('cy@example.com', 'meeting', meetingSample));
-    const address = firstLink((await page('/dev/mail?to=cy@example.com')).body);
-    const [link] = /\/dev\/mail\/[^"]+\/meeting\.ics/.exec((await page(address)).body) ?? [''];
-    const { statusCode, body, headers } = await page(link);
-    expect(statusCode).toBe(200);
-    expect(headers['content-type']).toBe('text/calendar; charset=utf-8; method=REQUEST');
-    expect(headers['content-disposition']).toBe('attachment; filename="meeting.ics"');
-    expect(body).toMatch(/^BEGIN:VCALENDAR\r\n/);
-    expect(body).toContain('ATTENDEE');
-    const plain = firstLink((await page('/dev/mail?to=anna@example.com')).body);
-    expect((await page(plain)).body).not.toContain('meeting.ics');
-    expect((await page(`${plain}/meeting.ics`)).statusCode).toBe(404);
-  });
-
-  it('runs nothing that a mail holds', async () => {
-    const podName = '<script>alert(1)</script>';
-    await send(sampleMail('evil@example.com', 'meeting', { ...meetingSample, podName }));
-    const { body: list, headers } = await page('/dev/mail?to=evil@example.com');
-    const { body: mail } = await page(firstLink(list));
-    expect(list + mail).not.toContain('<script');
-    expect(list + mail).toContain('&lt;script&gt;');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['content-security-policy']).not.toMatch(/script-src|unsafe-eval/);
-  });
-
-  it.each(['/dev/mail/nothing', '/dev/mail/0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90'])('has no %s', async (url) => {
-    expect((await page(url)).statusCode).toBe(404);
-  });
+it('the mailbox of a machine without a mail server shows when there is nothing yet', async () => {
+  expect((await page('/dev/mail')).body).toContain('No mail yet');
 });
 
-describe('elsewhere', () => {
+it('the mailbox lists what was sent, newest first, and of one person when asked', async () => {
+  await send(sampleMail('anna@example.com', 'verify-email'));
+  test.clock.advance({ minutes: 1 });
+  await send(sampleMail('bo@example.com', 'password-changed'));
+  const { body } = await page('/dev/mail');
+  expect(body.indexOf('Your password was changed')).toBeGreaterThan(0);
+  expect(body.indexOf('Your password was changed')).toBeLessThan(body.indexOf('Confirm your e-mail address'));
+  expect((await page('/dev/mail?to=anna@example.com')).body).not.toContain('Your password was changed');
+});
+
+it('the mailbox shows a mail with its button, which can be followed', async () => {
+  const { body } = await page(firstLink((await page('/dev/mail?to=anna@example.com')).body));
+  expect(body).toContain('<h1>Confirm your e-mail address</h1>');
+  expect(body).toContain('href="https://stepwell.example/somewhere?code=abc&amp;x=1"');
+  expect(body).toContain('Hello Anna,');
+  expect(body.match(/<body/g)).toHaveLength(1);
+});
+
+it('the mailbox opens the calendar file of a mail about a meeting, and offers none with others', async () => {
+  await send(sampleMail('cy@example.com', 'meeting', meetingSample));
+  const address = firstLink((await page('/dev/mail?to=cy@example.com')).body);
+  const [link] = /\/dev\/mail\/[^"]+\/meeting\.ics/.exec((await page(address)).body) ?? [''];
+  const { statusCode, body, headers } = await page(link);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8; method=REQUEST');
+  expect(headers['content-disposition']).toBe('attachment; filename="meeting.ics"');
+  expect(body).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(body).toContain('ATTENDEE');
+  const plain = firstLink((await page('/dev/mail?to=anna@example.com')).body);
+  expect((await page(plain)).body).not.toContain('meeting.ics');
+  expect((await page(`${plain}/meeting.ics`)).statusCode).toBe(404);
+});
+
+it('the mailbox runs nothing that a mail holds', async () => {
+  const podName = '<script>alert(1)</script>';
+  await send(sampleMail('evil@example.com', 'meeting', { ...meetingSample, podName }));
+  const { body: list, headers } = await page('/dev/mail?to=evil@example.com');
+  const { body: mail } = await page(firstLink(list));
+  expect(list + mail).not.toContain('<script');
+  expect(list + mail).toContain('&lt;script&gt;');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).not.toMatch(/script-src|unsafe-eval/);
+});
+
+it.each(['/dev/mail/nothing', '/dev/mail/0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90'])(
+  'the mailbox has no %s',
+  async (url) => {
+    expect((await page(url)).statusCode).toBe(404);
+  },
+);
+
+describe('a machine with a mail server', () => {
   const hidden = useTestApp({ config: { showMailbox: false } });
-  it('there is no mailbox', async () => {
+  it('a machine with a mail server has no mailbox', async () => {
     const { statusCode, body } = await hidden.app.http.inject({ url: '/dev/mail' });
     expect([statusCode === 200 && body.includes('Mailbox')]).toEqual([false]);
   });

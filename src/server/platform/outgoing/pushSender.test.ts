@@ -68,70 +68,66 @@ const sender = (given: Partial<typeof config> = {}, allowPrivate = true) =>
     { allowPrivate },
   );
 
-describe('the keys of the installation', () => {
-  it('are made once, whoever asks first, and kept', async () => {
-    const asked = await Promise.all([sender().publicKey(), sender().publicKey(), sender().publicKey()]);
-    expect(new Set(asked).size).toBe(1);
-    expect(Buffer.from(asked[0] ?? '', 'base64url')).toHaveLength(65);
-    expect(await database.db.select().from(installationKeys)).toHaveLength(1);
-  });
+it('the keys of the installation are made once, whoever asks first, and kept', async () => {
+  const asked = await Promise.all([sender().publicKey(), sender().publicKey(), sender().publicKey()]);
+  expect(new Set(asked).size).toBe(1);
+  expect(Buffer.from(asked[0] ?? '', 'base64url')).toHaveLength(65);
+  expect(await database.db.select().from(installationKeys)).toHaveLength(1);
+});
 
-  it('cannot be read from the database alone', async () => {
-    const publicKey = await sender().publicKey();
-    const [row] = await database.db.select().from(installationKeys);
-    expect(row?.value).not.toContain(publicKey);
-    await expect(sender({ encryptionKey: Buffer.alloc(32, 8) }).publicKey()).rejects.toThrow();
+it('the keys of the installation cannot be read from the database alone', async () => {
+  const publicKey = await sender().publicKey();
+  const [row] = await database.db.select().from(installationKeys);
+  expect(row?.value).not.toContain(publicKey);
+  await expect(sender({ encryptionKey: Buffer.alloc(32, 8) }).publicKey()).rejects.toThrow();
+});
+
+it('a push message is read by the device alone', async () => {
+  const { target, read } = device(endpoint);
+  expect(await sender().send(target, '{"title":"Zoë"}')).toBe('sent');
+  const [message] = received;
+  expect(message?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+  expect(message?.body.toString('latin1')).not.toContain('title');
+  expect(read(message?.body ?? Buffer.alloc(0))).toBe('{"title":"Zoë"}');
+});
+
+it('a push message is signed with the key that browsers subscribe with', async () => {
+  const push = sender();
+  await push.send(device(endpoint).target, '{}');
+  const [, token = '', key = ''] = /^vapid t=(.+), k=(.+)$/.exec(received[0]?.headers.authorization ?? '') ?? [];
+  expect(key).toBe(await push.publicKey());
+  const [header, claims = '', signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const verified = createVerify('sha256')
+    .update(`${header}.${claims}`)
+    .verify({ key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+  expect(verified).toBe(true);
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    aud: new URL(endpoint).origin,
+    sub: 'https://stepwell.example',
   });
 });
 
-describe('a push message', () => {
-  it('is read by the device alone', async () => {
-    const { target, read } = device(endpoint);
-    expect(await sender().send(target, '{"title":"Zoë"}')).toBe('sent');
-    const [message] = received;
-    expect(message?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
-    expect(message?.body.toString('latin1')).not.toContain('title');
-    expect(read(message?.body ?? Buffer.alloc(0))).toBe('{"title":"Zoë"}');
-  });
+it.each([404, 410])('a push message that is answered with %d finds the device gone', async (gone) => {
+  status = gone;
+  expect(await sender().send(device(endpoint).target, '{}')).toBe('gone');
+});
 
-  it('is signed with the key that browsers subscribe with', async () => {
-    const push = sender();
-    await push.send(device(endpoint).target, '{}');
-    const [, token = '', key = ''] = /^vapid t=(.+), k=(.+)$/.exec(received[0]?.headers.authorization ?? '') ?? [];
-    expect(key).toBe(await push.publicKey());
-    const [header, claims = '', signature = ''] = token.split('.');
-    const point = Buffer.from(key, 'base64url');
-    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
-    const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
-    const verified = createVerify('sha256')
-      .update(`${header}.${claims}`)
-      .verify({ key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
-    expect(verified).toBe(true);
-    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
-      aud: new URL(endpoint).origin,
-      sub: 'https://stepwell.example',
-    });
-  });
+it.each([429, 500, 302])('a push message that is answered with %d may work later', async (later) => {
+  status = later;
+  await expect(sender().send(device(endpoint).target, '{}')).rejects.toThrow(String(later));
+});
 
-  it.each([404, 410])('finds the device gone at %d', async (gone) => {
-    status = gone;
-    expect(await sender().send(device(endpoint).target, '{}')).toBe('gone');
-  });
+it('a push message finds a device gone whose keys are none', async () => {
+  const target = { endpoint, key: Buffer.alloc(65, 4).toString('base64url'), auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
+  expect(await sender().send(target, '{}')).toBe('gone');
+  expect(received).toHaveLength(0);
+});
 
-  it.each([429, 500, 302])('may work later at %d', async (later) => {
-    status = later;
-    await expect(sender().send(device(endpoint).target, '{}')).rejects.toThrow(String(later));
-  });
-
-  it('finds a device gone whose keys are none', async () => {
-    const target = { endpoint, key: Buffer.alloc(65, 4).toString('base64url'), auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
-    expect(await sender().send(target, '{}')).toBe('gone');
-    expect(received).toHaveLength(0);
-  });
-
-  it('is not sent to a private address', async () => {
-    const { target } = device(endpoint.replace('http:', 'https:'));
-    await expect(sender({}, false).send(target, '{}')).rejects.toThrow('not on the public Internet');
-    expect(received).toHaveLength(0);
-  });
+it('a push message is not sent to a private address', async () => {
+  const { target } = device(endpoint.replace('http:', 'https:'));
+  await expect(sender({}, false).send(target, '{}')).rejects.toThrow('not on the public Internet');
+  expect(received).toHaveLength(0);
 });

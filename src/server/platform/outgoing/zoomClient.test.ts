@@ -24,12 +24,12 @@ describe('calls to Zoom', () => {
       (error: unknown) => (error instanceof ZoomError ? error.kind : error),
     );
 
-  it('work with a key and its secret', async () => {
+  it('calls to Zoom work with a key and its secret', async () => {
     await expect(zoom.verify(keyAndSecret)).resolves.toBeUndefined();
     expect(fake.requests.map(({ path }) => path)).toEqual([`/v2/users/${zoomCustomer.zoomUserId}`]);
   });
 
-  it('with an account id get their token from the account', async () => {
+  it('calls to Zoom with an account id get their token from the account', async () => {
     await expect(zoom.verify(zoomCustomer)).resolves.toBeUndefined();
     expect(fake.requests.map(({ path }) => path)).toEqual(['/oauth/token', `/v2/users/${zoomCustomer.zoomUserId}`]);
   });
@@ -39,24 +39,24 @@ describe('calls to Zoom', () => {
     ['a wrong key', { ...keyAndSecret, apiKey: 'another' }],
     ['a host Zoom does not know', { ...keyAndSecret, zoomUserId: 'somebody@example.com' }],
     ['another account', { ...zoomCustomer, accountId: 'another' }],
-  ])('are refused for %s, and asked once', async (_, credentials) => {
+  ])('calls to Zoom are refused for %s, and asked once', async (_, credentials) => {
     expect(await refused(zoom.verify(credentials))).toBe('refused');
     expect(new Set(fake.requests.map(({ path }) => path)).size).toBe(fake.requests.length);
   });
 
-  it('are tried once more when Zoom is out of order, and then given up', async () => {
+  it('calls to Zoom are tried once more when Zoom is out of order, and then given up', async () => {
     fake.failNext(503);
     expect(await refused(zoom.verify(keyAndSecret))).toBe('done');
     fake.failNext(503, 2);
     expect(await refused(zoom.verify(keyAndSecret))).toBe('unavailable');
   });
 
-  it('end when Zoom does not answer in time', async () => {
+  it('calls to Zoom end when Zoom does not answer in time', async () => {
     fake.hang(true);
     expect(await refused(zoom.verify(keyAndSecret))).toBe('unavailable');
   });
 
-  it('make a meeting whose link does not depend on its schedule, and delete it', async () => {
+  it('calls to Zoom make a meeting whose link does not depend on its schedule, and delete it', async () => {
     const made = await zoom.createMeeting(keyAndSecret, { topic: 'Early Birds' });
     expect(made.joinUrl).toBe(`https://zoom.example.com/j/${made.id}`);
     expect(fake.requests[0]?.body).toMatchObject({ topic: 'Early Birds', type: 3 });
