@@ -1,5 +1,5 @@
 /** What other areas use of this one. */
-export { channelPeople, isInChannel } from './channelPeople';
+export { channelPeople } from './channelPeople';
 export { createPodChannel, ensureLeaderChannel } from './channels';
 export { peopledChannels, publishChatSwitch } from './chatFeature';
 export {
