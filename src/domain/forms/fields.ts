@@ -84,7 +84,7 @@ export function codeField() {
   return string().default('').required(MISSING_CODE);
 }
 
-export const LINK_MESSAGE = 'Link must start with http';
+const LINK_MESSAGE = 'Link must start with http';
 
 /** A link that may be left empty (rule platform.httpLinks). */
 export function optionalLinkField() {
