@@ -1,5 +1,6 @@
 import { breakingChanges } from './breakingChanges';
-import type { Document, Operation, Schema } from './document';
+import type { Schema } from '../../../src/contract/testing/schema';
+import type { Document, Operation } from './document';
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 

@@ -1,4 +1,5 @@
-import { resolve, type Document, type Schema } from './document';
+import type { Schema } from '../../../src/contract/testing/schema';
+import { resolve, type Document } from './document';
 
 /** Which way a value goes: a client sends input and reads output. */
 export type Direction = 'input' | 'output';

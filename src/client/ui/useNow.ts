@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The present in epoch seconds, renewed every `seconds`; a hidden window catches up when it is seen again. */
+/**
+ * The present in epoch seconds, renewed every `seconds`; a hidden window catches up when it is seen again. Mantine's
+ * `useInterval` would render every clock once more when it mounts.
+ */
 export function useNow(seconds = 30): number {
   const [now, setNow] = useState(() => Math.floor(Date.now() / 1000));
   useEffect(() => {

@@ -1,26 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-
-/** A JSON schema as the bundled contract writes it. */
-export interface Schema {
-  $ref?: string;
-  type?: string;
-  enum?: unknown[];
-  format?: string;
-  pattern?: string;
-  example?: unknown;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  oneOf?: Schema[];
-  allOf?: Schema[];
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  maxItems?: number;
-  minItems?: number;
-  nullable?: boolean;
-}
+import type { Schema } from '../../contract/testing/schema';
 
 type Resolve = (schema: Schema) => Schema;
 

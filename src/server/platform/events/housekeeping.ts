@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { events } from '../database/schema';
 import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
-import { EVENTS_KEPT_DAYS } from './log';
+import { EVENT_RETENTION_DAYS } from './log';
 
 /** The log can be long: it is shortened in pieces, so that no lock is held for long. Rows. */
 const PIECE = 10_000;
 
 /** Removes old events: a client that was away longer is told to fetch anew. */
 export const eventHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
-  const oldest = daysBefore(clock.now(), EVENTS_KEPT_DAYS);
+  const oldest = daysBefore(clock.now(), EVENT_RETENTION_DAYS);
   for (let pruned = PIECE; pruned === PIECE;) {
     const result = await db.execute(sql`
       delete from ${events} where position in (

@@ -18,7 +18,7 @@ export interface Publication {
 }
 
 /** How long an event stays in the log: a client that was away longer fetches everything again. */
-export const EVENTS_KEPT_DAYS = 7;
+export const EVENT_RETENTION_DAYS = 7;
 
 const columns = (...names: ('type' | 'payload' | 'channelId' | 'audienceUserIds' | 'createdAt')[]): SQL =>
   sql.join(

@@ -1,5 +1,5 @@
 import { framesOf, markFrame, refetchFrame } from './frames';
-import { EVENTS_KEPT_DAYS } from './log';
+import { EVENT_RETENTION_DAYS } from './log';
 import type { Missed, Since } from './reader';
 import { parseWatermark, type Snapshot } from './snapshot';
 
@@ -17,7 +17,7 @@ export function sinceOf(lastEventId: string, now: Date): Since | undefined {
   const watermark = parseWatermark(lastEventId);
   const ageDays = (now.getTime() / 1000 - (watermark?.sentAt ?? 0)) / DAY_SECONDS;
   // A day less, for transactions that took their time.
-  return watermark && ageDays < EVENTS_KEPT_DAYS - 1 ? { transactionId: watermark.transactionId } : undefined;
+  return watermark && ageDays < EVENT_RETENTION_DAYS - 1 ? { transactionId: watermark.transactionId } : undefined;
 }
 
 /** A stream that has nothing to catch up with only says how far it has come. */

@@ -7,7 +7,7 @@ import { JOBS_SCHEMA } from '../jobs/job';
 import { failedMailQueue, mailQueue } from './queues';
 
 /** How long a mail that is sent or given up is kept. */
-export const MAILS_KEPT_DAYS = 30;
+export const MAIL_RETENTION_DAYS = 30;
 
 /** A mail this old without a job has lost it, as after a restore. Milliseconds. */
 const STRANDED_MS = 60 * 60 * 1000;
@@ -39,7 +39,7 @@ async function rescueMails(tx: Tx, before: Date): Promise<void> {
 /** Removes old mails that are over, and gives those a job that have lost theirs. */
 export const mailHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const now = clock.now();
-  const oldest = daysBefore(now, MAILS_KEPT_DAYS);
+  const oldest = daysBefore(now, MAIL_RETENTION_DAYS);
   await db.delete(mails).where(and(ne(mails.state, 'queued'), lt(mails.createdAt, oldest)));
   await db.delete(keptMails).where(lt(keptMails.createdAt, oldest));
   await db.transaction((tx) => rescueMails(tx, new Date(now.getTime() - STRANDED_MS)));
