@@ -1,5 +1,5 @@
-import { ensureBrowser } from '../../scripts/browser';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { ensureBrowser } from '../../scripts/browser';
 
 /** What Chromium needs to run as root and to leave the network alone. */
 const browserArgs = [

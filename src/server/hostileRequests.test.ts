@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import contract from '../contract/contract.gen.json';
+import type { Schema } from '../contract/testing/schema';
 import { useTestApp } from './testing/app';
 import { addressOf, makeCast, roles, type Cast } from './testing/cast';
-import type { Schema } from '../contract/testing/schema';
 import { hostileText, hostileValue, nearlyValid, resolver, valid } from './testing/requests';
 import { allOperations, type Operation } from './platform/http/contract';
 import { handlers } from './areas';

@@ -1,5 +1,5 @@
-import { breakingChanges } from './breakingChanges';
 import type { Schema } from '../../../src/contract/testing/schema';
+import { breakingChanges } from './breakingChanges';
 import type { Document, Operation } from './document';
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Channel } from '../../contract/entities.gen';
+import { paths } from '../../domain/links';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { paths } from '../../domain/links';
 import { ConversationPage } from '../ui/ConversationPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { showMessage } from '../ui/showMessage';

@@ -1,8 +1,8 @@
 import { IconMessageCircle } from '@tabler/icons-react';
 import type { Channel } from '../../contract/entities.gen';
+import { paths } from '../../domain/links';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';

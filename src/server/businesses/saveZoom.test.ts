@@ -5,8 +5,8 @@ import { useTestApp } from '../testing/app';
 import { testClock } from '../testing/clock';
 import type { TestBusiness, TestMembership, TestUser } from '../testing/factories';
 import { startFakeZoom, zoomCustomer, type FakeZoom } from '../platform/outgoing/testing/fakeZoom';
-import { zoomCredentials } from './zoomSettings';
 import { makeZoomClient, type ZoomClient } from '../platform/outgoing/zoomClient';
+import { zoomCredentials } from './zoomSettings';
 
 const clock = testClock('2026-03-03T09:00:00Z');
 let fake: FakeZoom;

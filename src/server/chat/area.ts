@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { messageSchema } from '../../domain/chat/forms';
 import type { Area } from '../platform/area';
-import { sql } from 'drizzle-orm';
 import { callerId, subject, subjectId } from '../platform/http/subject';
 import { isInChannel } from './channelPeople';
 import { chatMails } from './mails';

@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { meetingLinkSchema } from '../../domain/leadership/forms';
 import type { Area } from '../platform/area';
-import { sql } from 'drizzle-orm';
 import { callerId, subject, subjectId } from '../platform/http/subject';
 import { leadershipMails } from './mails';
 import { leadershipNotifications } from './notificationKinds';

@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { meetingInputSchema } from '../../domain/meetings/inputForm';
 import type { Area } from '../platform/area';
-import { sql } from 'drizzle-orm';
 import { subject, subjectId } from '../platform/http/subject';
 import { meetingMails } from './mails';
 import { meetingNotifications } from './notificationKinds';

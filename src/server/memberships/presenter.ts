@@ -11,8 +11,8 @@ import type {
   MembershipSettingName,
   PlatformSetting,
 } from '../../contract/entities.gen';
-import type { PlatformSettings } from '../platform/config/platformSettings';
 import { FEATURE_NAMES, SETTING_NAMES } from '../../domain/memberships/lists';
+import type { PlatformSettings } from '../platform/config/platformSettings';
 import type { MembershipRow } from './membershipRow';
 
 const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));

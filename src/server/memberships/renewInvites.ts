@@ -1,6 +1,6 @@
-import { INVITE_ROLES } from '../../domain/memberships/lists';
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { INVITE_ROLES } from '../../domain/memberships/lists';
 import type { Act } from '../platform/act';
 import { membershipInvites } from '../platform/database/schema';
 

@@ -1,5 +1,5 @@
-import type { Area } from '../platform/area';
 import { sql } from 'drizzle-orm';
+import type { Area } from '../platform/area';
 import { callerId, subject, subjectId } from '../platform/http/subject';
 import { pushJob } from './push';
 import { notificationHandlers } from './handlers';

@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { podInputSchema, podUpdateSchema } from '../../domain/pods/forms';
 import type { Area } from '../platform/area';
-import { sql } from 'drizzle-orm';
 import { subject, subjectId } from '../platform/http/subject';
 import { podMails } from './mails';
 import { podNotifications } from './notificationKinds';

@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { stepSchema, stepUpdateSchema } from '../../domain/steps/forms';
 import type { Area } from '../platform/area';
-import { sql } from 'drizzle-orm';
 import { callerId, subject, subjectId } from '../platform/http/subject';
 import { stepMails } from './mails';
 import { stepHandlers } from './handlers';

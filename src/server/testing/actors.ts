@@ -1,9 +1,9 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { v7 } from 'uuid';
+import { contractViolation } from '../../contract/testing/contractCheck';
 import type { App } from '../app';
 import { sessions } from '../platform/database/schema';
 import { SESSION_SECONDS, signToken } from '../session/tokens';
-import { contractViolation } from '../../contract/testing/contractCheck';
 import { VIOLATION_HEADER } from './observe';
 
 /** An answer as a test reads it. `body` is the parsed JSON, or the text of anything else. */

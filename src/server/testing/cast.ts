@@ -1,8 +1,8 @@
-import type { Factories, TestMembership, TestPod, TestUser } from './factories';
-import * as tables from '../platform/database/schema';
-import type { Database } from '../platform/database/client';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import * as tables from '../platform/database/schema';
+import type { Database } from '../platform/database/client';
+import type { Factories, TestMembership, TestPod, TestUser } from './factories';
 
 /** Everyone who could stand in some relation to one pod, and the things they might ask for. */
 export interface Cast {

@@ -1,9 +1,9 @@
 import { hashSync } from '@node-rs/argon2';
 import { v7 } from 'uuid';
+import type { LeaderStatus } from '../../domain/leadership/status';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database/client';
 import * as tables from '../platform/database/schema';
-import type { LeaderStatus } from '../../domain/leadership/status';
 
 /** Every made user's password, hashed once. */
 export const PASSWORD = 'Tiny-Step-1';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { asProblem } from '../platform/http/errors';
 import { contractViolation } from '../../contract/testing/contractCheck';
+import { asProblem } from '../platform/http/errors';
 
 /** Carries what is wrong with an answer to the test that asked for it. */
 export const VIOLATION_HEADER = 'x-contract-violation';

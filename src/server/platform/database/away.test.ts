@@ -1,15 +1,15 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { saying, useStreams } from '../events/testing/streams';
 import { useTestApp } from '../../testing/app';
 import { factories, type TestUser } from '../../testing/factories';
+import { queues } from '../../areas';
+import { saying, useStreams } from '../events/testing/streams';
 import { openDatabase, type Database } from './client';
 import { prepareCluster, type Cluster } from './embedded/cluster';
 import { launch, shutDown } from './embedded/postmaster';
 import { addressOf, enter } from './embedded/presence';
 import { migrateDatabase } from './migrate';
-import { queues } from '../../areas';
 
 jest.setTimeout(60_000);
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { asProblem } from '../http/errors';
 import { testDatabase } from '../../testing/database';
 import { addressOf, onDatabase } from '../../testing/databaseServer';
+import { queues } from '../../areas';
+import { asProblem } from '../http/errors';
 import { StartupProblem } from '../config/startupProblem';
 import { openDatabase, type Database } from './client';
 import { migrateDatabase } from './migrate';
-import { queues } from '../../areas';
 
 let url: string;
 const open: Database[] = [];

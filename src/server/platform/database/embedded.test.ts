@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
+import { onDatabase } from '../../testing/databaseServer';
 import { packageRoot } from '../config/packageRoot';
 import { StartupProblem } from '../config/startupProblem';
-import { onDatabase } from '../../testing/databaseServer';
 import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded';
 import { findPostmaster, shutDown } from './embedded/postmaster';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { podMembers } from '../database/schema';
 import { useTestApp } from '../../testing/app';
+import { podMembers } from '../database/schema';
 import { aboutNotification, contents, saying, useStreams } from './testing/streams';
 
 const test = useTestApp();

@@ -3,10 +3,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { sessions, users } from '../database/schema';
 import { signIn } from '../../testing/actors';
 import { useTestApp } from '../../testing/app';
 import { makeAppStreamHub } from '../../app';
+import { sessions, users } from '../database/schema';
 import { readStream } from './testing/streamReader';
 import { saying, useStreams } from './testing/streams';
 

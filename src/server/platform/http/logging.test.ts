@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import fastify from 'fastify';
-import { users } from '../database/schema';
 import { useTestApp } from '../../testing/app';
+import { users } from '../database/schema';
 import { handleErrors } from './errors';
 import { logSerializers } from './logging';
 

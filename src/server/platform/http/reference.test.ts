@@ -1,7 +1,7 @@
-import { buildApp } from '../../app';
 import contract from '../../../contract/contract.gen.json';
-import { readConfig } from '../config/config';
+import { buildApp } from '../../app';
 import { useTestApp } from '../../testing/app';
+import { readConfig } from '../config/config';
 
 const test = useTestApp({ config: { showReference: true } });
 

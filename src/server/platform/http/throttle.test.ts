@@ -1,5 +1,5 @@
-import type { Problem } from './problem';
 import { useTestApp } from '../../testing/app';
+import type { Problem } from './problem';
 import { isFirstAttempt, resetAttempts, throttle, throttleKey, refundAttempt } from './throttle';
 
 const test = useTestApp();

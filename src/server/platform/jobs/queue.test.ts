@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { mails } from '../database/schema';
 import { sampleMail } from '../../testing/mailSamples';
 import { useTestApp } from '../../testing/app';
-import { executeOn, makeBoss, prepareJobs } from './boss';
-import { enqueueJobs } from './enqueue';
 import { makeAppJobQueue } from '../../app';
 import { queues } from '../../areas';
+import { mails } from '../database/schema';
 import { mailQueue } from '../mail/queues';
+import { executeOn, makeBoss, prepareJobs } from './boss';
+import { enqueueJobs } from './enqueue';
 import type { JobQueue } from './queue';
 
 const test = useTestApp();

@@ -7,9 +7,9 @@ import {
   WEEKS_IN_MONTH,
   type Schedule,
 } from '../../../domain/meetings/schedule';
+import { tuesdays } from '../../testing/mailSamples';
 import { calendarText, recurrenceRule } from './calendar';
 import type { Invitation } from './invitation';
-import { tuesdays } from '../../testing/mailSamples';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const STAMP = new Date('2026-03-03T09:00:00Z');

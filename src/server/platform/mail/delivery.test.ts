@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { mails } from '../database/schema';
 import { useTestApp } from '../../testing/app';
-import type { Mail } from './outbox';
 import { meetingSample, sampleMail } from '../../testing/mailSamples';
+import { mails } from '../database/schema';
+import type { Mail } from './outbox';
 import { startSmtp, type TestSmtp } from './testing/smtp';
 
 const config: { smtpUrl?: string; mailFrom: string } = { mailFrom: 'Stepwell <no-reply@stepwell.example>' };

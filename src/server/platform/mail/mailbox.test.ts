@@ -1,6 +1,6 @@
 import { useTestApp } from '../../testing/app';
-import type { Mail } from './outbox';
 import { meetingSample, sampleMail } from '../../testing/mailSamples';
+import type { Mail } from './outbox';
 
 const test = useTestApp();
 

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import type { Database } from '../database/client';
 import { keptMails } from '../database/schema';
-import { validate as isUuid } from 'uuid';
 import { brand, escapeHtml as escape } from './brand';
 
 const MAX_SHOWN = 200;

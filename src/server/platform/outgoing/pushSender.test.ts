@@ -1,10 +1,10 @@
 import { createDecipheriv, createECDH, createPublicKey, createVerify, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openDatabase, type Database } from '../database/client';
-import { installationKeys } from '../database/schema';
 import { testClock } from '../../testing/clock';
 import { testDatabase } from '../../testing/database';
+import { openDatabase, type Database } from '../database/client';
+import { installationKeys } from '../database/schema';
 import { makePushSender, type PushTarget } from './pushSender';
 
 /** A browser's push manager: keys of a device and the means to read what was sent to it. */

@@ -1,8 +1,8 @@
-import { buildApp, type App } from '../../../app';
 import type { StreamEvent } from '../../../../contract/entities.gen';
-import { openDatabase } from '../../database/client';
+import { buildApp, type App } from '../../../app';
 import type { TestApp } from '../../../testing/app';
 import type { TestUser } from '../../../testing/factories';
+import { openDatabase } from '../../database/client';
 import { readStream, type StreamReader } from './streamReader';
 
 /** Where a stream is opened, and from where it is resumed. */
