@@ -1,8 +1,8 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '../../contract/entities.gen';
 import { messagesConfirmed } from '../api/messageEvents';
-import { sessionEnded } from '../api/sessionEvents';
+import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 import { storedOutbox } from './outboxStorage';
 import type { NewMessage, UnsentMessage } from './unsentMessage';
 
@@ -15,6 +15,11 @@ function withoutSent(outbox: UnsentMessage[], messages: readonly Message[]): Uns
   const isSent = (unsent: UnsentMessage) =>
     messages.some(({ clientId, senderId }) => clientId === unsent.clientId && senderId === unsent.senderId);
   return outbox.some(isSent) ? outbox.filter((unsent) => !isSent(unsent)) : outbox;
+}
+
+/** Those whose turn has not come; the one on its way still gets its answer. */
+function failWaiting(outbox: UnsentMessage[]): void {
+  for (const unsent of outbox) if (unsent.status === 'waiting') unsent.status = 'failed';
 }
 
 export const outboxSlice = createSlice({
@@ -34,10 +39,12 @@ export const outboxSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // After a refusal the person comes back, and so does what they wrote.
-      .addCase(sessionEnded, (outbox, { payload }) => (payload.by === 'logout' ? [] : outbox))
       // Even one that seemed to have failed: it came through after all.
-      .addCase(messagesConfirmed, (outbox, { payload }) => withoutSent(outbox, payload));
+      .addCase(messagesConfirmed, (outbox, { payload }) => withoutSent(outbox, payload))
+      .addMatcher(sessionEnded.match, (outbox, { payload }) => (payload.by === 'logout' ? [] : outbox))
+      // Nothing goes out with the next token by itself, which may be another person's. After a refusal whoever wrote it
+      // comes back and can try again.
+      .addMatcher(isAnyOf(sessionEnded, sessionStarted), failWaiting);
   },
   selectors: { unsentMessages: (outbox) => outbox },
 });

@@ -1,6 +1,6 @@
 import { chatApi } from '../api/chatApi';
 import { messagesIn } from '../api/messageHistory';
-import { sessionEnded } from '../api/sessionEvents';
+import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 import { makeStore } from '../app/store';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
@@ -80,6 +80,32 @@ it('an unsent message survives a reload as one to be tried again, and a logout n
   expect(unsentMessages(reloaded.getState())).toHaveLength(1);
   reloaded.dispatch(sessionEnded({ by: 'logout' }));
   expect(unsentMessages(reloaded.getState())).toEqual([]);
+});
+
+const nextSenderId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02';
+
+it.each([
+  ['after a refused session', [sessionEnded({ by: 'refusal' }), sessionStarted({ expires: undefined })]],
+  ['after a login in another tab', [sessionStarted({ expires: undefined })]],
+])('only the messages of the person who signed in last are sent: %s', async (_, signIn) => {
+  const hello = { ...draft(0), clientId: channelId, senderId: nextSenderId, content: 'Hello' };
+  const api = fakeApi({ sendMessage: reply({ ...confirmed(hello), senderId: nextSenderId }) });
+  const store = makeStore();
+  let answerFirst = (_response: Response): void => {};
+  jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+  store.dispatch(sendMessage(draft(0)));
+  store.dispatch(sendMessage(draft(1)));
+  await settled();
+  signIn.forEach((action) => store.dispatch(action));
+
+  store.dispatch(sendMessage(hello));
+  await settled();
+  expect(contents(api)).toEqual(['Hello']);
+
+  answerFirst(Response.json(confirmed(draft(0))));
+  await settled();
+  expect(contents(api)).toEqual(['Hello']);
+  expect(unsentMessages(store.getState())).toMatchObject([{ content: 'Text 1', status: 'failed', senderId }]);
 });
 
 it('a message that failed can be taken back to be written anew', async () => {

@@ -15,27 +15,30 @@ type Thunk<Result = void> = ThunkAction<Result, ApiState & OutboxState, unknown,
 export function sendMessage(message: NewMessage): Thunk {
   return (dispatch) => {
     dispatch(messageWritten(message));
-    void dispatch(sendNext(message.channelId));
+    void dispatch(sendNext(message));
   };
 }
 
 /** Sends once more what failed. Should it have come through, the server knows it by its clientId (rule chat.sentOnce). */
-export function retryMessage({ clientId, channelId }: UnsentMessage): Thunk {
+export function retryMessage(message: UnsentMessage): Thunk {
   return (dispatch) => {
-    dispatch(sendingRetried(clientId));
-    void dispatch(sendNext(channelId));
+    dispatch(sendingRetried(message.clientId));
+    void dispatch(sendNext(message));
   };
 }
 
-/** One at a time in each channel, so that they arrive in the order in which they were written (rule chat.outbox). */
-function sendNext(channelId: string): Thunk<Promise<void>> {
+/**
+ * Sends one message at a time per channel and sender, in the order in which they were written (rule chat.outbox). What
+ * an earlier account of this tab left unsent neither goes out nor holds up the present one's.
+ */
+function sendNext({ channelId, senderId }: Pick<UnsentMessage, 'channelId' | 'senderId'>): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const inChannel = getState().outbox.filter((one) => one.channelId === channelId);
-    const next = inChannel.find(({ status }) => status === 'waiting');
-    if (!next || inChannel.some(({ status }) => status === 'sending')) return;
+    const queue = getState().outbox.filter((one) => one.channelId === channelId && one.senderId === senderId);
+    const next = queue.find(({ status }) => status === 'waiting');
+    if (!next || queue.some(({ status }) => status === 'sending')) return;
     dispatch(sendingStarted(next.clientId));
     await dispatch(post(next));
-    await dispatch(sendNext(channelId));
+    await dispatch(sendNext(next));
   };
 }
 
