@@ -1,4 +1,5 @@
 import { IconMapQuestion } from '@tabler/icons-react';
+import { paths } from '../../domain/links';
 import { NoticePage } from './NoticePage';
 import { words } from './words';
 
@@ -8,7 +9,7 @@ export function NotFoundNotice() {
     <NoticePage
       title={words.notFound}
       icon={<IconMapQuestion aria-hidden />}
-      action={{ label: words.toStart, to: '/' }}
+      action={{ label: words.toStart, to: paths.root }}
     >
       <p>{words.notFoundWhy}</p>
     </NoticePage>
