@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   'a decision once made stays; the first of two decisions counts',
-  'see src/docs/decisions/0002-places-take-turns.md',
+  'see src/docs/decisions/0005-seats-take-turns.md',
   'app.register(openapi, { specification: contract })',
   'README.md, adding-a-feature.md and rules/pods.md',
 ])('%j cites nothing foreign', (text) => {
