@@ -1,8 +1,9 @@
+import { documentPathProblems } from './documentPaths';
 import { projectFiles } from './projectFiles';
 import { repeatedMessages } from './repeatedMessages';
 import { referenceProblems } from './ruleReferences';
 
-const WHERE_RULES_ARE_CITED = [
+const PLACES = [
   'src',
   'scripts',
   'openapi',
@@ -19,7 +20,7 @@ const EXAMPLES = ['scripts/checks/', 'src/docs/adding-a-feature.md'];
 
 /** What is wrong with this project's references to its rules. */
 export function ruleProblems(): string[] {
-  const files = projectFiles(WHERE_RULES_ARE_CITED);
+  const files = projectFiles(PLACES);
   const cited = files.filter(({ path }) => !EXAMPLES.some((place) => path.startsWith(place)));
   return referenceProblems(
     files.filter(({ path }) => path.startsWith('src/docs/rules/')),
@@ -33,4 +34,13 @@ const isProgram = (path: string) => /\.tsx?$/.test(path) && !/\.test\.|\.gen\.|\
 export function messageProblems(): string[] {
   const files = projectFiles(['src']).filter(({ path }) => isProgram(path));
   return repeatedMessages(files).map(({ message, paths }) => `'${message}' stands in ${paths.join(', ')}`);
+}
+
+/** Paths that this project's documents quote and that lead nowhere. */
+export function pathProblems(): string[] {
+  const files = projectFiles(PLACES);
+  return documentPathProblems(
+    files.filter(({ path }) => path.endsWith('.md')),
+    files.map(({ path }) => path),
+  );
 }

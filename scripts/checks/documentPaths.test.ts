@@ -1,0 +1,39 @@
+import { documentPathProblems } from './documentPaths';
+
+const files = ['README.md', 'openapi/paths/pods.yaml', 'src/domain/pods/seats.ts', 'src/server/pods/lock.ts'];
+const problemsOf = (text: string) => documentPathProblems([{ path: 'README.md', text }], files);
+
+test.each([
+  'openapi/paths/pods.yaml',
+  'openapi/',
+  'src/domain/pods',
+  'domain/pods/seats.ts',
+  'pods/lock.ts',
+  'openapi/paths/<area>.yaml',
+  'src/server/pods/*.ts',
+])('the quoted path %s is found', (path) => {
+  expect(problemsOf(`See \`${path}\`.`)).toEqual([]);
+});
+
+test.each([
+  'openapi/paths/chat.yaml',
+  'src/domain/pods/seat',
+  'src/domain/pods/seats.t',
+  'pods/state.ts',
+  'events/log.ts',
+  'openapi/schemas/<area>.yaml',
+  'src/server/pods/*.test.ts',
+])('the quoted path %s is named as missing', (path) => {
+  expect(problemsOf(`See \`${path}\`.`)).toEqual([`README.md: there is no ${path}`]);
+});
+
+test.each([
+  '/v1/pods',
+  'application/problem+json',
+  'data/',
+  'bench/latest.json',
+  'npm run db:check',
+  'POST /v1/pods/{id}',
+])('the quoted %s is no path of the repository', (span) => {
+  expect(problemsOf(`See \`${span}\`.`)).toEqual([]);
+});

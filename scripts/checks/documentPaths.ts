@@ -1,0 +1,44 @@
+import type { ProjectFile } from './projectFiles';
+
+const CODE_SPAN = /`([^`\n]+)`/g;
+const PATH = /^\.?[\w-][\w.<>*/-]*\/[\w.<>*/-]*$/;
+const SOURCE_FILE = /\.(tsx?|[cm]?js|jsonc?|yaml|css|html|md|sql)$/;
+
+/** What the commands write; none of it is in the repository. */
+const WRITTEN = /^(data|screens|bench|node_modules)\//;
+
+/** A path is given from the root, or, where that is clear, from the programs or from the server. */
+const BASES = ['', 'src/', 'src/server/'];
+
+const topFolder = (path: string): string => path.slice(0, path.indexOf('/') + 1);
+
+/** `<area>` and `*` stand for any name, and a folder for whatever is below it. */
+function patternOf(path: string): RegExp {
+  const escaped = path.replace(/\/$/, '').replace(/\./g, String.raw`\.`);
+  return new RegExp(`^${escaped.replace(/<\w+>/g, '[^/]+').replace(/\*/g, '[^/]*')}(/|$)`);
+}
+
+/** Paths that a document quotes in backticks and that look like the project's own: by their ending or by their folder. */
+export function quotedPaths({ text }: ProjectFile, files: readonly string[]): string[] {
+  const folders = new Set(
+    BASES.flatMap((base) =>
+      files.filter((file) => file.startsWith(base)).map((file) => topFolder(file.slice(base.length))),
+    ),
+  );
+  return [...text.matchAll(CODE_SPAN)]
+    .map(([, span = '']) => span)
+    .filter((span) => PATH.test(span) && !WRITTEN.test(span))
+    .filter((span) => SOURCE_FILE.test(span) || folders.has(topFolder(span)));
+}
+
+/** The quoted paths that lead nowhere, a sentence each. `files` are the paths of the project's files, from the root. */
+export function documentPathProblems(documents: ProjectFile[], files: readonly string[]): string[] {
+  return documents.flatMap((document) =>
+    quotedPaths(document, files)
+      .filter((path) => {
+        const patterns = BASES.map((base) => patternOf(base + path));
+        return !files.some((file) => patterns.some((pattern) => pattern.test(file)));
+      })
+      .map((path) => `${document.path}: there is no ${path}`),
+  );
+}
