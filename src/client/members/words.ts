@@ -21,7 +21,7 @@ export const words = {
   invalidText: 'This link is no longer valid',
   pods: {
     legend: 'Choose a pod',
-    hint: 'You get your seat once your email is confirmed. If the pod is full by then, you join its waitlist.',
+    hint: 'You get your place once your email is confirmed. If the pod is full by then, you join its waitlist.',
     none: 'There are no pods to choose from yet. You can join one later.',
     available: 'Pods with places',
     waitlists: 'Full pods: join the waitlist',
