@@ -21,7 +21,7 @@ test('the bio is saved by itself, and leads to the memberships', async () => {
   expect(saved()).toEqual({ bio: 'I draw maps.' });
 });
 
-test('it leads on to where the person was headed, but to no other site', async () => {
+test('saving the bio leads on to where the person was headed, but never to another site', async () => {
   const { user, address } = open('I draw maps.', {}, '?return=%2Fpod%3Fp%3D1');
   await screen.findByLabelText('Bio');
   await save(user);

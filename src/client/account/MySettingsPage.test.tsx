@@ -150,18 +150,18 @@ it('the memberships panel lists those of the selected business, which can be swi
   await waitFor(() => expect(asked().at(-1)?.url.pathname).toContain(id(2)));
 });
 
-it('who has no membership can wait for an invite, or delete the account', async () => {
+it('a person without a membership can wait for an invite, or delete the account', async () => {
   page(mySettingsPath('memberships'), { listMyBusinesses: reply([]) });
   expect(await screen.findByText('You are in no membership')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Delete my account' })).toHaveAttribute('href', paths.deleteAccount);
 });
 
-it('deleting the account is offered to who is neither staff nor leader', async () => {
+it('deleting the account is offered to anyone who is neither staff nor leader', async () => {
   page(mySettingsPath('account'));
   expect(await screen.findByRole('link', { name: 'Delete account' })).toHaveAttribute('href', paths.deleteAccount);
 });
 
-it("who has to hand over first sees why the account can't be deleted", async () => {
+it("a person who has to hand over first sees why the account can't be deleted", async () => {
   page(mySettingsPath('account'), { listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]) });
   expect(await screen.findByText(/Hand this over first/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Delete account' })).not.toBeInTheDocument();

@@ -40,7 +40,7 @@ describe('changing the password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   });
 
-  it('changing the password needs the new one twice alike', async () => {
+  it('changing the password needs the new one typed the same twice', async () => {
     const { sent } = await fillIn({}, 'Better-3');
     expect(screen.getByLabelText('Retype new password')).toHaveAccessibleDescription(/Passwords do not match/);
     expect(sent).toEqual([]);

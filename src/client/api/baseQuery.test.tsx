@@ -15,7 +15,7 @@ function signedInAt(pathname: string, search = '') {
   return { token, store, navigate };
 }
 
-it('every call carries the token and asks no cache', async () => {
+it('every call carries the token and bypasses caches', async () => {
   const api = fakeApi();
   const { token, store } = signedInAt('/pods');
   await store.dispatch(podsApi.endpoints.listMyPods.initiate());
@@ -49,7 +49,7 @@ describe.each([401, 403])('an answer of %d', (status) => {
     await waitFor(() => expect(podsApi.endpoints.listMyPods.select()(store.getState()).data).toBeUndefined());
   });
 
-  it('of the login itself leads nowhere', async () => {
+  it('leaves the page in place when the login itself got it', async () => {
     fakeApi({ login: refuse(status) });
     const { store, navigate } = signedInAt('/sign-up/business');
     const loginRequest = { username: 'a@example.com', password: 'x' };

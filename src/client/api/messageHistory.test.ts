@@ -35,12 +35,12 @@ it('messages of older pages stand before those of newer ones, each once', () => 
   expect(messagesIn(history(messages(5, 8), messages(1, 5)))).toEqual(messages(1, 8));
 });
 
-it('a full page has an older one before its first message', () => {
+it('a full page of messages has an older one before it', () => {
   expect(olderPage(messages(1, 50), newestPage)).toEqual({ before: 'm-001', limit: 100 });
   expect(olderPage(messages(1, 100), { before: 'm-200', limit: 100 })).toEqual({ before: 'm-001', limit: 100 });
 });
 
-it('a page that is not full is where the conversation begins', () => {
+it('a page of messages that is not full is the beginning of the conversation', () => {
   expect(olderPage(messages(1, 49), newestPage)).toBeUndefined();
   expect(olderPage(messages(1, 99), { before: 'm-200', limit: 100 })).toBeUndefined();
   expect(olderPage([], newestPage)).toBeUndefined();
@@ -56,7 +56,7 @@ it('a message takes the place of its earlier version', () => {
   expect(messagesIn(withMessage(history(messages(1, 2)), removed))).toEqual([message(1), removed]);
 });
 
-it('a message from before what is held comes with its own page, so that nothing between is passed over', () => {
+it('a message older than the loaded pages is left to its own page, so that none between is skipped', () => {
   const held = history(messages(50, 99));
   expect(withMessage(held, message(20))).toBe(held);
   const whole = history(messages(50, 80));

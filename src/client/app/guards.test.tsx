@@ -89,7 +89,7 @@ describe('required actions', () => {
     expect(address()).toBe('/assign-admin?return=%2Fpod%3Fp%3D1');
   });
 
-  it('required actions are put in the way once each, and then the rest is free', async () => {
+  it('each required action is shown once, and then every page is free', async () => {
     fakeApi({ listMyActions: due('COMPLETE_PROFILE', 'OWNER_ADMIN_PROMPT') });
     const { router, address } = renderPage(routes, { route: '/pods' });
     await screen.findByRole('heading', { name: 'Assign' });

@@ -16,7 +16,7 @@ it('middleware that only a session needs sees every action once it is loaded, ho
   expect(seen).toEqual([{ type: 'after' }]);
 });
 
-it('a part that can’t be loaded keeps no other from being loaded', async () => {
+it('a part that can’t be loaded does not keep the others from loading', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const seen: unknown[] = [];
   const store = makeStore({}, [sessionMiddleware]);

@@ -86,7 +86,7 @@ it('the start-up asks for the memberships beside the actions when home is where 
   await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listMyMemberships'));
 });
 
-it('the start-up only logs what fails, but a missing user', async () => {
+it('the start-up fails only without a user, and logs any other failure', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   fakeApi({ getMyAccount: refuse(500), listMyNotifications: refuse(500), listMyActions: refuse(500) });
   const first = start();

@@ -80,7 +80,7 @@ it('signing up as an administrator with a used link shows so, and keeps what was
   expect(address()).toBe(route);
 });
 
-it('signing up as an administrator asks at its field for the password of an account that is there, and offers to log in and come back', async () => {
+it('signing up as an administrator with an existing account asks for its password, and offers to log in and come back', async () => {
   const message = 'You already have an account with this address. Please give its password.';
   fakeApi({ registerBusinessAdmin: refuse(400, { errors: [{ path: 'password', message }] }) });
   const { user } = renderPage(<SignUpAdminPage />, { route });
@@ -94,10 +94,10 @@ it('signing up as an administrator asks at its field for the password of an acco
   expect(login.searchParams.get('return')).toBe(route);
 });
 
-describe('an invitation opened by who is logged in', () => {
+describe('an invitation opened while logged in', () => {
   beforeEach(() => storeAccessToken(tokenWith({ exp: inMinutes(60) })));
 
-  it('an admin invitation opened by who is logged in is accepted with one click', async () => {
+  it('an admin invitation opened while logged in is accepted with one click', async () => {
     const { token, answer } = joined();
     const api = fakeApi({ getMyUser: reply(ravi), registerBusinessAdmin: answer });
     const { user, address } = renderPage(<SignUpAdminPage />, { route });

@@ -82,7 +82,7 @@ describe('the Zoom form', () => {
     expect(address()).toBe('/third-party/settings');
   });
 
-  it('saving Zoom leads on who was asked for it on the way to somewhere', async () => {
+  it('saving Zoom leads on to the page that required it', async () => {
     const { user, address } = open('/third-party/settings', {}, '?return=%2Fpods');
     await fillIn(user);
     await save(user);

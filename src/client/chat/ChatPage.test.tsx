@@ -93,7 +93,7 @@ it.each([
   expect(within(await log()).getByText('Text 1')).toBeVisible();
 });
 
-it('a conversation is called as the address says until the server has told its name', () => {
+it('a conversation has the name in its address until the server gives its name', () => {
   server({ listMyChannels: pending });
   page(`?c=${channelId}&n=${encodeSubject('Early Birds')}`);
   expect(screen.getByRole('heading', { name: 'Early Birds' })).toBeVisible();

@@ -68,7 +68,7 @@ it('a confirmed message shows once, in the row it had before', () => {
   expect(all.map(({ key, id, unsent: one }) => [key, id, one])).toEqual([['a', 'm-1', undefined]]);
 });
 
-it('a message of another person with the same client id hides no unsent one', () => {
+it('a message of another person with the same client id does not hide an unsent one', () => {
   const forged = message(1, { clientId: 'a' });
   expect(rows([forged], { unsent: [unsent('a')] }).map(({ key }) => key)).toEqual(['m-1', 'a']);
 });

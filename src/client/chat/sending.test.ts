@@ -47,7 +47,7 @@ it('a message waits for those before it, and its answer alone confirms it, strea
   expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
 });
 
-it('a message that failed keeps its text and the reason, and holds up no other', async () => {
+it('a message that failed keeps its text and the reason, and does not hold up the others', async () => {
   const api = fakeApi({
     sendMessage: (sent) =>
       (sent.body as { content: string }).content === 'Text 0'
@@ -131,7 +131,7 @@ it('a message that seemed to have failed is confirmed by the history it is found
   expect(sessionStorage.getItem('stepwell.outbox')).not.toContain('Text 0');
 });
 
-it('a message of another person with the same client id confirms nothing', async () => {
+it('a message of another person with the same client id does not confirm an unsent one', async () => {
   fakeApi({ listMessages: reply([{ ...confirmed(draft(0)), senderId: channelId }]) });
   const store = makeStore();
   store.dispatch(messageWritten(draft(0)));

@@ -15,7 +15,7 @@ const checked = (changes: Partial<MeetingFormValues>) =>
     }),
   );
 
-test('a new meeting repeats every week for 60 minutes in the zone of who schedules it', () => {
+test('a new meeting repeats every week for 60 minutes in the zone of the person scheduling it', () => {
   expect(checked({})).toEqual({
     unixTime: soon(48),
     recurring: true,
@@ -47,7 +47,7 @@ test('options that do not apply any more are left out, since a save replaces the
   }
 });
 
-test('what a meeting is comes back unchanged from its form', () => {
+test('a meeting comes back unchanged from its form', () => {
   const meeting = aMeeting({
     thirdPartyMeetingLink: link,
     frequencyPeriod: 'Month',

@@ -11,14 +11,14 @@ test('a meeting can be joined from 15 minutes before its start to its end', () =
   expect(joinableStart(meeting, start + minutes(60))).toBeUndefined();
 });
 
-test('one that is under way goes before the coming one', () => {
+test('a meeting that is under way is shown before the coming one', () => {
   const week = 7 * 86_400;
   const underWay = { currentMeeting: start, nextMeeting: start + week, duration: 60 };
   expect(nextStart(underWay, start + minutes(30))).toBe(start);
   expect(nextStart(underWay, start + minutes(90))).toBe(start + week);
 });
 
-test('a page that was left open knows that what it calls next is over', () => {
+test('a page that was left open notices that its next meeting is over', () => {
   expect(isOver(meeting, start + minutes(59))).toBe(false);
   expect(isOver(meeting, start + minutes(60))).toBe(true);
   expect(nextStart(meeting, start + minutes(60))).toBeUndefined();

@@ -150,7 +150,7 @@ describe.each([
     expect(registered()).toBeUndefined();
   });
 
-  test('an agreement that is no web address is not asked for', async () => {
+  test('an agreement whose link is not a web address is not asked for', async () => {
     open({ ...invite, agreementLink: 'javascript:alert(1)' });
     await screen.findByLabelText('Email');
     expect(screen.queryByText(/agreement/)).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ describe.each([
     expect(screen.getByLabelText('Password')).toHaveValue(person.password);
   });
 
-  test('a sign-up link needs one click of who is logged in', async () => {
+  test('a sign-up link opened while logged in takes one click', async () => {
     signIn();
     open(invite, { acceptInvite: pending });
     expect(await screen.findByRole('heading', { name: 'Join Small Steps Circle' })).toBeVisible();
@@ -180,7 +180,7 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Join membership' })).toBeVisible();
   });
 
-  test('a sign-up page brings who logs in first back to it', async () => {
+  test('a sign-up page brings a person who logs in first back to it', async () => {
     open(invite);
     const login = await screen.findByRole('link', { name: 'Log in and join' });
     const role = invite.role.toLowerCase();

@@ -147,7 +147,7 @@ test('what was typed for one business is not found in another', async () => {
   expect(await screen.findByLabelText('Membership name')).toHaveValue('');
 });
 
-test('who may add no memberships does not find the wizard', async () => {
+test('the wizard is not found by anyone who may not add memberships', async () => {
   add({ listMyBusinesses: reply([aBusiness({ owner: false })]) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });

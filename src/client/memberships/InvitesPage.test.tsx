@@ -78,7 +78,7 @@ test.each([
   );
 });
 
-test('who may not manage invites does not find them', async () => {
+test('the invites are not found by anyone who may not manage them', async () => {
   const { sent } = open({
     getMembership: reply(anOwnedMembership({ owner: false, can: { ...membership.can, manageInvites: false } })),
   });

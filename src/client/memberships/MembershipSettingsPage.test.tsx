@@ -49,7 +49,7 @@ test('the settings of a membership show what is saved, and send what was changed
   });
 });
 
-test('more than eight may be in a pod of a membership that is there, but not none', async () => {
+test('an existing membership may have more than eight people in a pod, but not zero', async () => {
   const { user, bodyOf } = open();
   const seats = await screen.findByLabelText('Max participants per pod');
   await user.clear(seats);
@@ -72,7 +72,7 @@ test.each([
   expect(field).toHaveFocus();
 });
 
-test('a support address that is no address is refused at its field', async () => {
+test('an invalid support address is refused at its field', async () => {
   const { user } = open();
   const label = await screen.findAllByLabelText('Label');
   const [signUp] = label;

@@ -26,6 +26,6 @@ it.each([
   'v1/x',
   '',
   undefined,
-])('an address that leads nowhere is no action: %s', (address) => {
+])('an unusable address gives no action: %s', (address) => {
   expect(actionTargetOf(address)).toBeUndefined();
 });

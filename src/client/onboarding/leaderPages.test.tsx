@@ -76,7 +76,7 @@ describe('the training', () => {
     expect(await link()).toHaveAttribute('href', 'https://platform.example.com');
   });
 
-  test('that there is no training is shown only once that is known', async () => {
+  test('missing training is shown only once the settings are loaded', async () => {
     const { sent } = open('/leader/confirm-training');
     expect(await screen.findByText(/no training material of its own/)).toBeVisible();
     expect(sent.map(({ operationId }) => operationId)).toEqual(

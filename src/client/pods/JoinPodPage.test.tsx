@@ -37,7 +37,7 @@ test('pods with places are listed by weekday, then time', async () => {
   );
 });
 
-test('full pods are waitlists, with what comes of four who wait', async () => {
+test('full pods are shown as waitlists, with what happens once four people wait', async () => {
   shown([open(201, 'Full House', monday, { seatsAvailable: 0, waitlist: 2, can: can('joinWaitlist') })]);
   const section = await screen.findByRole('region', { name: 'Waitlists' });
   expect(within(section).getByText(/four or more people/)).toBeInTheDocument();
@@ -65,12 +65,12 @@ test('where there is nothing to join, the page shows so', async () => {
   expect(await screen.findByText('No pods to join at the moment')).toBeInTheDocument();
 });
 
-test('without a membership in its address it is about the only one in which one can join', async () => {
+test('without a membership in its address the join page is about the only one with pods to join', async () => {
   shown([open(201, 'Open', monday)], '/pods/join');
   expect(await screen.findByRole('heading', { name: 'Open' })).toBeInTheDocument();
 });
 
-test('who is in a pod already is shown the way to switch', async () => {
+test('a person who is in a pod already is shown the way to switch', async () => {
   shown([
     open(201, 'Mine', monday, { members: [me.id], myRole: 'participant', can: can('switch') }),
     open(202, 'Other', monday, { can: can() }),

@@ -27,7 +27,7 @@ test('a pod shows its next meeting, the step one has there, and the way to both'
   expect(screen.getByText('Scheduled')).toBeInTheDocument();
 });
 
-test('a meeting can be joined from 15 minutes before its start, by who knows the link', async () => {
+test('a meeting can be joined from 15 minutes before its start by anyone who knows the link', async () => {
   const link = 'https://meet.example.com/early';
   const now = Math.floor(Date.now() / 1000);
   const meeting = aMeeting({ nextMeeting: now + 14 * 60, thirdPartyMeetingLink: link });
@@ -36,7 +36,7 @@ test('a meeting can be joined from 15 minutes before its start, by who knows the
   expect(await screen.findByRole('link', { name: /Join meeting/ })).toHaveAttribute('href', link);
 });
 
-test('an hour before the start there is nothing to join yet', async () => {
+test('a meeting cannot be joined an hour before its start', async () => {
   const meeting = aMeeting({ nextMeeting: soon(1), thirdPartyMeetingLink: 'https://meet.example.com/early' });
   fakeApi({ ...base(), listMyPods: reply([aPod({ scheduledMeeting: meeting })]) });
   renderPage(<PodsPage />, { route: '/pods' });
@@ -44,14 +44,14 @@ test('an hour before the start there is nothing to join yet', async () => {
   expect(screen.queryByRole('link', { name: /Join meeting/ })).not.toBeInTheDocument();
 });
 
-test('who waits sees their place in the queue', async () => {
+test('a person on the waitlist sees their place in the queue', async () => {
   fakeApi({ ...base(), listMyWaitlists: reply([aWaitlistEntry({ position: 2 })]) });
   renderPage(<PodsPage />, { route: '/pods' });
   const section = await screen.findByRole('region', { name: 'My Waitlists' });
   expect(within(section).getByText('You are 2nd in the queue')).toBeInTheDocument();
 });
 
-test('a pod is added by who may add one, and joined by who may join one', async () => {
+test('a person who may add a pod is offered that, and one who may join a pod is offered that', async () => {
   const both = aMembership({ can: { ...aMembership().can, addPod: true, joinPod: true } });
   fakeApi({ ...base(), listMyMemberships: reply([both]) });
   renderPage(<PodsPage />, { route: '/pods' });
@@ -59,7 +59,7 @@ test('a pod is added by who may add one, and joined by who may join one', async 
   expect(screen.getByRole('link', { name: 'Join Pod' })).toHaveAttribute('href', `/pods/join?r=${both.id}`);
 });
 
-test('a participant of a pod is offered neither', async () => {
+test('a participant of a pod is offered neither adding nor joining one', async () => {
   fakeApi({ ...base(), listMyPods: reply([aPod({ myRole: 'participant' })]) });
   renderPage(<PodsPage />, { route: '/pods' });
   await screen.findByRole('link', { name: 'Early Birds' });
@@ -76,7 +76,7 @@ test('of several meetings the very next one comes first', async () => {
   expect(within(next).getByText('Tuesday Table')).toBeInTheDocument();
 });
 
-test('a list that failed is no empty list', async () => {
+test('pods that could not be loaded can be tried again, and are not shown as an empty list', async () => {
   fakeApi({ ...base(), listMyPods: refuse(500) });
   renderPage(<PodsPage />, { route: '/pods' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();

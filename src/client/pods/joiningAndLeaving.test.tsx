@@ -27,7 +27,7 @@ describe('joining', () => {
     expect(sent.map(({ operationId }) => operationId)).toContain('joinPod');
   });
 
-  test('who loses the last place meanwhile is on the waitlist, and sees it among their pods', async () => {
+  test('a person who loses the last place meanwhile is put on the waitlist, and sees it among their pods', async () => {
     fakeApi({ getPod: reply(free), joinPod: reply({ result: 'waitlist', position: 3, pod: free }) });
     const { user, address } = renderPage(<ConfirmJoinPodPage />, { route });
     await user.click(await screen.findByRole('button', { name: 'Join pod' }));

@@ -110,7 +110,7 @@ test('with Zoom set up the link may stay empty, for a leader; nothing else is as
   expect(sent.map(({ operationId }) => operationId)).not.toContain('getZoomSupported');
 });
 
-test('who may not add a pod sees who may', async () => {
+test('a person who may not add a pod sees who may', async () => {
   add({}, { getMembership: reply(aMembership()) });
   expect(await screen.findByText(/Owner and admins add pods/)).toBeInTheDocument();
 });

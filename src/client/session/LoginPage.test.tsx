@@ -65,7 +65,7 @@ it.each([401, 403])('a login answered with %d stays on the page', async (status)
   expect(address()).toBe(paths.login);
 });
 
-it('logging in too often shows the limit as what it is', async () => {
+it('logging in too often shows the limit', async () => {
   fakeApi({ login: refuse(429, { detail: 'Too many tries. Try again in 5 minutes.' }) });
   const { user } = renderPage(<LoginPage />, { route: paths.login });
   await fillIn(user);

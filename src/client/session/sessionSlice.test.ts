@@ -76,7 +76,7 @@ describe('another tab', () => {
     stop();
   });
 
-  it('what else another tab stores changes nothing here', () => {
+  it('other values that another tab stores change nothing here', () => {
     signIn();
     const store = makeStore();
     const stop = syncOtherTabs(store.dispatch);

@@ -105,7 +105,7 @@ it.each(table)('a connection that is %s and %s', (from, event, to, effects) => {
   expect(transition(states[from], events[event], circumstances)).toEqual([to, effects]);
 });
 
-it('a connection lets pass by what means nothing in its state', () => {
+it('a connection ignores events that mean nothing in its state', () => {
   const meaningful = new Set(table.map(([from, event]) => `${from} ${event}`));
   // Like 'open', but for what the table says of them.
   const isLikeOpen = (from: string, event: string) =>

@@ -118,7 +118,7 @@ it('an event is handled once by every area it concerns', async () => {
   expect(store.getActions()).toContainEqual(streamMoved('12-1'));
 });
 
-it('a handler that fails keeps no other from its event', async () => {
+it('a handler that fails does not keep later events from being handled', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const source = await openStream();
   source.send({ id: '1', type: 'channel', channelId: 'c', change: 'added' }, '11-1');
@@ -202,7 +202,7 @@ it('a stream that can’t be resumed is tried every 30 seconds', async () => {
   }
 });
 
-it('a stream that never lasts is not tried at once over and over', async () => {
+it('a stream that keeps breaking is not reopened at once over and over', async () => {
   const source = await openStream();
   source.fail();
   await pass(1_500);

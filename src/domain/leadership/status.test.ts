@@ -11,7 +11,7 @@ it('the way to leading may end in being declined, and begin again from there', (
   expect(leaderStatusAfter('DECLINED', 'apply')).toBe('PENDING_APPROVAL');
 });
 
-it('leading cannot be asked for by who waits, or is approved already', () => {
+it('leadership cannot be requested by a person who waits for approval or has it', () => {
   expect(LEADER_STATUSES.filter(mayRequestLeadership)).toEqual(['NONE', 'DECLINED']);
 });
 
@@ -40,6 +40,6 @@ it('staff may set any other status but the asking itself', () => {
   expect(settableLeaderStatuses('APPROVED', false)).toEqual(['NONE', 'DECLINED', 'SIGNED_OFF']);
 });
 
-it('staff cannot take away the standing of who leads a pod', () => {
+it('staff cannot take away the standing of a person who leads a pod', () => {
   expect(settableLeaderStatuses('APPROVED', true)).toEqual(['SIGNED_OFF']);
 });

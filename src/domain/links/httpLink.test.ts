@@ -37,11 +37,11 @@ it.each([
   expect(isHttpLink(text)).toBe(false);
 });
 
-it('a link has a limit', () => {
+it('a link has up to 2,000 characters', () => {
   const link = `https://example.com/${'x'.repeat(1980)}`;
   expect([link, `${link}x`].map(isHttpLink)).toEqual([true, false]);
 });
 
-it('a link may be every web address', () => {
+it('any web address is accepted as a link', () => {
   fc.assert(fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), isHttpLink));
 });

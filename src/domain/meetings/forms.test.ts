@@ -26,17 +26,17 @@ it('a meeting needs a link, unless Zoom makes one', () => {
   expect(check(missing, { isLinkOptional: true })).toEqual({});
 });
 
-it('the link of a meeting needs to be one', () => {
+it('the link of a meeting must start with http', () => {
   const wrong = { thirdPartyMeetingLink: 'meet.example.com' };
   expect(check(wrong)).toEqual({ thirdPartyMeetingLink: ['Link must start with http'] });
   expect(check(wrong, { isLinkOptional: true })).toEqual({ thirdPartyMeetingLink: ['Link must start with http'] });
 });
 
-it.each(['', 'tomorrow', '12', NaN])('a meeting takes "%s" for no date', (unixTime) => {
+it.each(['', 'tomorrow', '12', NaN])('a meeting refuses "%s" as its date', (unixTime) => {
   expect(check({ unixTime })).toEqual({ unixTime: ['Invalid date time'] });
 });
 
-it('the zone of a meeting needs to be one', () => {
+it('a meeting needs a time zone that exists', () => {
   expect(check({ timezone: '' })).toEqual({ timezone: ['Time zone is required'] });
   expect(check({ timezone: 'Middle/Earth' })).toEqual({ timezone: ['This time zone is not known'] });
 });
@@ -56,7 +56,7 @@ it.each([
   expect(check({ [field]: value })).toEqual({ [field]: [message] });
 });
 
-it('a meeting that is single has no frequency to be wrong', () => {
+it('the frequency of a single meeting is not checked', () => {
   expect(check({ recurring: false, frequency: '' })).toEqual({});
   const cast = meetingSchema({ nowSeconds }).cast({ ...values, recurring: false, frequency: '' });
   expect(cast.frequency).toBe(1);
@@ -108,7 +108,7 @@ describe('a pause', () => {
     });
   });
 
-  it('a pause that is turned off has no times to be wrong, and none to be sent', () => {
+  it('the times of a pause that is turned off are neither checked nor sent', () => {
     const off = { paused: false, pausedFromEpoch: 'x', pausedToEpoch: 5 };
     expect(check(off)).toEqual({});
     const cast = meetingSchema({ nowSeconds }).cast({ ...values, ...off });

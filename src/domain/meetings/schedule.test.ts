@@ -57,7 +57,7 @@ describe('a monthly meeting by date', () => {
     expect(starts(monthly, '2028-02-01T00:00Z', 1)).toEqual(['2028-02-29T19:00Z']);
   });
 
-  it('a monthly meeting by date pays no regard to a weekday', () => {
+  it('a monthly meeting by date ignores a weekday', () => {
     expect(starts({ ...monthly, weekday: 'MONDAY' }, '2026-01-01T00:00Z', 1)).toEqual(['2026-01-31T19:00Z']);
   });
 

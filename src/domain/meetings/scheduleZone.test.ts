@@ -51,7 +51,7 @@ it('a first start in the repeated hour is the instant that was asked for', () =>
   expect(occurrences(weekly(second, 'Europe/London'), 0, 1)).toEqual([second]);
 });
 
-it('a date that a place left out is not held twice', () => {
+it('a date that a zone skipped is not held twice', () => {
   const daily: Schedule = { ...weekly(at('2011-12-29T04:00Z'), 'Pacific/Apia'), frequencyPeriod: 'Day' };
   const starts = occurrences(daily, daily.unixTime, 3);
   expect(starts.map((start) => wallClock(start, 'Pacific/Apia').day)).toEqual([28, 29, 31]);
@@ -93,7 +93,7 @@ const anySchedule: fc.Arbitrary<Schedule> = fc.record({
 /** Half an hour or an hour: what daylight saving in the zones above may move a time by. */
 const isShift = (minutes: number) => minutes === 0 || minutes === 30 || minutes === 60;
 
-it('every recurring schedule keeps its time of day, but for a time that is left out', () => {
+it('every recurring schedule keeps its time of day, except where the clocks skip it', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
       const first = localTime(schedule.unixTime, schedule.timezone);

@@ -36,7 +36,7 @@ describe('any relation', () => {
   });
   const nothing = (can: Record<string, boolean>) => Object.values(can).every((allowed) => !allowed);
 
-  it('who is signed out may do only what is open to all', () => {
+  it('a person who is signed out may do only what is public', () => {
     fc.assert(
       fc.property(anyRelation, anyPod, anyPlaces, (standing, pod, places) => {
         const relation = { ...standing, signedIn: false };
@@ -62,7 +62,7 @@ describe('any relation', () => {
     );
   });
 
-  it('steps and chat of a pod are for who is in it, and for nobody else', () => {
+  it('steps and chat of a pod are for the people in it, and for nobody else', () => {
     fc.assert(
       fc.property(anyRelation, anyPod, (relation, facts) => {
         const can = podCan(relation, facts);

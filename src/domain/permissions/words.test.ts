@@ -32,7 +32,7 @@ it.each(['step.owner', 'transfer.participant'] as const)(
   },
 );
 
-it('the word notification.owner allows who the notification is for, wherever they stand', () => {
+it('the word notification.owner allows the signed-in person it is for, a disabled member too', () => {
   expect(isAllowed('notification.owner', { ...people.disabled, owns: true })).toBe(true);
   expect(isAllowed('notification.owner', { ...people.stranger, owns: true })).toBe(false);
 });

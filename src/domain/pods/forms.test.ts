@@ -32,7 +32,7 @@ describe('a pod', () => {
     expect(problems(edited, { ...values, maxParticipants: 12 })).toEqual({});
   });
 
-  it('a pod gets a leader from who may choose one', () => {
+  it('a person who may choose the leader of a pod has to choose one', () => {
     const chosen = podSchema({ purpose: 'create', nowSeconds: 1000, choosesLeader: true });
     expect(problems(chosen, values)).toEqual({ leaderId: ['Leader is required'] });
     expect(problems(chosen, { ...values, leaderId: 'someone' })).toEqual({});

@@ -25,7 +25,7 @@ it('a commitment may be for any later time where no meeting is ahead', () => {
   expect(problems(stepSchema({ nowMillis: 1000 }), { ...values, commitmentDate: 9e12 })).toEqual({});
 });
 
-it('a commitment has its limits', () => {
+it('the texts of a commitment have a maximum length', () => {
   const long = { ...values, goal: 'x'.repeat(501), description: 'x'.repeat(2001) };
   expect(problems(schema, long)).toEqual({
     goal: ['Goal must be 500 characters or fewer'],

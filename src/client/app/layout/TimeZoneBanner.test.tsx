@@ -49,7 +49,7 @@ async function settled({ sent }: { sent: { operationId: string }[] }) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('who is in another time zone is asked; using it saves it and ends the question', async () => {
+test('a person in another time zone is asked about it; using it saves it and ends the question', async () => {
   const { user, sent } = show(apart);
   expect(await screen.findByText(question)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use Berlin time' }));
@@ -70,7 +70,7 @@ test('keeping the zone changes nothing, and this device does not ask about it ag
   expect(second.sent.map(({ operationId }) => operationId)).not.toContain('updateProfile');
 });
 
-test('a zone that was kept here is no answer about another one', async () => {
+test('keeping one zone on this device does not answer for another', async () => {
   const first = show(apart);
   await first.user.click(await screen.findByRole('button', { name: 'Keep London time' }));
   first.unmount();

@@ -33,7 +33,7 @@ function speak(locale: string) {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(locale);
 }
 
-test('a date input shows day before month, but for en-US, in the zone of the meeting', async () => {
+test('a date input shows day before month, except for en-US, in the zone of the meeting', async () => {
   speak('en-GB');
   const british = await field(summer);
   expect(british.input).toHaveValue('02/07/2030 7:00 pm');
@@ -51,7 +51,7 @@ test('what is typed is read in the zone of the meeting', async () => {
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ at: summer }));
 });
 
-test('what is no date is kept as typed, and refused with a sentence', async () => {
+test('text that is not a date is kept as typed, and refused with a message', async () => {
   speak('en-GB');
   const { user, input, submitted } = await field(summer);
   await user.clear(input);
