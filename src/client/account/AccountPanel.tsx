@@ -28,7 +28,7 @@ export function AccountPanel() {
   );
 }
 
-/** Only for who is neither staff nor leader; others hand over first, and are told so (rule account.deletion). */
+/** Only for people who are neither staff nor leader; others see that they must hand over first (rule account.deletion). */
 function DeleteAccount() {
   const { businesses } = useSelectedBusiness();
   const pods = useListMyPodsQuery();

@@ -19,7 +19,7 @@ interface ChangeEmailModalProps {
   onClose: () => void;
 }
 
-/** A limit is told as what it is, all else in the screen's own words. */
+/** A rate limit is shown in the server's words, everything else in the screen's own. */
 const failureOf = (error: unknown) => (statusOf(error) === 429 ? undefined : text.failure);
 
 /** Asks for another address; it is changed when the link that goes there is opened (rule account.emailChange). */

@@ -8,7 +8,7 @@ import { words } from './words';
 
 const text = words.deleteAccount;
 
-/** /delete-account: who still runs or leads something is told by the server what to hand over (rule account.deletion). */
+/** /delete-account: the server tells people who still run or lead something what to hand over (rule account.deletion). */
 export function DeleteAccountPage() {
   const [deleteMyUser] = useDeleteMyUserMutation();
   const dispatch = useDispatch();

@@ -52,7 +52,7 @@ export function MembershipsPanel() {
 const roleIn = ({ owner, admin }: Pick<Business, 'owner' | 'admin'>) =>
   owner ? text.roles.owner : admin ? text.roles.admin : text.roles.member;
 
-/** All else follows at once: header, memberships, what is due there. */
+/** Everything else follows at once: header, memberships, required actions. */
 function BusinessChoice({ business, businesses }: { business: Business; businesses: readonly Business[] }) {
   const dispatch = useDispatch();
   if (businesses.length < 2) {

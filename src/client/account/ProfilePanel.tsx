@@ -102,7 +102,7 @@ function SyncTimeZone({ timezone }: { timezone: string }) {
   return null;
 }
 
-/** 'All saved' for two seconds, then back to /my-settings; not for who has gone elsewhere meanwhile. */
+/** 'All saved' for two seconds, then back to /my-settings; not if the person has gone elsewhere meanwhile. */
 function useAllSaved() {
   const [isSaved, setSaved] = useState(false);
   const navigate = useNavigate();

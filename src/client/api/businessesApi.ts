@@ -7,7 +7,7 @@ export const businessesApi = withCacheRules(enhancedApi, {
   registerBusiness: 'none',
   updateBusiness: { invalidatesTags: ['Business', 'Membership'] },
   listBusinessAdmins: { providesTags: ['BusinessAdmin'] },
-  // Somebody who is logged in already has one business more.
+  // A person who was logged in already now has one more business.
   registerBusinessAdmin: { invalidatesTags: (session) => (session ? ['Business'] : []) },
   inviteAdmin: { invalidatesTags: ['BusinessAdmin'] },
   removeBusinessAdmin: { invalidatesTags: ['BusinessAdmin'] },

@@ -30,8 +30,8 @@ export const chatApi = withCacheRules(enhancedApi, {
 }).injectEndpoints({
   endpoints: (build) => ({
     /**
-     * What is held of a channel's conversation, by the channel's id. When it is fetched again, so is every page that is held:
-     * who has scrolled up keeps what they read, and there is never a gap.
+     * The loaded pages of a channel's conversation, by the channel's id. A refetch fetches every one of them again: people who
+     * have scrolled up keep their place, and there is never a gap.
      */
     messageHistory: build.infiniteQuery<Message[], Id, PageParam>({
       infiniteQueryOptions: {

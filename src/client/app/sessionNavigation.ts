@@ -19,9 +19,9 @@ export function sessionNavigation(router: Navigator): Middleware {
       const result = next(action);
       if (!sessionEnded.match(action)) return result;
       const { by, stay } = action.payload;
-      // Drafts and the like are not for who comes next; after a refusal the same person goes on.
+      // Drafts and the like are not for the next person; after a refusal the same person continues.
       if (by === 'logout') sessionStorage.clear();
-      // Later, so that the call that was refused still gives its answer to who made it, and no page is left that asks anew.
+      // Later, so that the call that was refused still returns to its caller, and no page is left that would ask again.
       if (!stay) setTimeout(() => dispatch(emptyApi.util.resetApiState()));
       const { pathname, search } = router.state.location;
       if (!stay && pathname !== paths.login) {

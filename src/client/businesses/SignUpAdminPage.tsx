@@ -10,7 +10,7 @@ import { words } from './words';
 
 const text = words.signUpAdmin;
 
-/** What an invitation to administer opens: a form, or one click for who is logged in (rule businesses.accepting). */
+/** What an invitation to administer opens: a form, or one click for a logged-in person (rule businesses.accepting). */
 export function SignUpAdminPage() {
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();

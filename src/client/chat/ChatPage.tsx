@@ -44,7 +44,7 @@ const crumbsTo = (name: string | undefined) => [
   ...(name ? [{ label: name }] : []),
 ];
 
-/** A channel that one had and has lost is told of; one that one never had does not exist. */
+/** A channel the person has lost gets an explanation; one they never had does not exist. */
 function ChannelOrNotice({ channel, userId }: { channel: Channel | undefined; userId: string }) {
   const [had, setHad] = useState(channel?.name);
   if (channel && channel.name !== had) setHad(channel.name);

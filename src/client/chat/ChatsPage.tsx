@@ -18,7 +18,7 @@ const CLOCK_SECONDS = 60;
 
 const byName = (channels: readonly Channel[]) => [...channels].sort((a, b) => a.name.localeCompare(b.name));
 
-/** /chats: one's conversations by name, what was last written in each, and what is unread. */
+/** /chats: the person's conversations by name, each with its last message and unread count. */
 export function ChatsPage() {
   const channels = useListMyChannelsQuery();
   const { data: user } = useGetMyUserQuery();

@@ -7,7 +7,7 @@ import { words } from './words';
 /** Short breaks are not worth a word. */
 const NOTE_DELAY_MS = 5000;
 
-/** Says that what is written elsewhere does not come in at the moment. */
+/** Says that new messages do not arrive at the moment. */
 export function ConnectionNote() {
   const isLost = useSelector(streamStatus) === 'waiting';
   const [wasLost] = useDebouncedValue(isLost, isLost ? NOTE_DELAY_MS : 0);

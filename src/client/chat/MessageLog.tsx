@@ -24,7 +24,7 @@ interface MessageLogProps extends UnsentActions {
   onVisible: (messageId: string | undefined) => void;
 }
 
-/** Nearer to the end than this, the log follows what is written. */
+/** Nearer to the end than this, the log follows new messages. */
 const END_THRESHOLD = 80;
 
 /** A line of text is about this high, and this long. */

@@ -29,6 +29,6 @@ function store(outbox: readonly UnsentMessage[]): void {
     if (outbox.length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(outbox));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing to be done.
+    // A full or forbidden storage: the outbox lives as long as the page.
   }
 }

@@ -10,7 +10,7 @@ const onMessage: StreamHandler<'message'> = ({ message }, { dispatch, userId }) 
 const onRead: StreamHandler<'read'> = ({ channelId, lastMessageReadId }, { dispatch }) =>
   dispatch(patchChannel(channelId, (channel) => channelReadUpTo(channel, lastMessageReadId)));
 
-/** Who has lost a channel sees nothing of it from that moment; what is open of it then learns that it is gone. */
+/** A person who has lost a channel sees nothing of it from that moment; an open conversation shows that it is gone. */
 const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch }) => {
   if (change === 'removed') {
     const { invalidateTags, updateQueryData } = chatApi.util;

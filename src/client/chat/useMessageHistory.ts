@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMessageHistoryInfiniteQuery } from '../api/chatApi';
 import { messagesIn } from '../api/messageHistory';
 
-/** What was written before what is held of a conversation. */
+/** The messages before the loaded ones of a conversation. */
 export interface OlderMessages {
   state: 'more' | 'loading' | 'failed' | 'complete';
   load: () => void;

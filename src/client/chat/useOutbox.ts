@@ -6,7 +6,7 @@ import { retryMessage, sendMessage } from './sending';
 import type { SendingDispatch } from './sending';
 import type { UnsentMessage } from './unsentMessage';
 
-/** What one has written in a channel and the server has not confirmed, and what can be done with it. */
+/** A person's messages in a channel that the server has not confirmed, and what can be done with them. */
 export function useOutbox(channelId: string, userId: string) {
   const dispatch = useDispatch<SendingDispatch>();
   const outbox = useSelector(unsentMessages);

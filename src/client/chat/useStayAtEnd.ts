@@ -1,7 +1,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Who is this near to the end has not scrolled away from it. */
+/** Anyone this near to the end has not scrolled away from it. */
 const AT_END_PX = 4;
 
 /** Who is at the end stays there when a row or the composer grows, or the keyboard comes up. */

@@ -23,7 +23,7 @@ export function PausedBadge({ meeting }: { meeting: Pick<ScheduledMeeting, 'paus
   return <Badge icon={<IconPlayerPause aria-hidden />}>{words.paused}</Badge>;
 }
 
-/** Shows from 15 minutes before the start to the end, to who may see the link. */
+/** Shown from 15 minutes before the start to the end, to people who may see the link. */
 function JoinButton({ meeting }: { meeting: ScheduledMeeting }) {
   return (
     <Button

@@ -21,7 +21,7 @@ interface WithInviteProps {
 }
 
 /**
- * What an invite link opens: a form for newcomers, one click for who is logged in (rule members.oneClick), a sentence when it is
+ * What an invite link opens: a form for newcomers, one click for a logged-in person (rule members.oneClick), a sentence when it is
  * dead.
  */
 export function WithInvite({ title, role, children }: WithInviteProps) {

@@ -11,7 +11,7 @@ import { words } from './words';
 
 const text = words.card;
 
-/** What one is in this membership; a person can be several. */
+/** The person's roles in this membership; there can be several. */
 function rolesIn({ owner, admin, leader, member }: Membership): string[] {
   const { roles } = words;
   return [owner && roles.owner, admin && roles.admin, leader && roles.leader, member && !leader && roles.member].filter(
@@ -35,7 +35,7 @@ function linksFor(membership: Membership, platform: readonly PlatformSetting[]):
   ].filter(({ href }) => isHttpLink(href));
 }
 
-/** One membership: what one is in it, the next thing to do there, and its own pages. */
+/** One membership: the person's roles in it, the next thing to do there, and its own pages. */
 export function MembershipCard({ membership }: { membership: Membership }) {
   const { id, name, hasLogo, can } = membership;
   const { data: platform = [] } = useGetPlatformSettingsQuery();

@@ -13,7 +13,7 @@ import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
 
 interface WithMembershipProps {
-  /** What one has to be allowed there; without it the screen is not there. */
+  /** The permission that the screen needs; without it the page is not found. */
   can: keyof Membership['can'];
   children: (membership: Membership) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import { readSessionStorageValue } from '@mantine/hooks';
 import type { MembershipValues } from '../../domain/memberships/forms';
 
-/** Of each business its own: who works in another one does not find it there. */
+/** One draft per business: it does not appear while the person works in another one. */
 const keyOf = (businessId: string) => `stepwell.membership-draft.${businessId}`;
 
 /** What was filled in so far: kept in this tab, so that neither Back nor a reload loses it. */

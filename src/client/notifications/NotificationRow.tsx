@@ -14,7 +14,7 @@ interface NotificationRowProps {
   zone: string;
 }
 
-/** One notification: whose it is, what it says, and what can be done; a failure is told here. */
+/** One notification: whose it is, what it says, and what can be done; a failure is shown here. */
 export function NotificationRow({ notification, now, zone }: NotificationRowProps) {
   const actions = useNotificationActions(notification);
   const { membershipName, message, created } = notification;

@@ -17,7 +17,7 @@ const CLOCK_SECONDS = 60;
 
 const newestFirst = (list: readonly Notification[]) => [...list].sort((a, b) => b.created - a.created);
 
-/** /notifications: what happened and what is asked, the newest first. */
+/** /notifications: news and requests, the newest first. */
 export function NotificationsPage() {
   const notifications = useListMyNotificationsQuery();
   const now = useNow(CLOCK_SECONDS);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Notification } from '../../contract/entities.gen';
 import { useDismissNotificationMutation, useTakeNotificationActionMutation } from '../api/notificationsApi';
 
-/** What one does with a notification; one thing at a time, and a failure stays until the next try. */
+/** Runs a notification's actions, one at a time; a failure is shown until the next try. */
 export function useNotificationActions({ id }: Notification) {
   const [dismissNotification] = useDismissNotificationMutation();
   const [takeAction] = useTakeNotificationActionMutation();

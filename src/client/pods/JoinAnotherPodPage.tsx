@@ -5,7 +5,7 @@ import { NoticePage } from '../ui/NoticePage';
 import classes from './pods.module.css';
 import { words } from './words';
 
-/** /pods/join-another: where one is after leaving a pod. */
+/** /pods/join-another: the page after leaving a pod. */
 export function JoinAnotherPodPage() {
   const { id } = useSubject('request');
   return (

@@ -11,7 +11,7 @@ interface MembershipSelectProps {
   subject: 'membership' | 'request';
 }
 
-/** For who may do the same in several memberships. */
+/** For people who may do the same in several memberships. */
 export function MembershipSelect({ memberships, chosen, subject }: MembershipSelectProps) {
   const [, setQuery] = useSearchParams();
   if (memberships.length < 2) return null;

@@ -12,13 +12,13 @@ interface OpenPodCardProps {
   pod: Pod;
   /** Where its name leads. */
   to?: string;
-  /** What one can do there; absent when nothing. */
+  /** The actions offered there; absent when there are none. */
   action?: { label: string; to: string; variant: 'default' | 'light' };
   /** Its free seats, or its queue. */
   children: ReactNode;
 }
 
-/** A pod one is not in yet: when it meets comes first, since that decides. */
+/** A pod the person is not in yet: its meeting time comes first, since that decides. */
 export function OpenPodCard({ pod, to, action, children }: OpenPodCardProps) {
   return (
     <Card as="li">

@@ -18,7 +18,7 @@ import { words } from './words';
 
 const text = words.participants;
 
-/** /pod/participants: who they are, and for who is in the pod what they have committed to (rule pods.privacy). */
+/** /pod/participants: their names, and for people in the pod also their commitments (rule pods.privacy). */
 export function ParticipantsPage() {
   return <WithPod skeleton={<RowsSkeleton />}>{(pod) => <Participants key={pod.id} pod={pod} />}</WithPod>;
 }

@@ -12,7 +12,7 @@ import { words } from './words';
 
 const text = words.view;
 
-/** Who leads, who assists, who takes part and how many places are left; names only for who may see them. */
+/** Who leads, who assists, who takes part and how many places are left; names only for people who may see them. */
 export function PodMembersSection({ pod }: { pod: Pod }) {
   const maySeeMembers = pod.myRole !== undefined || pod.can.edit;
   return (

@@ -18,7 +18,7 @@ import { words } from './words';
 
 const text = words.view;
 
-/** /pod: when it meets, my step, who is in it, and what I may do with my place. */
+/** /pod: its meetings, the person's step, the people in it, and what can be done with one's place. */
 export function PodPage() {
   return <WithPod>{(pod, refetch) => <PodDetails key={pod.id} pod={pod} refetch={refetch} />}</WithPod>;
 }
@@ -71,7 +71,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
   );
 }
 
-/** What one is to the pod, where that is more or less than a participant. */
+/** The person's role in the pod, where it is not simply participant. */
 function MyRole({ pod }: { pod: Pod }) {
   const { myRole, myWaitlistPosition } = pod;
   if (myWaitlistPosition !== undefined) return <strong>{queueText(myWaitlistPosition)}</strong>;
@@ -83,7 +83,7 @@ function MyRole({ pod }: { pod: Pod }) {
   );
 }
 
-/** The one thing to do here: talk, for who is in it; come in, for who is not. */
+/** The main action: chat for people in the pod, join for the others. */
 function PrimaryAction({ pod }: { pod: Pod }) {
   const here = { pod: pod.id };
   if (pod.channelId !== undefined) {

@@ -87,7 +87,7 @@ function soleId(memberships: readonly Membership[]): string | undefined {
   return memberships.length === 1 ? memberships[0]?.id : undefined;
 }
 
-/** Joining is the first thing to do for who is in no pod; adding for who runs the membership. */
+/** Joining comes first for people who are in no pod; adding for people who run the membership. */
 function PodsActions({ memberships }: { memberships: readonly Membership[] }) {
   const adding = memberships.filter(({ can }) => can.addPod);
   const joining = memberships.filter(({ can }) => can.joinPod);

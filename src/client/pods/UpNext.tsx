@@ -12,7 +12,7 @@ interface UpNextProps {
   leaderPods: readonly LeaderPod[];
 }
 
-/** The very next of all meetings, for who has several; who has one sees it in its card. */
+/** The very next of several meetings; a single one is shown by its card. */
 export function UpNext({ pods, leaderPods }: UpNextProps) {
   const now = useNow();
   const all = [

@@ -14,7 +14,7 @@ import { isSignedIn } from './sessionSlice';
 import { useReturnPath } from './useReturnPath';
 import { words } from './words';
 
-/** Wrong address, wrong password and not yet verified are told alike; a limit or an outage is told as what it is. */
+/** Wrong address, wrong password and not yet verified get the same message; a rate limit or an outage gets its own. */
 function failureOf(error: unknown): string | undefined {
   const status = statusOf(error);
   return status !== undefined && [400, 401, 403, 404].includes(status) ? words.login.notRecognised : undefined;

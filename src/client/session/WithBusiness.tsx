@@ -9,12 +9,12 @@ interface WithBusinessProps {
   skeleton: ReactNode;
   /** What may be done there; without it the page is not there. */
   can?: keyof Business['can'];
-  /** For who is in no business at all. */
+  /** For people who are in no business at all. */
   none?: ReactNode;
   children: (business: Business) => ReactNode;
 }
 
-/** A page about the selected business: waits for it, says when it could not be loaded, and is not there for who has none. */
+/** A page about the selected business: waits for it, says when it could not be loaded, and is not found by people who have none. */
 export function WithBusiness({ skeleton, can, none = <NotFoundNotice />, children }: WithBusinessProps) {
   const businesses = useListMyBusinessesQuery();
   const { business } = useSelectedBusiness();

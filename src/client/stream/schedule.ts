@@ -12,7 +12,7 @@ export const MAX_SILENCE_MS = 60_000;
 export const CHECK_INTERVAL_MS = MAX_SILENCE_MS / 4;
 
 /**
- * How long to wait for the next attempt. After a good connection not at all, but for a little that differs from page to page,
+ * How long to wait for the next attempt. After a good connection only a little, which differs from page to page,
  * so that a server that restarts is not asked by all at the same moment; after a failed attempt 30 seconds.
  *
  * `lasted`: milliseconds the connection was open; undefined when it never was. `random`: from 0 to 1.

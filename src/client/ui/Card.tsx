@@ -9,7 +9,7 @@ interface CardProps {
   labelledBy?: string;
 }
 
-/** A surface with a hairline. Only where a thing is a thing. */
+/** A surface with a hairline, for an item that stands on its own; sections of a page need none. */
 export function Card({ children, alone, as: Element = 'div', labelledBy }: CardProps) {
   return (
     <Element className={classes.card} data-alone={alone || undefined} aria-labelledby={labelledBy}>

@@ -9,7 +9,7 @@ interface LoginPromptProps {
   returnTo?: string;
 }
 
-/** Under a sign-up form, for who has an account. */
+/** Under a sign-up form, for people who have an account. */
 export function LoginPrompt({ label, returnTo }: LoginPromptProps) {
   return (
     <>

@@ -24,7 +24,7 @@ export function WizardPage({ steps, current, children, ...top }: WizardPageProps
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
-    // The button that led here is gone: the focus goes to what is wrong, else to where one is.
+    // The button that led here is gone: the focus goes to the first mistake, else to the progress line.
     const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
     (find('[aria-invalid="true"]') ?? find('[data-where]'))?.focus();
   }, [current]);

@@ -1,4 +1,4 @@
-/** Messages that stand in more places than one schema. */
+/** Messages that several schemas share. */
 export const MISSING_CODE = 'Missing code';
 export const UNKNOWN_TIME_ZONE = 'This time zone is not known';
 export const INVALID_MOMENT = 'Invalid date time';

@@ -10,7 +10,7 @@ import {
   termsField,
 } from '../forms/fields';
 
-/** Who comes by an invite link; an admin's address is that of the invitation. */
+/** A person who signs up by an invite link; an admin's address is that of the invitation. */
 export const businessAdminRegistrationSchema = object({
   inviteCode: codeField(),
   firstName: firstNameField(),

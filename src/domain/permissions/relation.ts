@@ -12,10 +12,10 @@ export type Relation = {
   signedIn: boolean;
   /** Role in the business of the subject. */
   staffRole?: StaffRole;
-  /** Place in the membership of the subject; absent for who has none, staff included. */
+  /** Place in the membership of the subject; absent for people who have none, staff included. */
   member?: { disabled: boolean; leaderStatus: LeaderStatus };
   pod?: {
-    /** Place in the pod; 'assistant' for who has confirmed, 'participant' until then. */
+    /** Place in the pod; 'assistant' once they have confirmed, 'participant' until then. */
     role?: 'leader' | 'assistant' | 'participant';
     assistantConfirmed: boolean;
     /** Asked to be the assistant leader, confirmed or not. */

@@ -10,7 +10,7 @@ interface CountLinkProps {
   /** What the link is called; seen where there is room for words. */
   name: string;
   count: number;
-  /** The count in words, for who does not see the badge. */
+  /** The count in words, for people who can't see the badge. */
   counted: (count: number) => string;
   /** With its name under the icon: in the bar of a phone. */
   withName?: boolean;

@@ -7,7 +7,7 @@ import type { DateInputFormat } from '../../../domain/meetings/display';
 import 'react-datetime/css/react-datetime.css';
 import classes from './DateTimePicker.module.css';
 
-// The calendar's week begins on Monday, but in America. Defining a locale makes it the global one, which it is not meant to be.
+// The calendar's week begins on Monday, except in America. Defining a locale makes it the global one, which it is not meant to be.
 const MONDAY_FIRST = 'en-monday-first';
 moment.defineLocale(MONDAY_FIRST, { parentLocale: 'en', week: { dow: 1, doy: 4 } });
 moment.locale('en');
@@ -86,7 +86,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
       }}
       inputProps={{
         value: shown,
-        // Ours alone reads what is typed: the component's own reading would rewrite it under the fingers.
+        // Only our own parser reads what is typed: the component's would rewrite it while the person types.
         onChange: (event) => type(event.currentTarget.value) as unknown as void,
       }}
       renderInput={(calendar: InputOfCalendar, _open: unknown, close: unknown) => (

@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   label: string;
   autoComplete: 'current-password' | 'new-password';
   description?: string;
-  /** For a password to be: the four rules as a list that follows what is typed (rule session.password). */
+  /** For a new password: the four rules as a list that follows what is typed (rule session.password). */
   rules?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface SubmitError {
   error: unknown;
   /** Per field: the server's message, and the value it was about. It no longer holds once the value changes. */
   fields: Record<string, { message: string; value: unknown }>;
-  /** Messages about what is not a field of this form. */
+  /** Messages that concern no field of this form. */
   formMessages: readonly string[];
 }
 
