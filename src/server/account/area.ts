@@ -11,4 +11,4 @@ export const accountArea = {
     replaceProfile: profileUpdateSchema,
   },
   mails: accountMails,
-} satisfies Area<never>;
+} satisfies Area;

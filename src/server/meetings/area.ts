@@ -28,4 +28,4 @@ export const meetingsArea = {
         where t.id = ${subjectId}`,
     }),
   },
-} satisfies Area<never>;
+} satisfies Area;

@@ -19,4 +19,4 @@ export const membershipsArea = {
       from: sql`memberships where id = ${subjectId}`,
     }),
   },
-} satisfies Area<never>;
+} satisfies Area;

@@ -24,4 +24,4 @@ export const podsArea = {
       from: sql`pods p join memberships m on m.id = p.membership_id where p.id = ${subjectId}`,
     }),
   },
-} satisfies Area<never>;
+} satisfies Area;

@@ -19,4 +19,4 @@ export const sessionArea = {
   },
   mails: sessionMails,
   housekeeping: sessionHousekeeping,
-} satisfies Area<never>;
+} satisfies Area;

@@ -21,4 +21,4 @@ export const stepsArea = {
       from: sql`next_tiny_steps s left join memberships m on m.id = s.membership_id where s.id = ${subjectId}`,
     }),
   },
-} satisfies Area<never>;
+} satisfies Area;
