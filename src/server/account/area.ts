@@ -1,4 +1,5 @@
-import { profileUpdateSchema, changeEmailSchema } from '../../domain/account/forms';
+import { changeEmailSchema } from '../../domain/account/forms';
+import { profileUpdateSchema } from '../../domain/account/requests';
 import type { Area } from '../platform/area';
 import { accountHandlers } from './handlers';
 import { accountMails } from './mails';

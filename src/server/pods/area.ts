@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { podInputSchema, podUpdateSchema } from '../../domain/pods/forms';
+import { podInputSchema, podUpdateSchema } from '../../domain/pods/requests';
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
 import { podMails } from './mails';

@@ -1,9 +1,5 @@
-import {
-  changePasswordRequestSchema,
-  forgotPasswordSchema,
-  loginRequestSchema,
-  resetPasswordRequestSchema,
-} from '../../domain/session/forms';
+import { changePasswordRequestSchema, forgotPasswordSchema } from '../../domain/session/forms';
+import { loginRequestSchema, resetPasswordRequestSchema } from '../../domain/session/requests';
 import type { Area } from '../platform/area';
 import { sessionHandlers } from './handlers';
 import { sessionHousekeeping } from './housekeeping';

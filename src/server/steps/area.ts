@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { stepSchema, stepUpdateSchema } from '../../domain/steps/forms';
+import { stepSchema } from '../../domain/steps/forms';
+import { stepUpdateSchema } from '../../domain/steps/requests';
 import type { Area } from '../platform/area';
 import { callerId, subject, subjectId } from '../platform/http/subject';
 import { stepMails } from './mails';
