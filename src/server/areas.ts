@@ -7,9 +7,11 @@ import { membersArea } from './members/area';
 import { membershipsArea } from './memberships/area';
 import { notificationsArea } from './notifications/area';
 import { onboardingArea } from './onboarding/area';
+import type { Area } from './platform/area';
 import type { AppContext } from './platform/context';
 import type { HandlersOf, OperationId } from './platform/http/call';
 import type { Forms } from './platform/http/form';
+import type { Subjects } from './platform/http/subject';
 import { eventHousekeeping } from './platform/events/housekeeping';
 import { housekeepingQueue, type Housekeeping } from './platform/jobs/housekeeping';
 import type { Job, Queue } from './platform/jobs/job';
@@ -31,73 +33,54 @@ type NotImplemented =
   | 'confirmAssistantLeader'
   | 'getAgenda';
 
+const areas = [
+  accountArea,
+  businessesArea,
+  chatArea,
+  leadershipArea,
+  meetingsArea,
+  membersArea,
+  membershipsArea,
+  notificationsArea,
+  onboardingArea,
+  podsArea,
+  sessionArea,
+  stepsArea,
+] as const;
+
+type Mapped = 'handlers' | 'forms' | 'subjects' | 'mails' | 'notifications';
+
+/** What every area has under this name, as one type. */
+type AllOf<Name extends Mapped> = Intersection<Extract<(typeof areas)[number], Record<Name, unknown>>[Name]>;
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** What all areas bring of one thing, by its names. */
+function allOf<Name extends Mapped>(name: Name): AllOf<Name> {
+  const entries = areas.flatMap((area: Area) => Object.entries(area[name] ?? {}));
+  const all = Object.fromEntries(entries);
+  if (Object.keys(all).length < entries.length) throw new Error(`Two areas bring ${name} of the same name.`);
+  return all as AllOf<Name>;
+}
+
 /** Every operation's handler, by the name the contract gives it. A missing one does not compile. */
-export const handlers: HandlersOf<Exclude<OperationId, NotImplemented>> = {
-  ...accountArea.handlers,
-  ...businessesArea.handlers,
-  ...chatArea.handlers,
-  ...leadershipArea.handlers,
-  ...meetingsArea.handlers,
-  ...membersArea.handlers,
-  ...membershipsArea.handlers,
-  ...notificationsArea.handlers,
-  ...onboardingArea.handlers,
-  ...podsArea.handlers,
-  ...sessionArea.handlers,
-  ...stepsArea.handlers,
-};
+export const handlers: HandlersOf<Exclude<OperationId, NotImplemented>> = allOf('handlers');
 
 /** What bodies have to be beyond the contract's shape. */
-export const forms: Forms = {
-  ...accountArea.forms,
-  ...businessesArea.forms,
-  ...chatArea.forms,
-  ...leadershipArea.forms,
-  ...meetingsArea.forms,
-  ...membersArea.forms,
-  ...membershipsArea.forms,
-  ...podsArea.forms,
-  ...sessionArea.forms,
-  ...stepsArea.forms,
-};
+export const forms: Forms = allOf('forms');
 
 /** How what a path names is found. */
-export const subjects = {
-  ...businessesArea.subjects,
-  ...chatArea.subjects,
-  ...leadershipArea.subjects,
-  ...meetingsArea.subjects,
-  ...membershipsArea.subjects,
-  ...notificationsArea.subjects,
-  ...podsArea.subjects,
-  ...stepsArea.subjects,
-};
+export const subjects: Subjects = allOf('subjects');
 
 /** Every mail the product writes, by name. */
-export const mailTemplates = {
-  ...accountArea.mails,
-  ...businessesArea.mails,
-  ...chatArea.mails,
-  ...leadershipArea.mails,
-  ...meetingsArea.mails,
-  ...membersArea.mails,
-  ...podsArea.mails,
-  ...sessionArea.mails,
-  ...stepsArea.mails,
-};
+export const mailTemplates = allOf('mails');
 
 /** Every kind of notification, by name. */
-export const notificationCatalogue = {
-  ...businessesArea.notifications,
-  ...leadershipArea.notifications,
-  ...meetingsArea.notifications,
-  ...membersArea.notifications,
-  ...onboardingArea.notifications,
-  ...podsArea.notifications,
-};
+export const notificationCatalogue = allOf('notifications');
 
 /** The areas' work after transactions and by the clock. */
-export const jobs: Job<never, AppContext>[] = [...notificationsArea.jobs, ...podsArea.jobs];
+export const jobs = areas.flatMap((area: Area): Job<never, AppContext>[] => area.jobs ?? []);
 
 /** Every queue, each after the one it leaves failed jobs to. */
 export const queues: Queue<never>[] = [
@@ -108,4 +91,8 @@ export const queues: Queue<never>[] = [
 ];
 
 /** What is thrown away when nobody needs it any more. */
-export const housekeeping: Housekeeping[] = [eventHousekeeping, sessionArea.housekeeping, mailHousekeeping];
+export const housekeeping: Housekeeping[] = [
+  eventHousekeeping,
+  ...areas.flatMap((area: Area) => area.housekeeping ?? []),
+  mailHousekeeping,
+];

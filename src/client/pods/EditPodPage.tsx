@@ -66,9 +66,8 @@ function EditPodForm({ pod, membership, back }: { pod: Pod; membership: Membersh
 function useSavePod(pod: Pod) {
   const [updateMeeting] = useUpdateScheduledMeetingMutation();
   const [updatePod] = useUpdatePodMutation();
-  return async ({ name, maxParticipants, meeting }: PodInput) => {
+  return async ({ meeting, leaderId: _leaderId, ...podUpdate }: PodInput) => {
     await updateMeeting({ id: pod.meetingScheduleId, meetingInput: meeting }).unwrap();
-    if (name === pod.name && maxParticipants === pod.maxParticipants) return;
-    await updatePod({ id: pod.id, podUpdate: { name, maxParticipants } }).unwrap();
+    await updatePod({ id: pod.id, podUpdate }).unwrap();
   };
 }

@@ -39,6 +39,6 @@ export function podFormValues({ name, maxParticipants, scheduledMeeting }: Pod, 
 }
 
 /** The checked form as the contract has it. */
-export function podInputOf({ name, maxParticipants, leaderId, meeting }: PodValues): PodInput {
-  return { name, maxParticipants, ...(leaderId && { leaderId }), meeting: meetingInputOf(meeting) };
+export function podInputOf({ leaderId, meeting, ...fields }: PodValues): PodInput {
+  return { ...fields, ...(leaderId && { leaderId }), meeting: meetingInputOf(meeting) };
 }

@@ -24,9 +24,6 @@ export const profileSchema = object({
 });
 export type ProfileValues = InferType<typeof profileSchema>;
 
-/** What is changed of it. */
-export const profileUpdateSchema = profileSchema.shape({ emailAddress: emailField() }).partial();
-
 /** A person's own new address; without the current one, whether it differs is not asked. */
 export function changeEmailSchema(currentEmail = '') {
   return object({

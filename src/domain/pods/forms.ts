@@ -1,7 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { maxParticipantsField, requiredText } from '../forms/fields';
 import { type MeetingFormOptions, meetingSchema } from '../meetings/forms';
-import { meetingInputSchema } from '../meetings/inputForm';
 
 export type PodFormOptions = MeetingFormOptions & {
   purpose: 'create' | 'edit';
@@ -9,7 +8,7 @@ export type PodFormOptions = MeetingFormOptions & {
   choosesLeader?: boolean;
 };
 
-const podNameField = () => requiredText('Pod name is required');
+export const podNameField = () => requiredText('Pod name is required');
 
 /** A pod with its meeting, shaped as the contract's PodInput. */
 export function podSchema(options: PodFormOptions) {
@@ -22,15 +21,3 @@ export function podSchema(options: PodFormOptions) {
   });
 }
 export type PodValues = InferType<ReturnType<typeof podSchema>>;
-
-/** A new pod as it is sent (rule pods.creation). */
-export const podInputSchema = object({
-  name: podNameField(),
-  maxParticipants: maxParticipantsField('create').optional(),
-  meeting: meetingInputSchema(),
-});
-
-export const podUpdateSchema = object({
-  name: podNameField(),
-  maxParticipants: maxParticipantsField('edit'),
-}).partial();

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { atMost, codeField, emailField, newPasswordField, repeatedPasswordField } from '../forms/fields';
+import { atMost, emailField, newPasswordField, repeatedPasswordField } from '../forms/fields';
 import { PASSWORD_MAX_LENGTH } from './password';
 
 /** Not checked against the rules for new passwords: it may be older than they are. */
@@ -10,8 +10,6 @@ function presentPasswordField(message: string) {
 export const loginSchema = object({ email: emailField(), password: presentPasswordField('Password is required') });
 export type LoginValues = InferType<typeof loginSchema>;
 
-export const loginRequestSchema = loginSchema.omit(['email']).shape({ username: emailField() });
-
 export const forgotPasswordSchema = object({ email: emailField() });
 export type ForgotPasswordValues = InferType<typeof forgotPasswordSchema>;
 
@@ -20,8 +18,6 @@ export const resetPasswordSchema = object({
   confirmPassword: repeatedPasswordField('password'),
 });
 export type ResetPasswordValues = InferType<typeof resetPasswordSchema>;
-
-export const resetPasswordRequestSchema = resetPasswordSchema.omit(['confirmPassword']).shape({ code: codeField() });
 
 export const changePasswordRequestSchema = object({
   oldPassword: presentPasswordField('Current password is required'),

@@ -1,4 +1,4 @@
-import { type InferType, mixed, object, type Schema, string } from 'yup';
+import { type InferType, object } from 'yup';
 import { momentField, requiredText } from '../forms/fields';
 import { commitmentDateProblem } from './steps';
 
@@ -17,7 +17,8 @@ export type StepFormOptions = {
   keptMillis?: number;
 };
 
-function stepFields({ nowMillis, nextMeetingMillis, keptMillis }: StepFormOptions) {
+/** The fields of a commitment. */
+export function stepFields({ nowMillis, nextMeetingMillis, keptMillis }: StepFormOptions) {
   return {
     goal: requiredText('Goal is required', GOAL_MAX_LENGTH),
     description: requiredText('Next Tiny Step is required', DESCRIPTION_MAX_LENGTH),
@@ -36,17 +37,3 @@ export function stepSchema(options: StepFormOptions = {}) {
   return object(stepFields(options));
 }
 export type StepValues = InferType<ReturnType<typeof stepSchema>>;
-
-const unlessNotSet = <Field extends Schema>(field: Field) =>
-  mixed().when('status', ([status]) => (status === 'NotSet' ? mixed().nullable() : field));
-
-/** A change of a step: every status but NotSet needs the whole commitment (rule steps.status). */
-export function stepUpdateSchema(options: StepFormOptions = {}) {
-  const { goal, description, commitmentDate } = stepFields(options);
-  return object({
-    status: string(),
-    goal: unlessNotSet(goal),
-    description: unlessNotSet(description),
-    commitmentDate: unlessNotSet(commitmentDate),
-  });
-}

@@ -1,4 +1,5 @@
-import { profileUpdateSchema, changeEmailSchema } from '../../domain/account/forms';
+import { changeEmailSchema } from '../../domain/account/forms';
+import { profileUpdateSchema } from '../../domain/account/requests';
 import type { Area } from '../platform/area';
 import { accountHandlers } from './handlers';
 import { accountMails } from './mails';
@@ -11,4 +12,4 @@ export const accountArea = {
     replaceProfile: profileUpdateSchema,
   },
   mails: accountMails,
-} satisfies Area<never>;
+} satisfies Area;

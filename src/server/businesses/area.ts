@@ -27,4 +27,4 @@ export const businessesArea = {
   subjects: {
     businesses: subject({ businessId: sql`id`, from: sql`businesses where id = ${subjectId}` }),
   },
-} satisfies Area<never>;
+} satisfies Area;

@@ -23,4 +23,4 @@ export const chatArea = {
         where channel.id = ${subjectId}`,
     }),
   },
-} satisfies Area<never>;
+} satisfies Area;

@@ -24,4 +24,4 @@ export const leadershipArea = {
         where t.id = ${subjectId}`,
     }),
   },
-} satisfies Area<never>;
+} satisfies Area;

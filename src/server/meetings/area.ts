@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { meetingInputSchema } from '../../domain/meetings/inputForm';
+import { meetingInputSchema } from '../../domain/meetings/requests';
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
 import { meetingMails } from './mails';
@@ -28,4 +28,4 @@ export const meetingsArea = {
         where t.id = ${subjectId}`,
     }),
   },
-} satisfies Area<never>;
+} satisfies Area;

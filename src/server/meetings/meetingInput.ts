@@ -1,6 +1,6 @@
 import { INVALID_MOMENT, UNKNOWN_TIME_ZONE } from '../../domain/forms/messages';
 import type { MeetingFormOptions } from '../../domain/meetings/forms';
-import { meetingInputSchema } from '../../domain/meetings/inputForm';
+import { meetingInputSchema } from '../../domain/meetings/requests';
 import { occurrences, type Schedule } from '../../domain/meetings/schedule';
 import type { MeetingInput } from '../../contract/entities.gen';
 import { checkForm } from '../platform/http/form';

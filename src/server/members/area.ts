@@ -12,4 +12,4 @@ export const membersArea = {
   },
   mails: memberMails,
   notifications: memberNotifications,
-} satisfies Area<never>;
+} satisfies Area;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { membershipInputSchema, membershipUpdateSchema } from '../../domain/memberships/forms';
+import { membershipInputSchema, membershipUpdateSchema } from '../../domain/memberships/requests';
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
 import { fileHandlers } from './fileHandlers';
@@ -19,4 +19,4 @@ export const membershipsArea = {
       from: sql`memberships where id = ${subjectId}`,
     }),
   },
-} satisfies Area<never>;
+} satisfies Area;

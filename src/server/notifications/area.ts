@@ -13,4 +13,4 @@ export const notificationsArea = {
       from: sql`notifications where id = ${subjectId}`,
     }),
   },
-} satisfies Area<never>;
+} satisfies Area;

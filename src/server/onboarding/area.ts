@@ -5,4 +5,4 @@ import { onboardingHandlers } from './handlers';
 export const onboardingArea = {
   handlers: onboardingHandlers,
   notifications: onboardingNotifications,
-} satisfies Area<never>;
+} satisfies Area;

@@ -7,9 +7,9 @@ import type { Subjects } from './http/subject';
 import type { MailTemplates } from './mail/template';
 
 /** What an area gives to the app, which puts all of them together: see `areas.ts`. */
-export interface Area<Id extends OperationId> {
+export interface Area {
   /** What is asked: an operation of the contract each, by its name. */
-  handlers: HandlersOf<Id>;
+  handlers: Partial<HandlersOf<OperationId>>;
   /** What bodies have to be beyond the contract's shape: the domain's forms, by operation. */
   forms?: Forms;
   /** How what a path names is found, by the collection it names it in. */

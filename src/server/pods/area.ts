@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { podInputSchema, podUpdateSchema } from '../../domain/pods/forms';
+import { podInputSchema, podUpdateSchema } from '../../domain/pods/requests';
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
 import { podMails } from './mails';
@@ -24,4 +24,4 @@ export const podsArea = {
       from: sql`pods p join memberships m on m.id = p.membership_id where p.id = ${subjectId}`,
     }),
   },
-} satisfies Area<never>;
+} satisfies Area;

@@ -22,18 +22,18 @@ type PodCreation = Omit<LeaderChoice, 'leaderId'> & { businessId: string; input:
  */
 export async function createPod(context: AppContext, creation: PodCreation): Promise<Pod> {
   const { input, userId, membershipId, businessId } = creation;
-  const { name } = input;
-  const choice = { ...creation, leaderId: input.leaderId ?? userId };
+  const { leaderId = userId, meeting, ...fields } = input;
+  const choice = { ...creation, leaderId };
   // Before Zoom is asked for a link, and again under the lock.
   await checkNewPodLeader(context.database.db, choice);
-  const scheduling = { businessId, userId, input: input.meeting, name, prefix: 'meeting.' } as const;
+  const scheduling = { businessId, userId, input: meeting, name: fields.name, prefix: 'meeting.' } as const;
   const prepared = await prepareMeeting(context, scheduling);
   const podId = await context.act(async (act) => {
     await lockPods(act, membershipId, []);
     await checkNewPodLeader(act.tx, choice);
     if (leadsAsStaff(choice)) await lockMember(act, { membershipId, userId, isStaff: true });
-    const maxParticipants = input.maxParticipants ?? (await seatsOfNewPod(act, membershipId));
-    const id = await storePod(act, choice, { name, maxParticipants, prepared });
+    const maxParticipants = fields.maxParticipants ?? (await seatsOfNewPod(act, membershipId));
+    const id = await storePod(act, choice, { ...fields, maxParticipants }, prepared);
     await announcePod(act, await lockPod(act, membershipId, id), userId);
     return id;
   });
@@ -49,21 +49,19 @@ async function seatsOfNewPod(act: Act, membershipId: string): Promise<number> {
   return defaultMaxParticipants(setting?.value, act.config.platformSettings.MaxParticipants);
 }
 
-interface NewPod {
-  name: string;
-  maxParticipants: number;
-  prepared: PreparedMeeting;
-}
+/** What of the form is a column of the pod. */
+type PodFields = Omit<PodInput, 'leaderId' | 'meeting'> & { maxParticipants: number };
 
 async function storePod(
   act: Act,
   { membershipId, leaderId }: LeaderChoice,
-  { name, maxParticipants, prepared }: NewPod,
+  fields: PodFields,
+  prepared: PreparedMeeting,
 ): Promise<string> {
   const meeting = await createMeeting(act, membershipId, prepared);
   const [pod] = await act.tx
     .insert(pods)
-    .values({ membershipId, name, maxParticipants, meetingId: meeting.id, createdAt: act.now })
+    .values({ ...fields, membershipId, meetingId: meeting.id, createdAt: act.now })
     .returning();
   if (!pod) throw new Error('A pod was not stored');
   await publishLeaderStanding(act, { membershipId: pod.membershipId }, leaderId, 'added');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Pod, PodUpdate } from '../../contract/entities.gen';
 import { publishPodChange } from '../chat';
@@ -20,11 +21,13 @@ async function rename(act: Act, { pod, meeting }: LockedPod, name: string): Prom
 async function change(act: Act, locked: LockedPod, body: PodUpdate): Promise<void> {
   const { pod } = locked;
   const former = pod.name;
-  const { name = former, maxParticipants = pod.maxParticipants } = body;
-  if (name === former && maxParticipants === pod.maxParticipants) return;
+  const changed = { ...pod, ...body };
+  if (isDeepStrictEqual(changed, pod)) return;
+  const { name } = changed;
   if (name !== former) await rename(act, locked, name);
-  await act.tx.update(pods).set({ name, maxParticipants }).where(eq(pods.id, pod.id));
-  Object.assign(pod, { name, maxParticipants });
+  // The contract lets no other field through than those that may be changed.
+  await act.tx.update(pods).set(body).where(eq(pods.id, pod.id));
+  Object.assign(pod, body);
   await publishPodChange(act, pod.id);
   // The name stands in everybody's calendar (rule meetings.calendar).
   const userIds = locked.people.map(({ userId }) => userId);
@@ -32,10 +35,7 @@ async function change(act: Act, locked: LockedPod, body: PodUpdate): Promise<voi
   await promoteFromWaitlist(act, locked);
 }
 
-/**
- * Changes name or size of a pod: seats that come up go to who waits, fewer seats remove nobody (rule
- * pods.maxParticipants).
- */
+/** Changes a pod: seats that come up go to who waits, fewer seats remove nobody (rule pods.maxParticipants). */
 export async function updatePod(context: AppContext, request: PodRequest, body: PodUpdate): Promise<Pod> {
   const { membershipId, podId, userId } = request;
   await context.act(async (act) => change(act, await lockPod(act, membershipId, podId), body));

@@ -1,9 +1,5 @@
-import {
-  changePasswordRequestSchema,
-  forgotPasswordSchema,
-  loginRequestSchema,
-  resetPasswordRequestSchema,
-} from '../../domain/session/forms';
+import { changePasswordRequestSchema, forgotPasswordSchema } from '../../domain/session/forms';
+import { loginRequestSchema, resetPasswordRequestSchema } from '../../domain/session/requests';
 import type { Area } from '../platform/area';
 import { sessionHandlers } from './handlers';
 import { sessionHousekeeping } from './housekeeping';
@@ -19,4 +15,4 @@ export const sessionArea = {
   },
   mails: sessionMails,
   housekeeping: sessionHousekeeping,
-} satisfies Area<never>;
+} satisfies Area;

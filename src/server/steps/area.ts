@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { stepSchema, stepUpdateSchema } from '../../domain/steps/forms';
+import { stepSchema } from '../../domain/steps/forms';
+import { stepUpdateSchema } from '../../domain/steps/requests';
 import type { Area } from '../platform/area';
 import { callerId, subject, subjectId } from '../platform/http/subject';
 import { stepMails } from './mails';
@@ -21,4 +22,4 @@ export const stepsArea = {
       from: sql`next_tiny_steps s left join memberships m on m.id = s.membership_id where s.id = ${subjectId}`,
     }),
   },
-} satisfies Area<never>;
+} satisfies Area;

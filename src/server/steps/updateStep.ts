@@ -1,4 +1,4 @@
-import { stepUpdateSchema } from '../../domain/steps/forms';
+import { stepUpdateSchema } from '../../domain/steps/requests';
 import { withStatus, type StepState } from '../../domain/steps/steps';
 import type { NextTinyStep, StepUpdate } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';

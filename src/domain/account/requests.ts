@@ -1,0 +1,5 @@
+import { emailField } from '../forms/fields';
+import { profileSchema } from './forms';
+
+/** What is changed of a profile. */
+export const profileUpdateSchema = profileSchema.shape({ emailAddress: emailField() }).partial();

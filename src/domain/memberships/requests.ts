@@ -1,0 +1,37 @@
+import { array, mixed, object, type Schema, string } from 'yup';
+import { maxParticipantsField, optionalLinkField } from '../forms/fields';
+import { customButtonSchema, membershipDetailsSchema } from './forms';
+
+function settingField(name: string, purpose: 'create' | 'edit') {
+  return name === 'MaxParticipants' ? maxParticipantsField(purpose) : optionalLinkField();
+}
+
+/** A setting's value is a text; an empty one removes the setting. */
+function settingSchema(purpose: 'create' | 'edit') {
+  return object({
+    name: string(),
+    value: mixed().when('name', ([name], _, { value }) =>
+      value === '' ? mixed() : settingField(String(name), purpose),
+    ),
+  });
+}
+
+/** What is in a list once at most, by its name. */
+function eachOnce<Item extends { name?: string }>(item: Schema<Item>) {
+  return array(item).test('once', function areDifferent(list = []) {
+    const index = list.findIndex(({ name }, at) => name && list.findIndex((other) => other.name === name) < at);
+    const path = `${this.path}.${index}.name`;
+    return index < 0 || this.createError({ path, message: `${list[index]?.name} is given twice` });
+  });
+}
+
+/** A membership as it is sent (rule memberships.form): settings, features and buttons are lists of what is named. */
+function membershipInputSchemaFor(purpose: 'create' | 'edit') {
+  return membershipDetailsSchema.shape({
+    settings: eachOnce(settingSchema(purpose)),
+    features: eachOnce(object({ name: string() })),
+    customButtons: array(customButtonSchema()),
+  });
+}
+export const membershipInputSchema = membershipInputSchemaFor('create');
+export const membershipUpdateSchema = membershipInputSchemaFor('edit').partial();
