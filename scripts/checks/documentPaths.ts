@@ -19,7 +19,7 @@ function patternOf(path: string): RegExp {
 }
 
 /** Paths that a document quotes in backticks and that look like the project's own: by their ending or by their folder. */
-export function quotedPaths({ text }: ProjectFile, files: readonly string[]): string[] {
+function quotedPaths({ text }: ProjectFile, files: readonly string[]): string[] {
   const folders = new Set(
     BASES.flatMap((base) =>
       files.filter((file) => file.startsWith(base)).map((file) => topFolder(file.slice(base.length))),
