@@ -37,7 +37,6 @@ export interface Config {
   demo: boolean;
   businessApproval: 'automatic' | 'manual';
   marketingUrl: string | undefined;
-  supportLink: string | undefined;
   /** What memberships fall back to. */
   platformSettings: PlatformSettings;
   zoomApiUrl: string;
@@ -78,7 +77,6 @@ export function readConfig(env: Environment): Config {
     demo: read.flag('DEMO', true) && !production,
     businessApproval: read.oneOf('BUSINESS_APPROVAL', ['automatic', 'manual'], 'automatic'),
     marketingUrl: read.address('MARKETING_URL', ['http:', 'https:']),
-    supportLink: read.address('SUPPORT_LINK', ['https:', 'http:', 'mailto:']),
     platformSettings: readPlatformSettings(read),
     zoomApiUrl: read.origin('ZOOM_API_URL') ?? 'https://api.zoom.us',
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
