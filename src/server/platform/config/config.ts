@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { mailSender, type MailSender } from './mailSender';
 import { readPlatformSettings, type PlatformSettings } from './platformSettings';
 import { keptSecret } from './secrets';
 import { originOf, variables, type Environment, type Variables } from './variables';
@@ -29,7 +30,7 @@ export interface Config {
   encryptionKey: Buffer;
   /** Undefined: mail is kept in the database. */
   smtpUrl: string | undefined;
-  mailFrom: string;
+  mailFrom: MailSender;
   /** Kept mail is shown at /dev/mail. */
   showMailbox: boolean;
   /** The contract can be read at /dev/api. */
@@ -71,7 +72,7 @@ export function readConfig(env: Environment): Config {
     dataDirGiven: dataDirGiven !== undefined,
     databaseUrl,
     smtpUrl,
-    mailFrom: sender(read, publicUrl),
+    mailFrom: mailSender(read, publicUrl),
     showMailbox: !smtpUrl && !production,
     showReference: !production,
     demo: read.flag('DEMO', true) && !production,
@@ -107,12 +108,6 @@ function keyBytes(text: string): Buffer {
   const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
   if (bytes.length === 32) return bytes;
   throw new StartupProblem('ENCRYPTION_KEY has to be 32 bytes, as 64 hexadecimal digits or in base64.');
-}
-
-function sender(read: Variables, publicUrl: string): string {
-  const value = read.text('MAIL_FROM') ?? `Stepwell <no-reply@${new URL(publicUrl).hostname}>`;
-  if (/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/.test(value)) return value;
-  throw new StartupProblem('MAIL_FROM has to be an e-mail address, or a name followed by one in <>.');
 }
 
 /** TRUST_PROXY: `true`, `false`, how many proxies stand in front, or their addresses. */

@@ -5,7 +5,8 @@ import { mails } from '../database/schema';
 import type { Mail } from './outbox';
 import { startSmtp, type TestSmtp } from './testing/smtp';
 
-const config: { smtpUrl?: string; mailFrom: string } = { mailFrom: 'Stepwell <no-reply@stepwell.example>' };
+const mailFrom = { name: 'Stepwell', address: 'no-reply@stepwell.example' };
+const config: { smtpUrl?: string; mailFrom: typeof mailFrom } = { mailFrom };
 let smtp: TestSmtp;
 beforeAll(async () => {
   smtp = await startSmtp();

@@ -61,7 +61,11 @@ beforeEach(() => {
   received.length = 0;
 });
 
-const config = { encryptionKey: Buffer.alloc(32, 7), publicUrl: 'https://stepwell.example', mailFrom: 'a@b.example' };
+const config = {
+  encryptionKey: Buffer.alloc(32, 7),
+  publicUrl: 'https://stepwell.example',
+  mailFrom: { name: '', address: 'a@b.example' },
+};
 const sender = (given: Partial<typeof config> = {}, allowPrivate = true) =>
   makePushSender(
     { database, clock: testClock('2026-03-03T09:00:00Z'), config: { ...config, ...given } },
