@@ -85,17 +85,18 @@ async function leaderChannelsWithout(act: Act, scope: LeaderScope, userId: strin
 }
 
 /**
- * Tells somebody that they come into leader channels, or are out of them: of one membership, or of all of a business.
- * Call it before what lets them in is written, and after what kept them in is gone: nothing is said of a channel that
- * they are in for another reason.
+ * To somebody who comes into the leader channel of a membership, or of all of a business. Call it before what lets them
+ * in is written: nothing is published about a channel that they are in already.
  */
-export async function publishLeaderStanding(
-  act: Act,
-  scope: LeaderScope,
-  userId: string,
-  change: 'added' | 'removed',
-): Promise<void> {
+export async function publishLeaderChannelEntry(act: Act, scope: LeaderScope, userId: string): Promise<void> {
   for (const membershipId of await leaderChannelsWithout(act, scope, userId)) {
-    await publishLeaderChannelChange(act, membershipId, userId, change);
+    await publishLeaderChannelChange(act, membershipId, userId, 'added');
+  }
+}
+
+/** To somebody who leaves them. Call it after what kept them in is gone: they may be in for another reason. */
+export async function publishLeaderChannelExit(act: Act, scope: LeaderScope, userId: string): Promise<void> {
+  for (const membershipId of await leaderChannelsWithout(act, scope, userId)) {
+    await publishLeaderChannelChange(act, membershipId, userId, 'removed');
   }
 }

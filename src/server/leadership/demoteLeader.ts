@@ -1,4 +1,4 @@
-import { publishLeaderStanding, publishPodChange } from '../chat';
+import { publishLeaderChannelExit, publishPodChange } from '../chat';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
@@ -28,7 +28,7 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember): Prom
   await removeFromAllWaitlists(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOver(act, locked, successor);
   else await notifyPodWithoutLeader(act, leader, pod);
-  await publishLeaderStanding(act, { membershipId: pod.membershipId }, leader.userId, 'removed');
+  await publishLeaderChannelExit(act, { membershipId: pod.membershipId }, leader.userId);
   await publishPodChange(act, pod.id);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import type { Job, Queue } from '../platform/jobs/job';
-import { fillFreeSeats } from './promotion';
+import { promoteInPods } from './promotion';
 
 interface PodsToFill extends Record<string, unknown> {
   membership_id: string;
@@ -28,7 +28,7 @@ async function podsToFill({ database, clock }: AppContext): Promise<PodsToFill[]
  */
 export async function promoteAfterPauses(context: AppContext): Promise<void> {
   for (const { membership_id, pod_ids } of await podsToFill(context)) {
-    await context.act((act) => fillFreeSeats(act, membership_id, pod_ids));
+    await context.act((act) => promoteInPods(act, membership_id, pod_ids));
   }
 }
 

@@ -17,7 +17,7 @@ export async function promoteFromWaitlist(act: Act, locked: LockedPod): Promise<
 }
 
 /** The same for several pods: when somebody may join again, or a pause is over. */
-export async function fillFreeSeats(act: Act, membershipId: string, podIds: string[]): Promise<void> {
+export async function promoteInPods(act: Act, membershipId: string, podIds: string[]): Promise<void> {
   for (const locked of await lockPods(act, membershipId, podIds)) await promoteFromWaitlist(act, locked);
 }
 
