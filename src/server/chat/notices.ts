@@ -32,7 +32,7 @@ async function publishChange(
 }
 
 /**
- * Tells people that they came into a pod's channel, lost it, or that the pod or its people changed. Call it in the
+ * To people who came into a pod's channel or lost it, or whose pod or its people changed. Call it in the
  * transaction that changes the pod, after the change, and before the pod is deleted.
  */
 export async function publishChannelChange(
@@ -44,7 +44,7 @@ export async function publishChannelChange(
   await publishChange(act, { channelId: await podChannelId(act, podId), podId }, [userIds].flat(), change);
 }
 
-/** Tells everybody who is in a pod that what they know of it is old: its name, meeting or people. */
+/** To everybody in a pod: its name, meeting or people have changed. */
 export async function publishPodChange(act: Act, podId: string): Promise<void> {
   const people = await act.tx.select({ userId: podMembers.userId }).from(podMembers).where(eq(podMembers.podId, podId));
   const userIds = people.map(({ userId }) => userId);

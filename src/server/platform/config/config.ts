@@ -54,7 +54,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function readConfig(env: Environment): Config {
   const read = variables(env);
   const production = read.text('NODE_ENV') === 'production';
-  const port = read.integer('PORT', { min: 0, max: 65535, otherwise: 8090 });
+  const port = read.integer('PORT', { min: 0, max: 65535, fallback: 8090 });
   const publicUrl = read.origin('PUBLIC_URL') ?? `http://localhost:${port}`;
   const dataDirGiven = read.text('DATA_DIR');
   const dataDir = dataDirGiven === undefined ? path.join(packageRoot(), 'data') : path.resolve(dataDirGiven);
