@@ -91,7 +91,7 @@ describe('hostile requests', () => {
     );
   });
 
-  it.each(['{', '', '[1', '"\\ud800', '{"a":'])('a body that is no JSON is refused: %s', async (text) => {
+  it.each(['{', '', '[1', '"\\ud800', '{"a":'])('an invalid JSON body is refused: %s', async (text) => {
     const answer = await test.anyone().post('/v1/users/login', text, { 'content-type': 'application/json' });
     expect(answer.status).toBe(400);
   });

@@ -71,7 +71,7 @@ it('a mail is not sent when its act fails', async () => {
   expect(receivedBy('never@example.com')).toHaveLength(0);
 });
 
-it('the mails of an act cost two statements, however many there are, and none when there is none', async () => {
+it('the mails of an act take two statements, however many there are, and an act without mails takes none', async () => {
   const many = Array.from({ length: 40 }, (_, index) => verify(`many${index}@example.com`));
   const { statements } = await test.countStatements(() => write(...many));
   expect(statements.map((text) => text.trim().split(/\s+/)[0]?.toLowerCase())).toEqual([
