@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 import { channelPeople } from './channelPeople';
 
-/** A channel and who is in it. */
+/** A channel and its people. */
 export interface PeopledChannel {
   channelId: string;
   /** Absent for a leader channel. */

@@ -33,8 +33,8 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember): Prom
 }
 
 /**
- * Owner or admin takes somebody's leadership (rule leadership.demotion). Harmless for who leads nothing. 404 for who is
- * no member, 409 for who is participant of another pod already.
+ * Owner or admin takes somebody's leadership (rule leadership.demotion). Harmless when they lead nothing. 404 for
+ * nonmembers, 409 for a participant of another pod.
  */
 export async function demoteLeader(context: AppContext, named: UserInMembership): Promise<void> {
   await context.act(async (act) => {

@@ -13,7 +13,7 @@ import { waitlistSubject } from './notificationKinds';
 import type { PodRequest } from './request';
 
 /**
- * Deletes a locked pod with its chat, its queue and the steps of who is in it, who get them by e-mail (rule
+ * Deletes a locked pod with its chat, its queue and the steps of its people, who get them by e-mail (rule
  * pods.deletion). What people set who left before stays theirs, under the pod's name. 409 while there are participants.
  */
 export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): Promise<void> {

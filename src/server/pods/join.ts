@@ -26,7 +26,7 @@ async function takePlace(act: Act, request: JoinRequest): Promise<JoinResult> {
 
 /**
  * Takes a seat, or the next place in the queue of a full pod (rule pods.join). Who has a place already keeps it. 409
- * for a paused pod, and for who is participant of another pod of the membership.
+ * for a paused pod, and for a participant of another pod of the membership.
  */
 export async function joinPod(context: AppContext, request: JoinRequest): Promise<PodPlace> {
   const result = await context.act((act) => takePlace(act, request));

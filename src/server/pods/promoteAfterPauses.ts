@@ -23,7 +23,7 @@ async function podsToFill({ database, clock }: AppContext): Promise<PodsToFill[]
 }
 
 /**
- * Gives the free seats of pods whose pause has run out to who waits for them (rule pods.promotion): nobody's act ends such a
+ * Gives the free seats of pods whose pause has run out to the waitlist (rule pods.promotion): nobody's act ends such a
  * pause, so a job looks for it. Repeating it is harmless.
  */
 export async function promoteAfterPauses(context: AppContext): Promise<void> {

@@ -9,7 +9,7 @@ import { assistantSubject } from './notificationKinds';
 
 /**
  * Ends somebody's part as assistant leader, asked or confirmed: the pod's own link is in force again (rule
- * leadership.assistantLink). Harmless for who is not its assistant.
+ * leadership.assistantLink). Harmless for anybody else.
  */
 export async function releaseAssistant(act: Act, locked: LockedPod, userId: string): Promise<void> {
   const { pod, meeting } = locked;

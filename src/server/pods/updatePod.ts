@@ -33,7 +33,7 @@ async function change(act: Act, locked: LockedPod, body: PodUpdate): Promise<voi
 }
 
 /**
- * Changes name or size of a pod: seats that come up go to who waits, fewer seats remove nobody (rule
+ * Changes name or size of a pod: seats that come up go to the waitlist, fewer seats remove nobody (rule
  * pods.maxParticipants).
  */
 export async function updatePod(context: AppContext, request: PodRequest, body: PodUpdate): Promise<Pod> {

@@ -64,7 +64,7 @@ function contact({ publicUrl, mailFrom }: PushDeps['config']): string {
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:${mailFrom.address}`;
 }
 
-/** The message encrypted for the device; undefined when its keys are none, which no later try will change. */
+/** The message encrypted for the device; undefined when its keys are invalid, which no later try will change. */
 function sealed(
   { endpoint, key, auth }: PushTarget,
   payload: string,
