@@ -1,7 +1,7 @@
-import { defineConfig } from 'drizzle-kit';
+import type { Config } from 'drizzle-kit';
 
-export default defineConfig({
+export default {
   dialect: 'postgresql',
   schema: './src/server/platform/database/schema/index.ts',
   out: './src/server/platform/database/migrations',
-});
+} satisfies Config;

@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import config from '../.config/drizzle.config';
 
-const migrations = 'src/server/platform/database/migrations';
 const copy = mkdtempSync(join(tmpdir(), 'stepwell-migrations-'));
 try {
-  cpSync(migrations, copy, { recursive: true });
+  cpSync(config.out, copy, { recursive: true });
   const before = readdirSync(copy).length;
-  const schema = ['--dialect', 'postgresql', '--schema', './src/server/platform/database/schema/index.ts'];
+  const schema = ['--dialect', config.dialect, '--schema', config.schema];
   // drizzle-kit takes the folder as relative to this one.
   execFileSync(join('node_modules', '.bin', 'drizzle-kit'), ['generate', ...schema, '--out', relative('.', copy)], {
     stdio: 'pipe',

@@ -3,6 +3,7 @@ import { bundle } from '@redocly/openapi-core';
 import { CONTRACT, redoclyConfig, root } from './lint';
 
 export interface Operation {
+  security?: Record<string, unknown>[];
   operationId: string;
   tags: string[];
   'x-permission': string;

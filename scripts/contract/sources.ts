@@ -27,6 +27,7 @@ function operationsSource(contract: Contract): string {
     path: url,
     tag,
     permission: operation['x-permission'],
+    takesTicket: operation.security?.some((scheme) => 'ticket' in scheme) ?? false,
     stream: Boolean(operation['x-stream']),
     redirect: Boolean(operation['x-redirect']),
   }));

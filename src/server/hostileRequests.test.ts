@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 import contract from '../contract/contract.gen.json';
+import { operations, type Operation } from '../contract/operations.gen';
 import type { Schema } from '../contract/testing/schema';
 import { useTestApp } from './testing/app';
 import { addressOf, makeCast, roles, type Cast } from './testing/cast';
 import { hostileText, hostileValue, nearlyValid, resolver, valid } from './testing/requests';
-import { allOperations, type Operation } from './platform/http/contract';
 import { handlers } from './areas';
 
 /** How many requests each operation gets; raise it to search longer. */
@@ -24,7 +24,7 @@ const resolve = resolver(contract);
 const rawOf = ({ path, method }: Operation): RawOperation =>
   (contract.paths as unknown as Record<string, Record<string, RawOperation>>)[path]?.[method.toLowerCase()] ?? {};
 
-const built = allOperations.filter(({ operationId }) => operationId in handlers && operationId !== 'streamMessages');
+const built = operations.filter(({ operationId }) => operationId in handlers && operationId !== 'streamMessages');
 
 /** A URL can't carry half a surrogate pair. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
@@ -91,7 +91,7 @@ describe('hostile requests', () => {
     );
   });
 
-  it.each(['{', '', '[1', '"\\ud800', '{"a":'])('a body that is no JSON is refused: %s', async (text) => {
+  it.each(['{', '', '[1', '"\\ud800', '{"a":'])('an invalid JSON body is refused: %s', async (text) => {
     const answer = await test.anyone().post('/v1/users/login', text, { 'content-type': 'application/json' });
     expect(answer.status).toBe(400);
   });

@@ -12,7 +12,7 @@ import { logSerializers } from './platform/http/logging';
 import { listenProblem, StartupProblem } from './platform/config/startupProblem';
 
 /** How long each part has to stop in order, in milliseconds. */
-const STOP_TIMEOUT = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -57,7 +57,7 @@ async function start(started: Started): Promise<App> {
 /** The last started is stopped first. What takes too long is left behind: the database still goes down in order. */
 async function stop(started: Started): Promise<void> {
   for (const stopOne of started.reverse()) {
-    const limit = sleep(STOP_TIMEOUT, undefined, { ref: false });
+    const limit = sleep(STOP_TIMEOUT_MS, undefined, { ref: false });
     await Promise.race([stopOne(), limit]).catch((error: unknown) => complain(error));
   }
 }

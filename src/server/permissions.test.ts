@@ -1,7 +1,7 @@
+import { operations } from '../contract/operations.gen';
 import type { PermissionWord } from '../domain/permissions';
 import { addressOf, makeCast, roles, type Cast, type Role } from './testing/cast';
 import { useTestApp } from './testing/app';
-import { allOperations } from './platform/http/contract';
 import { handlers } from './areas';
 
 const everybody: Role[] = [...roles];
@@ -30,7 +30,7 @@ const allowed: Record<PermissionWord, Role[]> = {
   'transfer.participant': ['participant'],
 };
 
-const built = allOperations.filter(({ operationId }) => operationId in handlers);
+const built = operations.filter(({ operationId }) => operationId in handlers);
 
 describe('permissions', () => {
   const test = useTestApp();
@@ -40,9 +40,9 @@ describe('permissions', () => {
   });
 
   it('every operation of the contract has a rule', () => {
-    const unruled = allOperations.filter(({ permission }) => !(permission in allowed));
+    const unruled = operations.filter(({ permission }) => !(permission in allowed));
     expect(unruled.map(({ operationId }) => operationId)).toEqual([]);
-    expect(new Set(allOperations.map(({ operationId }) => operationId)).size).toBe(allOperations.length);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
   // A query field that no operation knows is refused right after access is decided and before anything is done: whoever
@@ -58,12 +58,12 @@ describe('permissions', () => {
       expect(answer.status).toBe(allowed[permission].includes(role) ? 400 : 404);
     });
 
-    it('who is signed out may do only what is public', async () => {
+    it('somebody signed out may do only what is public', async () => {
       const answer = await test.anyone()[send](probe(path));
       expect(answer.status).toBe(open ? 400 : 401);
     });
 
-    it('a token that is no token is refused', async () => {
+    it('an invalid token is refused', async () => {
       const answer = await test.bearer('nonsense')[send](probe(path));
       expect(answer.status).toBe(401);
     });
@@ -71,8 +71,8 @@ describe('permissions', () => {
 
   // Reading takes no body, so whoever may gets as far as the handler that is not there yet.
   it('an operation that is not built yet answers 501, and how many are left is printed', async () => {
-    const left = allOperations.filter(({ operationId }) => !(operationId in handlers));
-    process.stdout.write(`operations not built yet: ${left.length} of ${allOperations.length}\n`);
+    const left = operations.filter(({ operationId }) => !(operationId in handlers));
+    process.stdout.write(`operations not built yet: ${left.length} of ${operations.length}\n`);
     for (const { method, path, permission } of left) {
       const role = allowed[permission][0];
       if (method !== 'GET' || !role) continue;

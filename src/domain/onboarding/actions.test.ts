@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nextAction, ONBOARDING_ACTIONS, screenAfterLogin } from './actions';
+import { nextAction, ONBOARDING_ACTIONS } from './actions';
 
 it('required actions are asked for in their order, however they arrive', () => {
   fc.assert(
@@ -8,16 +8,4 @@ it('required actions are asked for in their order, however they arrive', () => {
       expect(nextAction(due)).toBe(ONBOARDING_ACTIONS[first]);
     }),
   );
-});
-
-it('required actions lead each to its screen, and none to the memberships', () => {
-  expect(ONBOARDING_ACTIONS.map((action) => screenAfterLogin([action]))).toEqual([
-    'assignAdmin',
-    'setupZoom',
-    'leaderWelcome',
-    'leaderConfirmTraining',
-    'accountBio',
-  ]);
-  expect(screenAfterLogin(['COMPLETE_PROFILE', 'ZOOM_PROMPT'])).toBe('setupZoom');
-  expect(screenAfterLogin([])).toBe('memberships');
 });

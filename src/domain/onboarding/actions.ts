@@ -20,15 +20,7 @@ export const actionScreens = {
   COMPLETE_PROFILE: 'accountBio',
 } as const satisfies Record<OnboardingActionName, keyof typeof paths>;
 
-export type ActionScreen = (typeof actionScreens)[OnboardingActionName];
-
 /** The action that is due first, or undefined when none is. */
 export function nextAction(due: readonly OnboardingActionName[]): OnboardingActionName | undefined {
   return ONBOARDING_ACTIONS.find((action) => due.includes(action));
-}
-
-/** Where a person goes after login: the screen of the first action due, otherwise their memberships. */
-export function screenAfterLogin(due: readonly OnboardingActionName[]): ActionScreen | 'memberships' {
-  const action = nextAction(due);
-  return action ? actionScreens[action] : 'memberships';
 }

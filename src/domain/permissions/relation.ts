@@ -25,8 +25,6 @@ export type Relation = {
   channelMember?: boolean;
   /** The step or notification is the caller's own, or the transfer is offered to them. */
   owns?: boolean;
-  /** The person who is the subject is the caller. */
-  self?: boolean;
 };
 
 export function isOwner(relation: Relation): boolean {

@@ -1,5 +1,5 @@
 import { everyone, inPod, people, type Person, place, signedIn, staff } from './testing/people';
-import { isAllowed, isPermissionWord, PERMISSION_WORDS, type PermissionWord } from './words';
+import { isAllowed, type PermissionWord } from './words';
 
 it.each<[PermissionWord, Person[]]>([
   ['public', everyone],
@@ -39,9 +39,4 @@ it('the word notification.owner allows the signed-in person it is for, a disable
 
 it('an assistant who has not confirmed is no member of the pod', () => {
   expect(isAllowed('pod.member', { ...people.member, pod: place('assistant', 'asked') })).toBe(false);
-});
-
-it('the permission words are known, and no other', () => {
-  expect(PERMISSION_WORDS.every(isPermissionWord)).toBe(true);
-  expect(['', 'pod', 'owner', 'toString'].some(isPermissionWord)).toBe(false);
 });

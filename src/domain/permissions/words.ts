@@ -47,8 +47,3 @@ export const permissions: Record<PermissionWord, (relation: Relation) => boolean
 export function isAllowed(word: PermissionWord, relation: Relation): boolean {
   return permissions[word](relation);
 }
-
-/** Whether a text read from the contract is a known permission. */
-export function isPermissionWord(text: string): text is PermissionWord {
-  return (PERMISSION_WORDS as readonly string[]).includes(text);
-}

@@ -6,14 +6,9 @@ import { wallClock } from '../time/zonedTime';
 /** With this many people waiting, another pod may be formed (rule pods.waitlistOfFour). */
 export const WAITLIST_THRESHOLD = 4;
 
-/** Seats from the number of members who are not the leader: never below 0, whatever the maximum was lowered to. */
+/** Free seats of a pod; its leader takes none (rule pods.seats). */
 export function seatsLeft(maxParticipants: number, participantCount: number): number {
   return Math.max(0, maxParticipants - participantCount);
-}
-
-/** Free seats of a pod; its leader takes none (rule pods.seats). */
-export function seatsAvailable(maxParticipants: number, members: readonly { leader: boolean }[]): number {
-  return seatsLeft(maxParticipants, members.filter((member) => !member.leader).length);
 }
 
 /** Whether so many people wait that another pod may be formed. */

@@ -3,7 +3,6 @@ import {
   commitmentDateProblem,
   committed,
   isOverdue,
-  isWin,
   STEP_STATUSES,
   stepStatusWords,
   withStatus,
@@ -34,12 +33,6 @@ it('a step loses goal, description and date with Not Set, and keeps them with ev
 it.each(['InProgress', 'NotDone', 'Done'] as const)('a step that was never committed to cannot become %s', (status) => {
   expect(withStatus({ status: 'NotSet' }, status)).toBeUndefined();
   expect(withStatus({ status: 'NotSet', ...commitment, goal: '' }, status)).toBeUndefined();
-});
-
-it('a step is a win when it becomes Done, not while it stays so', () => {
-  expect(isWin('InProgress', 'Done')).toBe(true);
-  expect(isWin('Done', 'Done')).toBe(false);
-  expect(isWin('Done', 'NotDone')).toBe(false);
 });
 
 it('a step is overdue while it is under way after its date', () => {

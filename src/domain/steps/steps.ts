@@ -41,11 +41,6 @@ export function withStatus(step: StepState, status: StepStatus): StepState | und
   return { status, goal, description, commitmentDate };
 }
 
-/** Whether the link to share a win is due: the step has just become Done (rule steps.shareWin). */
-export function isWin(before: StepStatus, after: StepStatus): boolean {
-  return before !== 'Done' && after === 'Done';
-}
-
 /**
  * What is wrong with a commitment date, as a sentence for its field; undefined when it will do: after now, and at or
  * before the next meeting that is not paused, where there is one ahead (rule steps.commitmentDate). All times are epoch

@@ -17,7 +17,7 @@ it('an invitation is accepted with an existing account by who knows its password
   expect(await adminsOf(business)).toEqual([anna.email]);
 });
 
-it('an invitation is accepted without the password by who is signed in with that account', async () => {
+it('an invitation is accepted without the password by the person signed in with that account', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   const code = await codeFor(business, anna.email);
   const somebodyElse = await test.as(await test.make.user());
@@ -26,7 +26,7 @@ it('an invitation is accepted without the password by who is signed in with that
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('an invitation is accepted with one click by who is signed in with that account; by nobody else', async () => {
+it('an invitation is accepted with one click by the person signed in with that account, and by nobody else', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   const inviteCode = await codeFor(business, anna.email);
   const click = (by = test.anyone()) => by.post('/v1/business-admins/register', { inviteCode });

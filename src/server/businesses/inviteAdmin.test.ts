@@ -26,7 +26,7 @@ it('inviting an admin again replaces the invitation before, and no other', async
   expect((await accept(another)).status).toBe(200);
 });
 
-it('who is staff of a business is not invited to it', async () => {
+it('staff of a business are not invited to it again', async () => {
   const business = await test.make.business();
   const admin = await test.make.admin(business);
   for (const { email } of [admin, business.owner]) {

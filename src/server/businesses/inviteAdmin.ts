@@ -9,7 +9,7 @@ import { businessById } from './reads';
 import { staffOf } from './staff';
 
 /**
- * Sends somebody a link to become an admin; an invitation sent to them before works no more. 409 for who is staff of
+ * Sends somebody a link to become an admin; an invitation sent to them before works no more. 409 for staff of
  * this business already, 429 when a business invites too often.
  */
 export async function inviteAdmin(

@@ -39,7 +39,7 @@ export async function notifyAdminJoined(act: Act, businessId: string, admin: Per
   await notify(act, { kind: businessNotifications['admin-joined'], userIds: [owner.id], data });
 }
 
-/** The admin that was learns that they are none any more. */
+/** Notifies the former admin. */
 export async function notifyAdminRemoved(act: Act, businessId: string, adminId: string): Promise<void> {
   const [business, person] = [await businessById(act.tx, businessId), await userById(act.tx, adminId)];
   if (!business || !person) return;

@@ -6,7 +6,7 @@ import { businesses, businessStaff, users } from '../platform/database/schema';
 export interface BusinessRow {
   id: string;
   name: string;
-  /** The caller's role in it; null for who is only a member of one of its memberships. */
+  /** The caller's role in it; null for a mere member of one of its memberships. */
   role: NonNullable<Relation['staffRole']> | null;
 }
 

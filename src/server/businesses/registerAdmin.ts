@@ -1,5 +1,5 @@
 import type { BusinessAdminRegistration, User } from '../../contract/entities.gen';
-import { publishLeaderStanding } from '../chat';
+import { publishLeaderChannelEntry } from '../chat';
 import { requireAction } from '../onboarding';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -36,7 +36,7 @@ export async function registerBusinessAdmin(
 }
 
 async function addAdmin(act: Act, businessId: string, user: User): Promise<void> {
-  await publishLeaderStanding(act, { businessId }, user.id, 'added');
+  await publishLeaderChannelEntry(act, { businessId }, user.id);
   const added = await act.tx
     .insert(businessStaff)
     .values({ businessId, userId: user.id, role: 'admin', createdAt: act.now })

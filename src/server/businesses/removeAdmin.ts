@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { publishLeaderStanding } from '../chat';
+import { publishLeaderChannelExit } from '../chat';
 import { dismissStaffNotifications } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -17,7 +17,7 @@ export async function removeAdmin(context: AppContext, businessId: string, admin
   await context.act(async (act) => {
     if (!(await deleteRole(act, businessId, adminId))) throw await notRemovable(act, businessId, adminId);
     await deleteActionsOfStaff(act, businessId, adminId);
-    await publishLeaderStanding(act, { businessId }, adminId, 'removed');
+    await publishLeaderChannelExit(act, { businessId }, adminId);
     await dismissStaffNotifications(act, businessId, adminId);
     await notifyAdminRemoved(act, businessId, adminId);
   });

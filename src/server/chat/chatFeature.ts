@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 import { channelPeople } from './channelPeople';
 
-/** A channel and who is in it. */
+/** A channel and its people. */
 export interface PeopledChannel {
   channelId: string;
   /** Absent for a leader channel. */
@@ -25,7 +25,7 @@ export async function peopledChannels(act: Act, membershipId: string): Promise<P
   }));
 }
 
-/** Tells who was in channels that they are gone, or who is in them that they are back: what was read stays read. */
+/** To the people of channels: that these are gone, or that they are back. What was read stays read. */
 export function publishChatSwitch(act: Act, channels: PeopledChannel[], change: 'added' | 'removed'): void {
   for (const { userIds, ...channel } of channels) act.publish({ userIds }, { type: 'channel', ...channel, change });
 }

@@ -6,7 +6,8 @@ export {
   publishChannelChange,
   isInLeaderChannel,
   publishLeaderChannelChange,
-  publishLeaderStanding,
+  publishLeaderChannelEntry,
+  publishLeaderChannelExit,
   publishPodChange,
 } from './notices';
 export { removeMessagesOf } from './removeMessages';

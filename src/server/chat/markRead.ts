@@ -6,7 +6,7 @@ import { notFound } from '../platform/http/problem';
 import { readOf } from './reads';
 
 /**
- * Moves a person's marker in a channel to a message of it, never backwards, and tells their other pages
+ * Moves a person's marker in a channel to a message of it, never backwards, and publishes it to their other pages
  * (rule chat.read). 404 for a message of another channel.
  */
 export async function markRead(

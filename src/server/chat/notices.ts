@@ -32,7 +32,7 @@ async function publishChange(
 }
 
 /**
- * Tells people that they came into a pod's channel, lost it, or that the pod or its people changed. Call it in the
+ * To people who came into a pod's channel or lost it, or whose pod or its people changed. Call it in the
  * transaction that changes the pod, after the change, and before the pod is deleted.
  */
 export async function publishChannelChange(
@@ -44,7 +44,7 @@ export async function publishChannelChange(
   await publishChange(act, { channelId: await podChannelId(act, podId), podId }, [userIds].flat(), change);
 }
 
-/** Tells everybody who is in a pod that what they know of it is old: its name, meeting or people. */
+/** To everybody in a pod: its name, meeting or people have changed. */
 export async function publishPodChange(act: Act, podId: string): Promise<void> {
   const people = await act.tx.select({ userId: podMembers.userId }).from(podMembers).where(eq(podMembers.podId, podId));
   const userIds = people.map(({ userId }) => userId);
@@ -85,17 +85,18 @@ async function leaderChannelsWithout(act: Act, scope: LeaderScope, userId: strin
 }
 
 /**
- * Tells somebody that they come into leader channels, or are out of them: of one membership, or of all of a business.
- * Call it before what lets them in is written, and after what kept them in is gone: nothing is said of a channel that
- * they are in for another reason.
+ * To somebody who comes into the leader channel of a membership, or of all of a business. Call it before what lets them
+ * in is written: nothing is published about a channel that they are in already.
  */
-export async function publishLeaderStanding(
-  act: Act,
-  scope: LeaderScope,
-  userId: string,
-  change: 'added' | 'removed',
-): Promise<void> {
+export async function publishLeaderChannelEntry(act: Act, scope: LeaderScope, userId: string): Promise<void> {
   for (const membershipId of await leaderChannelsWithout(act, scope, userId)) {
-    await publishLeaderChannelChange(act, membershipId, userId, change);
+    await publishLeaderChannelChange(act, membershipId, userId, 'added');
+  }
+}
+
+/** To somebody who leaves them. Call it after what kept them in is gone: they may be in for another reason. */
+export async function publishLeaderChannelExit(act: Act, scope: LeaderScope, userId: string): Promise<void> {
+  for (const membershipId of await leaderChannelsWithout(act, scope, userId)) {
+    await publishLeaderChannelChange(act, membershipId, userId, 'removed');
   }
 }

@@ -16,8 +16,8 @@ export async function grantApproval(act: Act, member: LockedMember): Promise<voi
 }
 
 /**
- * Owner or admin approves who asked to lead; harmless for who is approved already, 409 for who has not asked or was
- * declined meanwhile: of two who answer, the first counts (rule leadership.answer). 404 for who is no member.
+ * Owner or admin approves an application to lead; harmless when it is approved already, 409 when there is none or it
+ * was declined meanwhile: of two answers the first counts (rule leadership.answer). 404 for nonmembers.
  */
 export async function approveLeader(context: AppContext, applicant: UserInMembership): Promise<void> {
   await context.act(async (act) => {

@@ -5,7 +5,7 @@ import { leadersIn, leadersUrl } from './testing/leaders';
 const test = useTestApp();
 const { applied, choicesOf, staffOf, statusOf } = leadersIn(test);
 
-it('who is declined is mailed and may ask again; declining again is harmless', async () => {
+it('a declined member is mailed and may ask again; declining again is harmless', async () => {
   const { membership, member } = await applied();
   const owner = await staffOf(membership);
   for (let times = 0; times < 2; times++)
@@ -16,7 +16,7 @@ it('who is declined is mailed and may ask again; declining again is harmless', a
   expect((await (await test.as(member)).get(`/v1/memberships/${membership.id}`)).body.can.requestLeadership).toBe(true);
 });
 
-it('only who has asked and is not answered yet can be declined', async () => {
+it('only a member with an unanswered application can be declined', async () => {
   const membership = await test.make.membership();
   const owner = await staffOf(membership);
   const decline = async (leaderStatus: LeaderStatus) =>

@@ -5,7 +5,7 @@ import { lockMember, type UserInMembership } from './lock';
 import { notPending } from './notPending';
 import { notifyOutcome } from './notices';
 
-/** Owner or admin declines who asked to lead; harmless for who is declined already, 409 for who has not asked. */
+/** Owner or admin declines an application to lead; harmless when it is declined already, 409 when there is none. */
 export async function declineLeader(context: AppContext, applicant: UserInMembership): Promise<void> {
   await context.act(async (act) => {
     const member = await lockMember(act, applicant);

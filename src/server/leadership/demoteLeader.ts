@@ -1,4 +1,4 @@
-import { publishLeaderStanding, publishPodChange } from '../chat';
+import { publishLeaderChannelExit, publishPodChange } from '../chat';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
@@ -28,13 +28,13 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember): Prom
   await removeFromAllWaitlists(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOver(act, locked, successor);
   else await notifyPodWithoutLeader(act, leader, pod);
-  await publishLeaderStanding(act, { membershipId: pod.membershipId }, leader.userId, 'removed');
+  await publishLeaderChannelExit(act, { membershipId: pod.membershipId }, leader.userId);
   await publishPodChange(act, pod.id);
 }
 
 /**
- * Owner or admin takes somebody's leadership (rule leadership.demotion). Harmless for who leads nothing. 404 for who is
- * no member, 409 for who is participant of another pod already.
+ * Owner or admin takes somebody's leadership (rule leadership.demotion). Harmless when they lead nothing. 404 for
+ * nonmembers, 409 for a participant of another pod.
  */
 export async function demoteLeader(context: AppContext, named: UserInMembership): Promise<void> {
   await context.act(async (act) => {

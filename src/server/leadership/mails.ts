@@ -72,7 +72,7 @@ export const leadershipMails = mailTemplates({
       subject: `Your application to lead in ${data.membershipName}`,
       paragraphs: [
         `Thank you for offering to lead a pod in ${data.membershipName}. It was not possible this time. Nothing else changes for you, and you may ask again.`,
-        'To learn more, answer this mail.',
+        'To learn more, reply to this email.',
       ],
       button: 'Open membership',
     }),
@@ -82,7 +82,7 @@ export const leadershipMails = mailTemplates({
       subject: `You no longer lead in ${data.membershipName}`,
       paragraphs: [
         `You are no longer a leader in ${data.membershipName}. Nothing else changes: you stay a member, and in the pod you led you stay as a participant.`,
-        'With questions, answer this mail.',
+        'If you have questions, reply to this email.',
       ],
       button: 'Open pods',
     }),

@@ -3,7 +3,7 @@ import { useTestApp } from '../testing/app';
 
 const test = useTestApp();
 
-it('leaders are who leads or may lead, by full name, in a number of statements that their number does not change', async () => {
+it('the list of leaders has everybody who leads or may lead, by full name, and takes the same number of queries however many there are', async () => {
   const membership = await test.make.membership();
   const named = async (firstName: string, lastName: string, leaderStatus: LeaderStatus) =>
     test.make.member(membership, { user: await test.make.user({ firstName, lastName }), leaderStatus });

@@ -6,8 +6,8 @@ import { applyToLead } from './applyToLead';
 import type { UserInMembership } from './lock';
 
 /**
- * A member asks to lead (rule leadership.request). A repeat is harmless; 409 for who may lead already, and for staff
- * without a place in the membership. The status as it is then.
+ * A member asks to lead (rule leadership.request). A repeat is harmless; 409 for anybody who may lead already, and for
+ * staff without a place in the membership. The status as it is then.
  */
 export async function requestLeadership(
   context: AppContext,

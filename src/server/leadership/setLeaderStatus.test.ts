@@ -23,7 +23,7 @@ it('setting a leader status brings what the same decision elsewhere brings', asy
   expect(templates).toEqual(['leader-approved', 'leader-demoted']);
 });
 
-it('who has their status set is mailed neither of an application they never made nor of steps that are not theirs', async () => {
+it('a member whose status is set is mailed neither about an application they never made nor about steps that are not theirs', async () => {
   const membership = await test.make.membership();
   const [fresh, leader] = [
     await test.make.member(membership),

@@ -15,7 +15,7 @@ export interface InputSetting {
   /** Where the form has the meeting's fields: '' or 'meeting.'. */
   prefix: '' | 'meeting.';
   /** For a meeting without a name or a zone of its own. */
-  otherwise: { name: string; timezone: string };
+  fallback: { name: string; timezone: string };
   /** The meeting that is changed; absent for a new one. */
   existing?: MeetingRow;
 }
@@ -57,8 +57,8 @@ export function checkMeeting(input: MeetingInput, setting: InputSetting): Checke
   const pause = pauseOf(input, setting.now);
   const name = input.name?.trim();
   const checked: CheckedMeeting = {
-    name: name ? name : setting.otherwise.name,
-    timezone: input.timezone ?? setting.existing?.timezone ?? setting.otherwise.timezone,
+    name: name ? name : setting.fallback.name,
+    timezone: input.timezone ?? setting.existing?.timezone ?? setting.fallback.timezone,
     startsAt: instantOfSeconds(input.unixTime),
     recurring: input.recurring,
     frequency: input.frequency,

@@ -28,7 +28,9 @@ export async function resolveLink(
 ): Promise<MeetingLink> {
   const { link, existing } = given;
   if (link) return { link, thirdPartyMeetingId: link === existing?.link ? existing.thirdPartyMeetingId : null };
-  if (existing?.thirdPartyMeetingId) return existing;
+  if (existing?.thirdPartyMeetingId) {
+    return { link: existing.link, thirdPartyMeetingId: existing.thirdPartyMeetingId };
+  }
   const credentials = await zoomCredentials(database.db, config, given.businessId);
   if (!credentials) throw invalidField(`${given.prefix}thirdPartyMeetingLink`, MEETING_LINK_REQUIRED);
   try {

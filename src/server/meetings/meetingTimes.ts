@@ -60,8 +60,8 @@ function changesAt(schedule: Schedule, nowSeconds: number): number {
 }
 
 /**
- * The times of a meeting at an instant. Zones are the dearest part of showing a meeting, and what they give stays the
- * same for hours: so it is remembered until it may change.
+ * The times of a meeting at an instant. Zones are the most expensive part of showing a meeting, and the result stays
+ * the same for hours: so it is kept until it may change.
  */
 export function meetingTimes(schedule: Schedule, nowSeconds: number): MeetingTimes {
   const key = Object.values(schedule).join('|');

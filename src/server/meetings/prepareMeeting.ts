@@ -30,8 +30,8 @@ export async function prepareMeeting(context: AppContext, scheduling: Scheduling
     .select({ timezone: users.timezone })
     .from(users)
     .where(eq(users.id, userId));
-  const otherwise = { name: scheduling.name, timezone: scheduler?.timezone ?? 'UTC' };
-  const checked = checkMeeting(input, { now: context.clock.now(), prefix, otherwise, existing });
+  const fallback = { name: scheduling.name, timezone: scheduler?.timezone ?? 'UTC' };
+  const checked = checkMeeting(input, { now: context.clock.now(), prefix, fallback, existing });
   const link = await resolveLink(context, { businessId, link: checked.link, topic: checked.name, prefix, existing });
   return { ...checked, ...link };
 }

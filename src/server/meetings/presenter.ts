@@ -4,8 +4,8 @@ import { meetingTimes } from './meetingTimes';
 import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 
 /**
- * A meeting as the contract has it. `link` is the link in force, left out for who may not see it; 'next' and 'current'
- * are worked out at `now` (rules meetings.wallClock, meetings.next and meetings.joinWindow).
+ * A meeting as the contract has it. `link` is the link in force, left out for people who may not see it; 'next' and
+ * 'current' are worked out at `now` (rules meetings.wallClock, meetings.next and meetings.joinWindow).
  */
 export function presentMeeting(row: MeetingRow, now: Date, link?: string): ScheduledMeeting {
   const schedule = scheduleOfRow(row);

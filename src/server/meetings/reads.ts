@@ -33,7 +33,7 @@ export async function meetingSeenBy(db: Queryable, meetingId: string, userId: st
   return row;
 }
 
-/** A meeting as the caller sees it: the link only for who may attend (rule meetings.visibility). */
+/** A meeting as the caller sees it: the link only for people who may attend (rule meetings.visibility). */
 export async function scheduledMeeting(
   { database, clock }: AppContext,
   meetingId: string,

@@ -25,7 +25,7 @@ async function put(pod: TestPod, person: { id: string }, change: object) {
 }
 
 describe('a scheduled meeting', () => {
-  it('a meeting is read by members of the membership, its link only by who is in the pod and by staff', async () => {
+  it('a meeting is read by members of the membership, its link only by the people of the pod and by staff', async () => {
     const pod = await test.make.pod();
     const read = async (person: { id: string }) => (await test.as(person)).get(pathOf(pod));
     expect((await read(pod.leader!)).body).toMatchObject({

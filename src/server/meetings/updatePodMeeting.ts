@@ -18,7 +18,7 @@ async function overrideAssistantLink(act: Act, { pod, meeting }: LockedPod, befo
 
 /**
  * Replaces the schedule of a pod's meeting; everybody in the pod is mailed, all but who did it are notified. Seats that
- * come up as a pause ends go to who waits.
+ * come up as a pause ends go to the waitlist.
  */
 export async function updatePodMeeting(
   act: Act,

@@ -38,8 +38,8 @@ async function podWithZoom(): Promise<TestPod> {
   return pod;
 }
 
-async function save(pod: TestPod, thirdPartyMeetingLink: string) {
-  const schedule = { unixTime: 1767726000, recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 };
+async function save(pod: TestPod, thirdPartyMeetingLink: string, unixTime = 1767726000) {
+  const schedule = { unixTime, recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 };
   const leader = await test.as(pod.leader!);
   return leader.put(`/v1/scheduled-meetings/${pod.meetingId}`, { ...schedule, thirdPartyMeetingLink });
 }
@@ -65,6 +65,13 @@ describe('a meeting link that is left empty', () => {
     expect((await save(pod, '')).body.thirdPartyMeetingId).toBe(String(count));
     expect((await save(pod, body.thirdPartyMeetingLink)).body.thirdPartyMeetingId).toBe(String(count));
     expect(made).toBe(count);
+  });
+
+  it('a new time is saved with a link that is left empty again', async () => {
+    const pod = await podWithZoom();
+    const { thirdPartyMeetingId } = (await save(pod, '')).body;
+    const tomorrow = Math.floor(test.app.context.clock.now().getTime() / 1000) + 86_400;
+    expect((await save(pod, '', tomorrow)).body).toMatchObject({ unixTime: tomorrow, thirdPartyMeetingId });
   });
 
   it('a meeting stays as it was when Zoom fails', async () => {

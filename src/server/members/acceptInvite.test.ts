@@ -31,7 +31,7 @@ it('many clicks on an invite at once make one member', async () => {
   expect(await test.mails(membership.business.owner.email)).toHaveLength(1);
 });
 
-it('a member asks to lead by a leader’s invite, and who may lead already stays SIGNED_OFF', async () => {
+it('a member asks to lead by a leader’s invite, and one who may lead already stays SIGNED_OFF', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });

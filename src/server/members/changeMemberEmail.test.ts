@@ -30,7 +30,7 @@ it('staff change the address neither of who runs a business nor of who belongs t
   expect(await test.mails('moved2@example.com')).toEqual([]);
 });
 
-it('a new address that staff asked for is not taken by who has since come to another business or left this one', async () => {
+it('a new address that staff asked for is not given to a member who has since come to another business or left this one', async () => {
   const [membership, other] = [await test.make.membership(), await test.make.membership()];
   const [promoted, gone] = [await test.make.member(membership), await test.make.member(membership)];
   await ask(membership, promoted.memberId, 'moved3@example.com');

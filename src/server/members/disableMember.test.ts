@@ -38,7 +38,7 @@ it('an admin cannot be disabled', async () => {
   expect(answer.status).toBe(409);
 });
 
-it('who is enabled again takes the seat they waited for, when one is free', async () => {
+it('a member who is enabled again gets the seat they waited for, when one is free', async () => {
   const pod = await test.make.pod({ maxParticipants: 1 });
   const member = await test.make.member(pod.membership, { disabled: true });
   await joinWaitlist(pod, member.id);

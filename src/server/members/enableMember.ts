@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Member } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { members } from '../platform/database/schema';
-import { fillFreeSeats } from '../pods';
+import { promoteInPods } from '../pods';
 import { lockMember } from './lock';
 import { memberForStaff } from './memberForStaff';
 import { publishChannelsOf } from './notices';
@@ -17,7 +17,7 @@ export async function enableMember(context: AppContext, membershipId: string, me
     if (!member.disabled) return;
     await act.tx.update(members).set({ disabledAt: null }).where(eq(members.id, member.id));
     await publishChannelsOf(act, member, 'added');
-    await fillFreeSeats(act, membershipId, member.waitlistPodIds);
+    await promoteInPods(act, membershipId, member.waitlistPodIds);
   });
   return memberForStaff(context, membershipId, memberId);
 }

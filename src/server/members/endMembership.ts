@@ -12,7 +12,7 @@ export interface Place {
   userId: string;
 }
 
-/** Nothing a business asks of its members is asked of who has no place in it any more (rule onboarding.dropped). */
+/** Drops what a business asks of its members for somebody who has no place in it any more (rule onboarding.dropped). */
 async function dropAskedOf(act: Act, userId: string, businessId: string): Promise<void> {
   await dropLeaderActions(act, userId, businessId);
   const { rows } = await act.tx.execute<{ belongs: boolean }>(sql`

@@ -38,7 +38,7 @@ it('staff who are no member may leave a membership without harm', async () => {
   expect((await owner.delete(`/v1/memberships/${membership.id}/members`)).status).toBe(200);
 });
 
-it('nothing that was asked of a member is asked of who has left', async () => {
+it('nothing is asked any more of a member who has left', async () => {
   const membership = await test.make.membership();
   const other = await test.make.membership({ business: membership.business });
   const person = await test.make.user();

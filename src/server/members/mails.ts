@@ -7,7 +7,7 @@ export const memberMails = mailTemplates({
     paragraphs: [
       hello(data.firstName),
       `Your membership of ${data.membershipName} was ended by the people who look after it. Your Stepwell account and your other memberships stay.`,
-      'With questions, answer this mail.',
+      'If you have questions, reply to this email.',
     ],
     why: `You get this because you were a member of ${data.membershipName}.`,
     replyTo: data.supportEmail,

@@ -33,7 +33,7 @@ it('members are listed by first name, with what only staff may see for staff', a
   }
 });
 
-it('listing members takes a number of statements that their number does not change', async () => {
+it('listing members takes the same number of queries however many there are', async () => {
   const pod = await test.make.pod();
   const owner = await staffOf(pod.membership);
   const list = () => test.countStatements(() => owner.get(`/v1/memberships/${pod.membership.id}/members`));

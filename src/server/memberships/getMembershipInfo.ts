@@ -16,8 +16,8 @@ interface InfoRequest {
 }
 
 /**
- * What a sign-up page shows of a membership, to its members and staff, and to who has a code of it; 404 for everybody
- * else.
+ * What a sign-up page shows of a membership, to its members and staff, and to anybody with a code of it; 404 for
+ * everybody else.
  */
 export async function getMembershipInfo(context: AppContext, asked: InfoRequest): Promise<MembershipInfo> {
   const { membershipId, userId = null, code, ip } = asked;

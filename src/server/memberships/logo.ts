@@ -57,7 +57,7 @@ export interface SentLogo {
   image: Buffer | null;
 }
 
-/** A membership's logo, without its bytes for who has one of these tags; undefined when there is none. */
+/** A membership's logo, without its bytes for a client that has one of these tags; undefined when there is none. */
 export async function logoOf(db: Queryable, membershipId: string, known: string[]): Promise<SentLogo | undefined> {
   const isKnown = sql`${logos.etag} = any(${`{${known.map((tag) => JSON.stringify(tag)).join(',')}}`}::text[])`;
   const [logo] = await db

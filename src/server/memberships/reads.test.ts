@@ -2,7 +2,7 @@ import { useTestApp } from '../testing/app';
 
 const test = useTestApp();
 
-it('the memberships of a business are listed by name, in a number of statements that their number does not change', async () => {
+it('the memberships of a business are listed by name, with the same number of queries however many there are', async () => {
   const business = await test.make.business();
   const list = async () => {
     const owner = await test.as(business.owner);

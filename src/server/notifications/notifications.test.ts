@@ -102,7 +102,7 @@ it('notifications are listed with one statement, whatever there is', async () =>
   expect(statements.length).toBeLessThanOrEqual(3);
 });
 
-it('a notification does not reach who is disabled in the membership, nor a disabled account', async () => {
+it('a notification reaches neither a disabled member nor a disabled account', async () => {
   const membership = await test.make.membership();
   const [enabled, disabled] = [
     await test.make.member(membership),
@@ -118,7 +118,7 @@ it('a notification does not reach who is disabled in the membership, nor a disab
   expect(rows).toEqual([{ userId: enabled.id }]);
 });
 
-it('a notification is not shown to who is disabled in its membership', async () => {
+it('a notification is not shown to a disabled member of its membership', async () => {
   const membership = await test.make.membership();
   const person = await test.make.member(membership);
   await notifyOf({ ...promoted([person.id]), membershipId: membership.id });

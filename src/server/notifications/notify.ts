@@ -7,7 +7,7 @@ import { enqueueJobs } from '../platform/jobs/enqueue';
 import type { NotificationContent, NotificationKind } from './kind';
 import { pushQueue } from './push';
 
-/** What is said to whom. With `membershipId` it names the membership, and who is disabled there is left out. */
+/** What is said to whom. With `membershipId` it names the membership, and members disabled there are left out. */
 export interface Notice<Data> {
   kind: NotificationKind<Data>;
   userIds: string[];
@@ -43,8 +43,8 @@ const columnsOf = ({ primary, secondary, ...content }: NotificationContent) => (
 });
 
 /**
- * Notifies people of something: an entry in their list each, their open streams, and their devices where the kind says so.
- * At most three statements, whatever the number of people; written in the act's transaction, sent after it.
+ * Notifies people of something: an entry in their list each, their open streams, and their devices where the kind says
+ * so. At most three statements, whatever the number of people; written in the act's transaction, sent after it.
  */
 export async function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
   const { kind, userIds, data, membershipId } = notice;

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { pageLinks } from '../../domain/links';
 import type { AppContext } from '../platform/context';
 import { memberships, notifications, pushSubscriptions } from '../platform/database/schema';
 import type { Job, Queue } from '../platform/jobs/job';
@@ -57,7 +58,7 @@ async function deliverPush(
   const payload: PushPayload = {
     title: row.membershipName ?? 'Stepwell',
     body: shortened(plainText(row.message)),
-    path: '/notifications',
+    path: pageLinks.notifications(),
     tag: notificationId,
   };
   const result = await push.send(row, JSON.stringify(payload));

@@ -127,7 +127,7 @@ describe('push', () => {
     expect([answer.status, answer.body.errors[0].path]).toEqual([400, path]);
   });
 
-  it('the key to subscribe with is answered to who is signed in', async () => {
+  it('the key to subscribe with is given to signed-in people only', async () => {
     const answer = await (await test.as(await test.make.user())).get('/v1/notifications/push-key');
     expect(answer.body).toEqual({ key: await push.publicKey() });
     expect((await test.anyone().get('/v1/notifications/push-key')).status).toBe(401);

@@ -62,7 +62,7 @@ it('owner and admins are notified of a confirmed training once, and only where i
   }
 });
 
-it('required actions are not found for who is disabled in the business, the training included', async () => {
+it('required actions, the training included, are not found by a disabled member', async () => {
   const membership = await test.make.membership();
   const { id } = membership.business;
   const anna = await test.make.member(membership, { leaderStatus: 'APPROVED', disabled: true });

@@ -42,10 +42,7 @@ interface ActDeps {
   onMails: () => void;
 }
 
-/**
- * Makes `context.act`: one transaction per act of a person. Whatever is published or mailed is written in the
- * transaction and delivered only after it, so that nothing acknowledged is lost and nothing rolled back is told.
- */
+/** Makes `context.act`. What it writes for delivery is delivered only after the commit: nothing rolled back goes out. */
 export function makeAct({ database, clock, config, zoom, log, onEvents, onMails }: ActDeps): RunAct {
   const url = (path: string) => config.publicUrl + path;
 

@@ -51,7 +51,7 @@ describe('adding a pod', () => {
     expect(await look.noticesOf(leader)).toEqual([]);
   });
 
-  it('adding a pod is refused to who has not confirmed the training, or leads one already', async () => {
+  it('adding a pod is refused to a leader who has not confirmed the training, or leads one already', async () => {
     const pod = await test.make.pod();
     const approved = await test.make.member(pod.membership, { leaderStatus: 'APPROVED' });
     const path = podsOf(pod.membership);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { defaultMaxParticipants } from '../../domain/memberships/settings';
 import type { Pod, PodInput } from '../../contract/entities.gen';
-import { createPodChannel, publishLeaderStanding } from '../chat';
+import { createPodChannel, publishLeaderChannelEntry } from '../chat';
 import { createMeeting, prepareMeeting, type PreparedMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -9,7 +9,7 @@ import { members, membershipSettings, podMembers, pods } from '../platform/datab
 import { startStep } from '../steps';
 import { announcePod } from './announcePod';
 import { lockPod, lockPods } from './lock';
-import { lockMember } from './lockForJoin';
+import { ensureMember } from './lockForJoin';
 import { checkNewPodLeader, leadsAsStaff, type LeaderChoice } from './newPodLeader';
 import { podSeenBy } from './reads';
 
@@ -31,7 +31,7 @@ export async function createPod(context: AppContext, creation: PodCreation): Pro
   const podId = await context.act(async (act) => {
     await lockPods(act, membershipId, []);
     await checkNewPodLeader(act.tx, choice);
-    if (leadsAsStaff(choice)) await lockMember(act, { membershipId, userId, isStaff: true });
+    if (leadsAsStaff(choice)) await ensureMember(act, { membershipId, userId, isStaff: true });
     const maxParticipants = fields.maxParticipants ?? (await seatsOfNewPod(act, membershipId));
     const id = await storePod(act, choice, { ...fields, maxParticipants }, prepared);
     await announcePod(act, await lockPod(act, membershipId, id), userId);
@@ -64,7 +64,7 @@ async function storePod(
     .values({ ...fields, membershipId, meetingId: meeting.id, createdAt: act.now })
     .returning();
   if (!pod) throw new Error('A pod was not stored');
-  await publishLeaderStanding(act, { membershipId: pod.membershipId }, leaderId, 'added');
+  await publishLeaderChannelEntry(act, { membershipId: pod.membershipId }, leaderId);
   await act.tx
     .insert(podMembers)
     .values({ podId: pod.id, membershipId, userId: leaderId, role: 'leader', joinedAt: act.now });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { publishChannelChange, publishLeaderStanding } from '../chat';
+import { publishChannelChange, publishLeaderChannelExit } from '../chat';
 import { deleteMeeting } from '../meetings';
 import { settle } from '../notifications';
 import type { Act } from '../platform/act';
@@ -13,7 +13,7 @@ import { waitlistSubject } from './notificationKinds';
 import type { PodRequest } from './request';
 
 /**
- * Deletes a locked pod with its chat, its queue and the steps of who is in it, who get them by e-mail (rule
+ * Deletes a locked pod with its chat, its queue and the steps of its people, who get them by e-mail (rule
  * pods.deletion). What people set who left before stays theirs, under the pod's name. 409 while there are participants.
  */
 export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
   await settle(act, waitlistSubject(pod.id));
   await act.tx.delete(pods).where(eq(pods.id, pod.id));
   await deleteMeeting(act, businessId, meeting);
-  if (leaderId) await publishLeaderStanding(act, { membershipId: pod.membershipId }, leaderId, 'removed');
+  if (leaderId) await publishLeaderChannelExit(act, { membershipId: pod.membershipId }, leaderId);
 }
 
 /** Deletes a pod without participants; 409 while there are some. */

@@ -4,5 +4,5 @@ export { joinPreferredPod } from './joinPreferredPod';
 export { leaveAllPods } from './leaveAllPods';
 export { announcedPodMeeting, lockPod, type LockedPod } from './lock';
 export { assistantSubject } from './notificationKinds';
-export { fillFreeSeats, promoteFromWaitlist } from './promotion';
+export { promoteInPods, promoteFromWaitlist } from './promotion';
 export { removeFromAllWaitlists } from './waitlist';

@@ -2,7 +2,7 @@ import type { PodPlace } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { freeSeats, isPodPaused, roleIn } from './lock';
-import { lockPodForJoin, podPaused } from './lockForJoin';
+import { lockAndPromote, podPaused } from './lockForJoin';
 import { refuseSecondPlace } from './onePlace';
 import { podSeenBy } from './reads';
 import type { JoinRequest } from './request';
@@ -13,7 +13,7 @@ type JoinResult = Omit<PodPlace, 'pod'>;
 
 async function takePlace(act: Act, request: JoinRequest): Promise<JoinResult> {
   const { userId, podId } = request;
-  const locked = await lockPodForJoin(act, request);
+  const locked = await lockAndPromote(act, request);
   if (roleIn(locked, userId)) return { result: 'member' };
   const waiting = await waitlistPosition(act, podId, userId);
   if (waiting !== undefined) return { result: 'waitlist', position: waiting };
@@ -26,7 +26,7 @@ async function takePlace(act: Act, request: JoinRequest): Promise<JoinResult> {
 
 /**
  * Takes a seat, or the next place in the queue of a full pod (rule pods.join). Who has a place already keeps it. 409
- * for a paused pod, and for who is participant of another pod of the membership.
+ * for a paused pod, and for a participant of another pod of the membership.
  */
 export async function joinPod(context: AppContext, request: JoinRequest): Promise<PodPlace> {
   const result = await context.act((act) => takePlace(act, request));

@@ -1,7 +1,7 @@
 import type { PodPlace } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import { freeSeats, isPodPaused, lockPods, roleIn } from './lock';
-import { lockMember } from './lockForJoin';
+import { ensureMember } from './lockForJoin';
 import { isParticipant } from './onePlace';
 import { promoteFromWaitlist } from './promotion';
 import type { PodRequest } from './request';
@@ -18,7 +18,7 @@ export async function joinPreferredPod(act: Act, request: PodRequest): Promise<O
   if (!locked) return undefined;
   if (roleIn(locked, userId)) return { result: 'member' };
   if (await isParticipant(act, request)) return undefined;
-  await lockMember(act, request);
+  await ensureMember(act, request);
   await promoteFromWaitlist(act, locked);
   const mustWait = freeSeats(locked) === 0 || isPodPaused(locked, act.now);
   if (mustWait) return { result: 'waitlist', position: await addToWaitlist(act, locked, userId) };

@@ -3,7 +3,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
 import { freeSeats, isPodPaused, roleIn, type LockedPod } from './lock';
-import { lockPodForJoin, podPaused } from './lockForJoin';
+import { lockAndPromote, podPaused } from './lockForJoin';
 import { refuseSecondPlace } from './onePlace';
 import type { JoinRequest } from './request';
 import { addToWaitlist, waitlistPosition } from './waitlist';
@@ -17,7 +17,7 @@ async function refuse(act: Act, locked: LockedPod, request: JoinRequest): Promis
 
 /**
  * Waits for a seat of a full pod; a repeat keeps the place and renews the consents. 409 while a seat is free, while the
- * pod is paused, and for who is participant of a pod of the membership (rule pods.waitlist).
+ * pod is paused, and for a participant of a pod of the membership (rule pods.waitlist).
  */
 export async function joinWaitlist(
   context: AppContext,
@@ -26,7 +26,7 @@ export async function joinWaitlist(
 ): Promise<WaitlistEntry> {
   const { podId, userId } = request;
   await context.act(async (act) => {
-    const locked = await lockPodForJoin(act, request);
+    const locked = await lockAndPromote(act, request);
     if (roleIn(locked, userId)) throw conflict('already_in_pod', 'You are in this pod.');
     if ((await waitlistPosition(act, podId, userId)) === undefined) await refuse(act, locked, request);
     await addToWaitlist(act, locked, userId, consents);

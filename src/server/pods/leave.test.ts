@@ -86,7 +86,7 @@ describe('removing a participant', () => {
     expect(await look.noticesOf(pod.leader!)).toEqual(['pod-left']);
   });
 
-  it('removing a participant twice is harmless, the leader cannot be removed, and who is no member is not found', async () => {
+  it('removing a participant twice is harmless, the leader cannot be removed, and somebody outside is not found', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const owner = await test.as(pod.membership.business.owner);

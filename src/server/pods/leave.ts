@@ -21,7 +21,7 @@ export async function leaveLockedPod(act: Act, locked: LockedPod, userId: string
 }
 
 /**
- * Leaves a pod; leaving one's own empty pod deletes it. Harmless for who is not in it. 409 for the leader of a pod with
+ * Leaves a pod; leaving one's own empty pod deletes it. Harmless for people outside. 409 for the leader of a pod with
  * members (rule pods.leave).
  */
 export function leavePod(context: AppContext, { membershipId, podId, userId }: PodRequest): Promise<void> {

@@ -4,7 +4,7 @@ import type { PodRequest } from './request';
 import { removeFromWaitlist } from './waitlist';
 
 /**
- * Leaves the queue of a pod: under its lock, so that nobody is seated after they have left. Harmless for who is not in
+ * Leaves the queue of a pod: under its lock, so that nobody is seated after they have left. Harmless for people not in
  * it.
  */
 export function leaveWaitlist(context: AppContext, { membershipId, podId, userId }: PodRequest): Promise<void> {

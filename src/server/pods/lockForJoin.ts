@@ -8,10 +8,8 @@ import type { JoinRequest } from './request';
 
 export const podPaused = () => conflict('pod_paused', 'This pod is paused at the moment.');
 
-/**
- * Locks the person's membership for the act: nobody but an enabled member has places, 404 for others; staff become one.
- */
-export async function lockMember(
+/** Makes staff a member, and keeps the person one until the act is over. 404 for anybody but an enabled member. */
+export async function ensureMember(
   act: Act,
   { membershipId, userId, isStaff }: Omit<JoinRequest, 'podId'>,
 ): Promise<void> {
@@ -24,10 +22,10 @@ export async function lockMember(
   if (!member || member.disabledAt) throw notFound();
 }
 
-/** A pod for somebody who comes to it: locked, with its free seats given to who waited for them before. */
-export async function lockPodForJoin(act: Act, request: JoinRequest): Promise<LockedPod> {
+/** Locks the pod that somebody wants to join, and gives its free seats to the people who waited for them before. */
+export async function lockAndPromote(act: Act, request: JoinRequest): Promise<LockedPod> {
   const locked = await lockPod(act, request.membershipId, request.podId);
-  await lockMember(act, request);
+  await ensureMember(act, request);
   await promoteFromWaitlist(act, locked);
   return locked;
 }

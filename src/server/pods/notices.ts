@@ -40,7 +40,7 @@ export async function notifySeated(act: Act, locked: LockedPod, userIds: string[
   await notify(act, { kind: podNotifications.promoted, userIds, data: podData(locked), membershipId });
 }
 
-/** Notifies who runs a pod of who went, but for the one who removed them; and who was removed. */
+/** Notifies the people who run a pod that somebody went, except whoever removed them; and the person removed. */
 export async function notifyLeft(act: Act, locked: LockedPod, userId: string, { how, by }: Departure): Promise<void> {
   const { membershipId } = locked.pod;
   const names = await namesOf(act, [userId]);

@@ -19,7 +19,7 @@ export async function isParticipant(act: Act, { membershipId, userId }: Person):
   return places.length > 0;
 }
 
-/** 409 for who is participant of a pod of the membership already. */
+/** 409 for somebody who is a participant of a pod of the membership already. */
 export async function refuseSecondPlace(act: Act, person: Person): Promise<void> {
   if (!(await isParticipant(act, person))) return;
   throw conflict('already_in_pod', 'You are already in a pod of this membership. Leave it or switch from it.');

@@ -27,8 +27,8 @@ function assistantOf(row: PodRow): Pick<Pod, 'assistantId' | 'assistantName' | '
 }
 
 /**
- * A pod as this person sees it. The meeting's link is for who is in the pod and for owner and admins; the channel only
- * for who is in it (rule pods.privacy).
+ * A pod as this person sees it. The meeting's link is for its people and for owner and admins; the channel only
+ * for its people (rule pods.privacy).
  */
 export function presentPod(row: PodRow, userId: string, now: Date): Pod {
   const relation = relationToPod(row, userId);

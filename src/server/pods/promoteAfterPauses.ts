@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import type { Job, Queue } from '../platform/jobs/job';
-import { fillFreeSeats } from './promotion';
+import { promoteInPods } from './promotion';
 
 interface PodsToFill extends Record<string, unknown> {
   membership_id: string;
@@ -23,12 +23,12 @@ async function podsToFill({ database, clock }: AppContext): Promise<PodsToFill[]
 }
 
 /**
- * Gives the free seats of pods whose pause has run out to who waits for them (rule pods.promotion): nobody's act ends such a
+ * Gives the free seats of pods whose pause has run out to the waitlist (rule pods.promotion): nobody's act ends such a
  * pause, so a job looks for it. Repeating it is harmless.
  */
 export async function promoteAfterPauses(context: AppContext): Promise<void> {
   for (const { membership_id, pod_ids } of await podsToFill(context)) {
-    await context.act((act) => fillFreeSeats(act, membership_id, pod_ids));
+    await context.act((act) => promoteInPods(act, membership_id, pod_ids));
   }
 }
 

@@ -6,8 +6,8 @@ import { freeSeats, isPodPaused, lockPods, type LockedPod } from './lock';
 import { seatPeople } from './seats';
 
 /**
- * Promotes from the waitlist: gives the free seats of a locked pod to who has waited longest, unless the pod is paused
- * (rule pods.promotion). Every act that can free a seat ends with it.
+ * Promotes from the waitlist: gives the free seats of a locked pod to the people who have waited longest, unless the
+ * pod is paused (rule pods.promotion). Every act that can free a seat ends with it.
  */
 export async function promoteFromWaitlist(act: Act, locked: LockedPod): Promise<void> {
   const seats = freeSeats(locked);
@@ -17,7 +17,7 @@ export async function promoteFromWaitlist(act: Act, locked: LockedPod): Promise<
 }
 
 /** The same for several pods: when somebody may join again, or a pause is over. */
-export async function fillFreeSeats(act: Act, membershipId: string, podIds: string[]): Promise<void> {
+export async function promoteInPods(act: Act, membershipId: string, podIds: string[]): Promise<void> {
   for (const locked of await lockPods(act, membershipId, podIds)) await promoteFromWaitlist(act, locked);
 }
 

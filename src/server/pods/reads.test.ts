@@ -52,7 +52,7 @@ describe('the pods of a membership', () => {
     expect((await (await test.as(anna)).get(`${path}?filter=other`)).status).toBe(400);
   });
 
-  it('a pod shows link and channel to who is in it, the link to staff too, and neither to others', async () => {
+  it('a pod shows its link and channel to its people, the link to staff too, and neither to others', async () => {
     const { mine, anna, membership } = await community();
     const read = async (person: { id: string }) => (await (await test.as(person)).get(`/v1/pods/${mine.id}`)).body;
     const link = 'https://meet.example.com/pod';
@@ -117,7 +117,7 @@ describe('my pods', () => {
 });
 
 describe('the people of a pod', () => {
-  it('the people of a pod are listed leader first, then by name, and not to who is outside', async () => {
+  it('the people of a pod are listed leader first, then by name, and not to people outside', async () => {
     const pod = await test.make.pod();
     const person = async (firstName: string) =>
       test.make.participant(pod, await test.make.member(pod.membership, { user: await test.make.user({ firstName }) }));

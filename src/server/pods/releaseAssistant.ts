@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { publishLeaderStanding } from '../chat';
+import { publishLeaderChannelExit } from '../chat';
 import { mailMeeting } from '../meetings';
 import { settle } from '../notifications';
 import type { Act } from '../platform/act';
@@ -9,7 +9,7 @@ import { assistantSubject } from './notificationKinds';
 
 /**
  * Ends somebody's part as assistant leader, asked or confirmed: the pod's own link is in force again (rule
- * leadership.assistantLink). Harmless for who is not its assistant.
+ * leadership.assistantLink). Harmless for anybody else.
  */
 export async function releaseAssistant(act: Act, locked: LockedPod, userId: string): Promise<void> {
   const { pod, meeting } = locked;
@@ -20,7 +20,7 @@ export async function releaseAssistant(act: Act, locked: LockedPod, userId: stri
   await act.tx.update(pods).set(none).where(eq(pods.id, pod.id));
   Object.assign(pod, none);
   await settle(act, assistantSubject(pod.id));
-  if (confirmed) await publishLeaderStanding(act, { membershipId: pod.membershipId }, userId, 'removed');
+  if (confirmed) await publishLeaderChannelExit(act, { membershipId: pod.membershipId }, userId);
   const staying = locked.people.map((person) => person.userId);
   if (linkChanges) await mailMeeting(act, 'changed', staying, announcedPodMeeting(locked));
 }

@@ -41,7 +41,7 @@ export async function seatPeople(act: Act, locked: LockedPod, userIds: string[],
   await notifySeated(act, locked, userIds, how);
 }
 
-/** Takes a participant out of a locked pod, and notifies them and the pod. Their seat is still to be given on. */
+/** Takes a participant out of a locked pod, and notifies them and the pod. The caller must promote. */
 export async function unseat(act: Act, locked: LockedPod, userId: string, departure: Departure): Promise<void> {
   const { pod } = locked;
   await act.tx.delete(podMembers).where(and(eq(podMembers.podId, pod.id), eq(podMembers.userId, userId)));

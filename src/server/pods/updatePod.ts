@@ -35,7 +35,7 @@ async function change(act: Act, locked: LockedPod, body: PodUpdate): Promise<voi
   await promoteFromWaitlist(act, locked);
 }
 
-/** Changes a pod: seats that come up go to who waits, fewer seats remove nobody (rule pods.maxParticipants). */
+/** Changes a pod: seats that come up go to the waitlist, fewer seats remove nobody (rule pods.maxParticipants). */
 export async function updatePod(context: AppContext, request: PodRequest, body: PodUpdate): Promise<Pod> {
   const { membershipId, podId, userId } = request;
   await context.act(async (act) => change(act, await lockPod(act, membershipId, podId), body));

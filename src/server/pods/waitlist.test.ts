@@ -39,7 +39,7 @@ describe('joining a waitlist', () => {
     expect(await test.mails(anna.email)).toHaveLength(1);
   });
 
-  it('joining a waitlist is refused while a seat is free, while the pod is paused, and to who is in a pod', async () => {
+  it('joining a waitlist is refused while a seat is free, while the pod is paused, and to a participant of another pod', async () => {
     const open = await test.make.pod();
     expect((await waits(open)).status).toBe(409);
     const { pod: still } = await fullPod({ meeting: paused });

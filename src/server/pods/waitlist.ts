@@ -5,7 +5,7 @@ import { waitlistEntries } from '../platform/database/schema';
 import type { LockedPod } from './lock';
 import { mailWaitlistPosition, notifyStaffOfWaitlist } from './waitlistNotices';
 
-/** A person's position in the queue of a pod, from 1; undefined for who is not in it. */
+/** A person's position in the queue of a pod, from 1; undefined when they are not in it. */
 export async function waitlistPosition(act: Act, podId: string, userId: string): Promise<number | undefined> {
   const { rows } = await act.tx.execute<{ position: number }>(sql`
     select (select count(*)::int from waitlist_entries ahead where ahead.pod_id = mine.pod_id and ahead.id <= mine.id)
@@ -39,7 +39,7 @@ export async function addToWaitlist(
   return position;
 }
 
-/** Takes a person out of the queue of a pod; harmless for who is not in it. */
+/** Takes a person out of the queue of a pod; harmless when they are not in it. */
 export async function removeFromWaitlist(act: Act, podId: string, userId: string): Promise<void> {
   await act.tx.delete(waitlistEntries).where(entryOf(podId, userId));
 }

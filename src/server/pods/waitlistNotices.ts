@@ -29,7 +29,7 @@ const setNotified = (act: Act, { pod }: LockedPod, waitlistToldAt: Date | null) 
 
 /**
  * Mails and notifies owner and admins once that enough people wait for another pod, with what each agreed to (rule
- * pods.waitlistOfFour). A queue that begins anew counts anew. `position` is that of who was added last.
+ * pods.waitlistOfFour). A queue that begins anew counts anew. `position` is that of the last person added.
  */
 export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, position: number): Promise<void> {
   const { pod, membershipName, businessId } = locked;

@@ -25,7 +25,7 @@ export async function lockUser({ tx }: Act, id: string): Promise<UserRow | undef
   return user;
 }
 
-/** The account of who is signed in; 401 when it was deleted a moment ago. */
+/** The account that is signed in; 401 when it was deleted a moment ago. */
 export async function signedInUser(db: Queryable, id: string): Promise<UserRow> {
   const user = await userById(db, id);
   if (!user) throw unauthorized();

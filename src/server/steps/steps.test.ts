@@ -163,7 +163,7 @@ describe('changing a step', () => {
 });
 
 describe('the steps of a pod', () => {
-  it('the steps of a pod are seen by who is in it, and not by staff outside', async () => {
+  it('the steps of a pod are seen by its people, and not by staff outside', async () => {
     const { pod, anna, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
     const list = async (person: { id: string }) => (await test.as(person)).get(`/v1/pods/${pod.id}/next-tiny-steps`);

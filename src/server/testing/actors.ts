@@ -24,7 +24,7 @@ export interface Actor {
   put: Send;
   patch: Send;
   delete: Send;
-  /** The access token; undefined for who is signed out. */
+  /** The access token; undefined when signed out. */
   token: string | undefined;
 }
 

@@ -20,7 +20,7 @@ it('the server runs the demo with the embedded database, for this machine only, 
     demo: true,
     showMailbox: true,
     businessApproval: 'automatic',
-    mailFrom: 'Stepwell <no-reply@localhost>',
+    mailFrom: { name: 'Stepwell', address: 'no-reply@localhost' },
     trustProxy: false,
     corsOrigins: [],
   });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { mailSender, type MailSender } from './mailSender';
 import { readPlatformSettings, type PlatformSettings } from './platformSettings';
 import { keptSecret } from './secrets';
 import { originOf, variables, type Environment, type Variables } from './variables';
@@ -29,7 +30,7 @@ export interface Config {
   encryptionKey: Buffer;
   /** Undefined: mail is kept in the database. */
   smtpUrl: string | undefined;
-  mailFrom: string;
+  mailFrom: MailSender;
   /** Kept mail is shown at /dev/mail. */
   showMailbox: boolean;
   /** The contract can be read at /dev/api. */
@@ -37,7 +38,6 @@ export interface Config {
   demo: boolean;
   businessApproval: 'automatic' | 'manual';
   marketingUrl: string | undefined;
-  supportLink: string | undefined;
   /** What memberships fall back to. */
   platformSettings: PlatformSettings;
   zoomApiUrl: string;
@@ -54,7 +54,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function readConfig(env: Environment): Config {
   const read = variables(env);
   const production = read.text('NODE_ENV') === 'production';
-  const port = read.integer('PORT', { min: 0, max: 65535, otherwise: 8090 });
+  const port = read.integer('PORT', { min: 0, max: 65535, fallback: 8090 });
   const publicUrl = read.origin('PUBLIC_URL') ?? `http://localhost:${port}`;
   const dataDirGiven = read.text('DATA_DIR');
   const dataDir = dataDirGiven === undefined ? path.join(packageRoot(), 'data') : path.resolve(dataDirGiven);
@@ -72,13 +72,12 @@ export function readConfig(env: Environment): Config {
     dataDirGiven: dataDirGiven !== undefined,
     databaseUrl,
     smtpUrl,
-    mailFrom: sender(read, publicUrl),
+    mailFrom: mailSender(read, publicUrl),
     showMailbox: !smtpUrl && !production,
     showReference: !production,
     demo: read.flag('DEMO', true) && !production,
     businessApproval: read.oneOf('BUSINESS_APPROVAL', ['automatic', 'manual'], 'automatic'),
     marketingUrl: read.address('MARKETING_URL', ['http:', 'https:']),
-    supportLink: read.address('SUPPORT_LINK', ['https:', 'http:', 'mailto:']),
     platformSettings: readPlatformSettings(read),
     zoomApiUrl: read.origin('ZOOM_API_URL') ?? 'https://api.zoom.us',
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
@@ -109,12 +108,6 @@ function keyBytes(text: string): Buffer {
   const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
   if (bytes.length === 32) return bytes;
   throw new StartupProblem('ENCRYPTION_KEY has to be 32 bytes, as 64 hexadecimal digits or in base64.');
-}
-
-function sender(read: Variables, publicUrl: string): string {
-  const value = read.text('MAIL_FROM') ?? `Stepwell <no-reply@${new URL(publicUrl).hostname}>`;
-  if (/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/.test(value)) return value;
-  throw new StartupProblem('MAIL_FROM has to be an e-mail address, or a name followed by one in <>.');
 }
 
 /** TRUST_PROXY: `true`, `false`, how many proxies stand in front, or their addresses. */

@@ -18,8 +18,8 @@ export interface PlatformSettings {
 /** Reads what a membership falls back to. */
 export function readPlatformSettings(read: Variables): PlatformSettings {
   const link = (name: string) => read.address(name, ['https:', 'http:']) ?? '';
-  const people = (name: string, otherwise: number) =>
-    read.integer(name, { min: 1, max: MAX_PARTICIPANTS_ON_CREATE, otherwise });
+  const people = (name: string, fallback: number) =>
+    read.integer(name, { min: 1, max: MAX_PARTICIPANTS_ON_CREATE, fallback });
   return {
     LeaderAgreementLink: link('LEADER_AGREEMENT_LINK'),
     ParticipantAgreementLink: link('PARTICIPANT_AGREEMENT_LINK'),

@@ -6,9 +6,9 @@ export type Environment = Record<string, string | undefined>;
 export interface Variables {
   /** The text without surrounding space; undefined when absent or empty. */
   text: (name: string) => string | undefined;
-  integer: (name: string, range: { min: number; max: number; otherwise: number }) => number;
-  flag: (name: string, otherwise: boolean) => boolean;
-  oneOf: <const T extends string>(name: string, allowed: readonly T[], otherwise: T) => T;
+  integer: (name: string, range: { min: number; max: number; fallback: number }) => number;
+  flag: (name: string, fallback: boolean) => boolean;
+  oneOf: <const T extends string>(name: string, allowed: readonly T[], fallback: T) => T;
   /** An address of one of the schemes (`['http:', 'https:']`), as it was written. */
   address: (name: string, schemes: readonly string[]) => string | undefined;
   /** `https://host:port`, nothing after it. */
@@ -30,22 +30,22 @@ export function variables(env: Environment): Variables {
   return {
     text,
     address,
-    integer: (name, { min, max, otherwise }) => {
+    integer: (name, { min, max, fallback }) => {
       const value = text(name);
-      if (value === undefined) return otherwise;
+      if (value === undefined) return fallback;
       const number = /^\d+$/.test(value) ? Number(value) : NaN;
       if (number >= min && number <= max) return number;
       throw new StartupProblem(`${name} has to be a whole number from ${min} to ${max}, but is '${value}'.`);
     },
-    flag: (name, otherwise) => {
+    flag: (name, fallback) => {
       const value = text(name);
-      if (value === undefined) return otherwise;
+      if (value === undefined) return fallback;
       if (value === 'true' || value === 'false') return value === 'true';
       throw new StartupProblem(`${name} has to be true or false, but is '${value}'.`);
     },
-    oneOf: (name, allowed, otherwise) => {
+    oneOf: (name, allowed, fallback) => {
       const value = text(name);
-      if (value === undefined) return otherwise;
+      if (value === undefined) return fallback;
       const found = allowed.find((candidate) => candidate === value);
       if (found !== undefined) return found;
       throw new StartupProblem(`${name} has to be one of ${allowed.join(', ')}, but is '${value}'.`);

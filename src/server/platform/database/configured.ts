@@ -17,5 +17,5 @@ export async function startConfigured(config: Config, log: (message: string) => 
 /** A checkout in a private home can't hold the database when it runs as another user; then the system's place does. */
 function placeOf({ dataDir, dataDirGiven }: Config): EmbeddedOptions {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  return { dataDir, ...(!dataDirGiven && { otherwise: `/var/lib/stepwell/${name}` }) };
+  return { dataDir, ...(!dataDirGiven && { fallback: `/var/lib/stepwell/${name}` }) };
 }

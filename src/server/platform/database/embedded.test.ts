@@ -235,7 +235,7 @@ describe('refusals', () => {
     expect(await refusal(start({ dataDir }))).toMatch(/DATA_DIR/);
 
     if (process.getuid?.() !== 0) return;
-    const { folder: data } = await start({ dataDir, otherwise: path.join(folder, 'open') });
+    const { folder: data } = await start({ dataDir, fallback: path.join(folder, 'open') });
     expect(data).toBe(path.join(folder, 'open', 'postgres'));
   });
 

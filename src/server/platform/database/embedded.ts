@@ -8,7 +8,7 @@ export interface EmbeddedOptions {
   /** The folder the database is kept in. */
   dataDir: string;
   /** Used instead when PostgreSQL may not enter `dataDir`; without it such a folder is refused. */
-  otherwise?: string;
+  fallback?: string;
   /** PostgreSQL's settings, over those it is started with. */
   settings?: Record<string, string>;
   /** Told what the operator may want to know, a sentence at a time. */
@@ -23,19 +23,18 @@ export interface EmbeddedDatabase {
   stop: () => Promise<void>;
 }
 
-/** Milliseconds. PostgreSQL may have much to replay after a crash, or another server may be stopping. */
+/** PostgreSQL may have much to replay after a crash, or another server may be stopping. */
 const TIMEOUT_MS = 10 * 60_000;
-const RETRY = 1_000;
+const RETRY_MS = 1_000;
 
 /**
  * Starts PostgreSQL in a folder, or uses the one that runs there: left over by a server that was killed, or shared with
  * another. While this process lives it is started again whenever it dies. Throws a StartupProblem when it can't be.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, otherwise, settings, log = () => {} } = options;
-  const cluster = await prepareCluster(dataDir, otherwise);
-  if (otherwise && cluster.data.startsWith(otherwise))
-    log(`PostgreSQL may not enter ${dataDir}; it uses ${otherwise}.`);
+  const { dataDir, fallback, settings, log = () => {} } = options;
+  const cluster = await prepareCluster(dataDir, fallback);
+  if (fallback && cluster.data.startsWith(fallback)) log(`PostgreSQL may not enter ${dataDir}; it uses ${fallback}.`);
   let stopping = false;
   let present: Promise<Presence | undefined> = join(cluster, settings);
   await present;
@@ -46,7 +45,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
         return await join(cluster, settings);
       } catch (error) {
         log((error as Error).message);
-        await sleep(RETRY);
+        await sleep(RETRY_MS);
       }
     }
     return undefined;

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { useTestApp } from '../../testing/app';
 import { podMembers } from '../database/schema';
+import { LISTENER_NAME } from './listener';
 import { aboutNotification, contents, saying, useStreams } from './testing/streams';
 
 const test = useTestApp();
@@ -32,15 +33,15 @@ it('an event is found by looking when the call for it is lost', async () => {
   await stream.waitFor(aboutNotification(id));
 });
 
-it('an event is found after the connection that listens was lost', async () => {
+it('an event is found after the connections that listen were lost', async () => {
   const { reader, say } = await conversation();
-  const other = await anotherProcess();
-  const stream = await open(reader, { app: other });
-  await test.app.context.database.db.execute(sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query ilike '%stepwell_events%' and pid <> pg_backend_pid()`);
+  const [here, there] = [await open(reader), await open(reader, { app: await anotherProcess() })];
+  const { rows } = await test.app.context.database.db.execute(sql`
+    select pg_terminate_backend(pid) as ended from pg_stat_activity
+    where datname = current_database() and application_name = ${LISTENER_NAME}`);
+  expect(rows).toEqual([{ ended: true }, { ended: true }]);
   await say('Still there');
-  await stream.waitFor(saying('Still there'));
+  await Promise.all([here, there].map((stream) => stream.waitFor(saying('Still there'))));
 });
 
 it('an event is not delayed by a transaction that stays open elsewhere', async () => {

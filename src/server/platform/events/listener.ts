@@ -7,6 +7,9 @@ import type { Run } from './reader';
 
 const CHANNEL = 'stepwell_events';
 
+/** What the database shows this connection as. */
+export const LISTENER_NAME = 'stepwell-events';
+
 /** Calls for attention within this time are one notification. */
 const MERGE_MILLISECONDS = 5;
 
@@ -39,7 +42,12 @@ export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, o
   let calling: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<Client> {
-    const client = new ListenerClient({ ...connection, keepAlive: true, query_timeout: ANSWER_MILLISECONDS });
+    const client = new ListenerClient({
+      ...connection,
+      application_name: LISTENER_NAME,
+      keepAlive: true,
+      query_timeout: ANSWER_MILLISECONDS,
+    });
     client.on('notification', ({ payload }) => payload !== self && onCall());
     client.on('error', (error) => log.warn({ err: error }, 'stream connection lost'));
     client.on('end', reopenLater);

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import { operations, type Operation } from '../../../contract/operations.gen';
 import type { AppContext } from '../context';
-import { allOperations, routableSpecification, type Operation } from './contract';
+import { routableSpecification } from './contract';
 import type { Access, Call, Caller, Handler, HandlersOf, OperationId } from './call';
 import { checkForm, type Form, type Forms } from './form';
 import { problem, unauthorized } from './problem';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    access?: Access;
+    /** Set for every operation of the contract before its body is read. */
+    access: Access;
   }
   interface FastifyContextConfig {
     form?: Form;
@@ -47,7 +49,8 @@ const notBuilt =
     throw problem(501, 'not_implemented', `${operationId} is not available yet.`);
   };
 
-function callOf(request: FastifyRequest, reply: Call<OperationId>['reply'], access: Access): Call<OperationId> {
+function callOf(request: FastifyRequest, reply: Call<OperationId>['reply']): Call<OperationId> {
+  const { access } = request;
   return {
     params: request.params,
     query: request.query,
@@ -75,7 +78,7 @@ function route(
     // Who may is settled before the body is even read: a stranger learns nothing from what is wrong with it.
     onRequest: async (request) => {
       const { authToken } = request.query as { authToken?: unknown };
-      const takesToken = operation.takesAuthToken && typeof authToken === 'string';
+      const takesToken = operation.takesTicket && typeof authToken === 'string';
       request.access = await authorize({
         operation,
         params: request.params as Record<string, string>,
@@ -89,8 +92,7 @@ function route(
       next();
     },
     handler: async (request, reply) => {
-      const access = request.access ?? { caller: undefined, relation: { signedIn: false } };
-      const result: unknown = await run(callOf(request, reply, access), context);
+      const result: unknown = await run(callOf(request, reply), context);
       if (reply.sent || result === undefined) return reply;
       // A bare string would go out as it is, without its quotes.
       return reply.type('application/json').send(typeof result === 'string' ? JSON.stringify(result) : result);
@@ -117,7 +119,7 @@ function trimSchema(options: RouteOptions): void {
 
 /** Binds every operation of the contract: its handler, or 501 until it is built. */
 export async function bindOperations(app: FastifyInstance, binding: Binding, context: AppContext): Promise<void> {
-  const byId = new Map(allOperations.map((operation) => [operation.operationId as string, operation]));
+  const byId = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
   app.addHook('onRoute', trimSchema);
   await app.register(fastifyOpenapiGlue, {
     specification: routableSpecification(),

@@ -30,7 +30,8 @@ function widen(options: RouteOptions): void {
  */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
-  // Those of the contract by name, as what binds it looks for them; others come as far as to be refused in words.
+  // Those of the contract by name, as what binds it looks for them; others are parsed so that they can be refused with
+  // a message.
   for (const type of ['image/png', 'image/jpeg', 'image/webp', /^image\//]) {
     app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }

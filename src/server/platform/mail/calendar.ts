@@ -12,8 +12,8 @@ import { wallClock } from '../../../domain/time/zonedTime';
 import { oneLine } from './content';
 import type { Invitation } from './invitation';
 import { vtimezone } from './vtimezone';
+import { weekdayCode } from './weekdayCode';
 
-const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const WEEK_NUMBERS = { First: 1, Second: 2, Third: 3, Fourth: 4, Last: -1 } as const;
 
 /** Every month has this many days. */
@@ -37,7 +37,7 @@ function dayOfMonthRule(day: number): string {
 export function recurrenceRule(schedule: Schedule): string | undefined {
   const { recurring, frequency, frequencyPeriod, weekInMonth, unixTime, timezone } = schedule;
   if (!recurring) return undefined;
-  const weekday = WEEKDAYS[weekdayNumber(schedule) - 1] ?? '';
+  const weekday = weekdayCode(weekdayNumber(schedule));
   if (frequencyPeriod === 'Day') return `FREQ=DAILY;INTERVAL=${frequency}`;
   if (frequencyPeriod === 'Week') return `FREQ=WEEKLY;INTERVAL=${frequency};BYDAY=${weekday}`;
   const day = weekInMonth

@@ -5,7 +5,8 @@ import { mails } from '../database/schema';
 import type { Mail } from './outbox';
 import { startSmtp, type TestSmtp } from './testing/smtp';
 
-const config: { smtpUrl?: string; mailFrom: string } = { mailFrom: 'Stepwell <no-reply@stepwell.example>' };
+const mailFrom = { name: 'Stepwell', address: 'no-reply@stepwell.example' };
+const config: { smtpUrl?: string; mailFrom: typeof mailFrom } = { mailFrom };
 let smtp: TestSmtp;
 beforeAll(async () => {
   smtp = await startSmtp();
@@ -70,7 +71,7 @@ it('a mail is not sent when its act fails', async () => {
   expect(receivedBy('never@example.com')).toHaveLength(0);
 });
 
-it('the mails of an act cost two statements, however many there are, and none when there is none', async () => {
+it('the mails of an act take two statements, however many there are, and an act without mails takes none', async () => {
   const many = Array.from({ length: 40 }, (_, index) => verify(`many${index}@example.com`));
   const { statements } = await test.countStatements(() => write(...many));
   expect(statements.map((text) => text.trim().split(/\s+/)[0]?.toLowerCase())).toEqual([

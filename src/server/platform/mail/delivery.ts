@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { Clock } from '../clock';
 import type { Config } from '../config/config';
+import type { MailSender } from '../config/mailSender';
 import type { Database } from '../database/client';
 import { keptMails, mails } from '../database/schema';
 import { calendarText } from './calendar';
@@ -32,12 +33,6 @@ interface MailDeps {
   templates: MailTemplates;
 }
 
-/** 'Stepwell <no-reply@stepwell.example>' in its two parts. */
-function sender(mailFrom: string): { name: string; address: string } {
-  const [, name = '', address = mailFrom] = /^(.*)<(.+)>$/.exec(mailFrom) ?? [];
-  return { name: name.trim().replace(/^"|"$/g, ''), address: address.trim() };
-}
-
 /** The server refuses this very address: trying again would change nothing. */
 const isRefused = (error: unknown): boolean => {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
@@ -51,16 +46,15 @@ function contentOf(row: MailRow, templates: MailTemplates): MailContent {
 }
 
 /** The calendar file of a mail that has one, from the product to the reader. */
-function calendarFile({ calendar }: MailContent, row: MailRow, mailFrom: string): string | undefined {
+function calendarFile({ calendar }: MailContent, row: MailRow, organizer: MailSender): string | undefined {
   const attendee = { name: row.toAddress, address: row.toAddress };
-  return calendar && calendarText(calendar, { organizer: sender(mailFrom), attendee }, row.createdAt);
+  return calendar && calendarText(calendar, { organizer, attendee }, row.createdAt);
 }
 
 /** The message for SMTP. Its id stays the same in every try, so that a receiver knows a second copy. */
-export function messageOf(row: MailRow, mailFrom: string, templates: MailTemplates): SendMailOptions {
+export function messageOf(row: MailRow, from: MailSender, templates: MailTemplates): SendMailOptions {
   const content = contentOf(row, templates);
   const { subject, html, text } = renderMail(content);
-  const from = sender(mailFrom);
   const { replyTo, calendar, unsubscribeLink } = content;
   return {
     messageId: `<${row.id}@${from.address.split('@')[1] ?? 'localhost'}>`,
@@ -83,7 +77,7 @@ export function messageOf(row: MailRow, mailFrom: string, templates: MailTemplat
       icalEvent: {
         method: calendar.method,
         filename: 'meeting.ics',
-        content: calendarFile(content, row, mailFrom),
+        content: calendarFile(content, row, from),
       },
     }),
     disableFileAccess: true,

@@ -1,5 +1,6 @@
 import moment from 'moment-timezone';
 import { dayNumber, weekdayOfDay } from '../../../domain/time/zonedTime';
+import { weekdayCode } from './weekdayCode';
 
 /** One change of a zone's clocks. Offsets in minutes east of UTC; `local` is the clock just before, as if it were UTC. */
 interface Transition {
@@ -9,7 +10,6 @@ interface Transition {
   name: string;
 }
 
-const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const MINUTE = 60_000;
 
 /** Years looked at from the meeting on: a rule that holds to their end is taken to go on. */
@@ -48,7 +48,7 @@ function yearlyDay(all: Transition[], lastYear: number): string | undefined {
   const weekdays = new Set(days.map(weekdayOf));
   const [weekday] = weekdays;
   if (!isUnbroken || weekdays.size > 1 || weekday === undefined) return undefined;
-  const name = WEEKDAYS[weekday - 1] ?? '';
+  const name = weekdayCode(weekday);
   if (days.every(isInLastWeek)) return `-1${name}`;
   const weeks = new Set(days.map((day) => Math.ceil(day.getUTCDate() / 7)));
   const [week] = weeks;

@@ -61,7 +61,11 @@ beforeEach(() => {
   received.length = 0;
 });
 
-const config = { encryptionKey: Buffer.alloc(32, 7), publicUrl: 'https://stepwell.example', mailFrom: 'a@b.example' };
+const config = {
+  encryptionKey: Buffer.alloc(32, 7),
+  publicUrl: 'https://stepwell.example',
+  mailFrom: { name: '', address: 'a@b.example' },
+};
 const sender = (given: Partial<typeof config> = {}, allowPrivate = true) =>
   makePushSender(
     { database, clock: testClock('2026-03-03T09:00:00Z'), config: { ...config, ...given } },
@@ -120,7 +124,7 @@ it.each([429, 500, 302])('a push message that is answered with %d may work later
   await expect(sender().send(device(endpoint).target, '{}')).rejects.toThrow(String(later));
 });
 
-it('a push message finds a device gone whose keys are none', async () => {
+it('a device with invalid keys counts as gone', async () => {
   const target = { endpoint, key: Buffer.alloc(65, 4).toString('base64url'), auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
   expect(await sender().send(target, '{}')).toBe('gone');
   expect(received).toHaveLength(0);

@@ -61,10 +61,10 @@ async function keptKeys({ database, clock, config }: PushDeps): Promise<VapidKey
 
 /** Who answers for these messages: push services want an https or mailto address. */
 function contact({ publicUrl, mailFrom }: PushDeps['config']): string {
-  return publicUrl.startsWith('https:') ? publicUrl : `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+  return publicUrl.startsWith('https:') ? publicUrl : `mailto:${mailFrom.address}`;
 }
 
-/** The message encrypted for the device; undefined when its keys are none, which no later try will change. */
+/** The message encrypted for the device; undefined when its keys are invalid, which no later try will change. */
 function sealed(
   { endpoint, key, auth }: PushTarget,
   payload: string,

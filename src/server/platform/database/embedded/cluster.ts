@@ -27,14 +27,14 @@ const LONGEST_SOCKET_PATH = 100;
 
 /**
  * Makes the database in `dataDir` ready to be run, and the database itself when there is none. If PostgreSQL's account
- * may not enter that folder, `otherwise` is used, and without it the folder is refused with a StartupProblem.
+ * may not enter that folder, `fallback` is used, and without it the folder is refused with a StartupProblem.
  */
-export async function prepareCluster(dataDir: string, otherwise?: string): Promise<Cluster> {
+export async function prepareCluster(dataDir: string, fallback?: string): Promise<Cluster> {
   if (process.platform === 'win32') {
     throw new StartupProblem('The embedded database runs on Linux and macOS: set DATABASE_URL to a PostgreSQL server.');
   }
   const account = await databaseAccount();
-  const place = await enterable(account, [dataDir, ...(otherwise === undefined ? [] : [otherwise])]);
+  const place = await enterable(account, [dataDir, ...(fallback === undefined ? [] : [fallback])]);
   const data = path.join(place, 'postgres');
   const binaries = await usableBinaries(account, place);
   if (!existsSync(data)) await create(binaries, account, data);

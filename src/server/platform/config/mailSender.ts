@@ -1,0 +1,19 @@
+import { StartupProblem } from './startupProblem';
+import type { Variables } from './variables';
+
+/** Whom mails are from; the name may be empty. */
+export interface MailSender {
+  name: string;
+  address: string;
+}
+
+const NAMED_OR_BARE = /^([^<>\r\n]*)<([^\s@<>]+@[^\s@<>]+)>$|^([^\s@<>]+@[^\s@<>]+)$/;
+
+/** MAIL_FROM: an address, or 'Stepwell <no-reply@stepwell.example>'. By default one at the host of the public address. */
+export function mailSender(read: Variables, publicUrl: string): MailSender {
+  const given = read.text('MAIL_FROM') ?? `Stepwell <no-reply@${new URL(publicUrl).hostname}>`;
+  const [, name = '', named, bare] = NAMED_OR_BARE.exec(given) ?? [];
+  const address = named ?? bare;
+  if (address !== undefined) return { name: name.trim().replace(/^"|"$/g, ''), address };
+  throw new StartupProblem('MAIL_FROM has to be an e-mail address, or a name followed by one in <>.');
+}
