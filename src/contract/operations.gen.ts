@@ -697,7 +697,7 @@ export const operations = [
     method: 'POST',
     path: '/v1/pods/{id}/assistant-leader/confirm',
     tag: 'leadership',
-    permission: 'pod.assistant',
+    permission: 'pod.namedAssistant',
     takesTicket: false,
     stream: false,
     redirect: false,

@@ -1599,7 +1599,7 @@ export interface paths {
     head?: never;
     /**
      * Change a pod
-     * @description Changes name or size. Freed seats go to the waitlist in order, lowering removes nobody (rule pods.maxParticipants).
+     * @description Changes what is given of the pod. Freed seats go to the waitlist in order, lowering removes nobody (rule pods.maxParticipants).
      */
     patch: operations['updatePod'];
     trace?: never;

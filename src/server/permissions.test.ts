@@ -23,7 +23,7 @@ const allowed: Record<PermissionWord, Role[]> = {
   'pod.leader': ['leader'],
   'pod.leaderOrStaff': ['leader', ...staff],
   'pod.memberOrStaff': [...podPeople, ...staff],
-  'pod.assistant': ['assistant'],
+  'pod.namedAssistant': ['assistant'],
   'channel.member': podPeople,
   'step.owner': ['participant'],
   'notification.owner': ['participant'],

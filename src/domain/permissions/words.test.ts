@@ -9,7 +9,7 @@ it.each<[PermissionWord, Person[]]>([
   ['business.staff', staff],
   ['membership.member', [...staff, ...inPod, 'member', 'waiting', 'inChannel']],
   ['pod.member', inPod],
-  ['pod.assistant', ['assistant', 'askedAssistant']],
+  ['pod.namedAssistant', ['assistant', 'askedAssistant']],
   ['pod.leader', ['leader', 'leadingOwner']],
   ['pod.leaderOrStaff', ['leader', ...staff]],
   ['pod.memberOrStaff', [...inPod, ...staff]],

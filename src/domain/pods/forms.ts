@@ -8,14 +8,17 @@ export type PodFormOptions = MeetingFormOptions & {
   choosesLeader?: boolean;
 };
 
-export const podNameField = () => requiredText('Pod name is required');
+/** The fields of a pod itself, which its form and what is sent have in common. */
+export const podFields = (purpose: PodFormOptions['purpose']) => ({
+  name: requiredText('Pod name is required'),
+  maxParticipants: maxParticipantsField(purpose),
+});
 
 /** A pod with its meeting, shaped as the contract's PodInput. */
 export function podSchema(options: PodFormOptions) {
   const leaderId = string().default('');
   return object({
-    name: podNameField(),
-    maxParticipants: maxParticipantsField(options.purpose),
+    ...podFields(options.purpose),
     leaderId: options.choosesLeader ? leaderId.required('Leader is required') : leaderId,
     meeting: meetingSchema(options),
   });

@@ -1,16 +1,14 @@
 import { object } from 'yup';
-import { maxParticipantsField } from '../forms/fields';
 import { meetingInputSchema } from '../meetings/requests';
-import { podNameField } from './forms';
+import { podFields } from './forms';
+
+const { maxParticipants, ...required } = podFields('create');
 
 /** A new pod as it is sent (rule pods.creation). */
 export const podInputSchema = object({
-  name: podNameField(),
-  maxParticipants: maxParticipantsField('create').optional(),
+  ...required,
+  maxParticipants: maxParticipants.optional(),
   meeting: meetingInputSchema(),
 });
 
-export const podUpdateSchema = object({
-  name: podNameField(),
-  maxParticipants: maxParticipantsField('edit'),
-}).partial();
+export const podUpdateSchema = object(podFields('edit')).partial();
