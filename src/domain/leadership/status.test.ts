@@ -31,6 +31,13 @@ it('the way to leading is shortened by accepting a transfer, which counts as app
   ]);
 });
 
+it('the way to leading is over for staff who lead a pod of their own', () => {
+  expect(LEADER_STATUSES.map((status) => leaderStatusAfter(status, 'leadAsStaff'))).toEqual([
+    ...Array<string>(4).fill('SIGNED_OFF'),
+    undefined,
+  ]);
+});
+
 it('the way to leading begins anew after being unassigned', () => {
   expect(LEADER_STATUSES.map((status) => leaderStatusAfter(status, 'demote'))).toEqual(Array(5).fill('NONE'));
 });

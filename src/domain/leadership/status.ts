@@ -3,7 +3,8 @@ export const LEADER_STATUSES = ['NONE', 'PENDING_APPROVAL', 'APPROVED', 'DECLINE
 export type LeaderStatus = (typeof LEADER_STATUSES)[number];
 
 /** What moves a person on their way to leading. */
-export type LeaderEvent = 'apply' | 'approve' | 'decline' | 'confirmTraining' | 'acceptTransfer' | 'demote';
+export type LeaderEvent =
+  'apply' | 'approve' | 'decline' | 'confirmTraining' | 'acceptTransfer' | 'leadAsStaff' | 'demote';
 
 /** A status without an entry is one in which the event is not possible. */
 const transitions: Record<LeaderEvent, Partial<Record<LeaderStatus, LeaderStatus>>> = {
@@ -17,6 +18,12 @@ const transitions: Record<LeaderEvent, Partial<Record<LeaderStatus, LeaderStatus
     APPROVED: 'APPROVED',
     DECLINED: 'APPROVED',
     SIGNED_OFF: 'SIGNED_OFF',
+  },
+  leadAsStaff: {
+    NONE: 'SIGNED_OFF',
+    PENDING_APPROVAL: 'SIGNED_OFF',
+    APPROVED: 'SIGNED_OFF',
+    DECLINED: 'SIGNED_OFF',
   },
   demote: { NONE: 'NONE', PENDING_APPROVAL: 'NONE', APPROVED: 'NONE', DECLINED: 'NONE', SIGNED_OFF: 'NONE' },
 };

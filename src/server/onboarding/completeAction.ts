@@ -1,8 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CompleteActionRequest } from '../../contract/entities.gen';
-import type { Act } from '../platform/act';
+import { signOffTrained } from '../leadership';
 import type { AppContext } from '../platform/context';
-import { members, memberships } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 import { notifyStaffOfTraining } from './notices';
 import { belongsTo } from './reads';
@@ -21,27 +19,8 @@ export async function completeAction(
   if (!(await belongsTo(context.database.db, userId, businessId))) throw notFound();
   await context.act(async (act) => {
     await settleAction(act, userId, businessId, action);
-    if (action === 'LEADER_CONFIRM_TRAINING') await signOff(act, userId, businessId);
+    if (action !== 'LEADER_CONFIRM_TRAINING') return;
+    const membershipIds = await signOffTrained(act, userId, businessId);
+    if (membershipIds.length > 0) await notifyStaffOfTraining(act, { userId, businessId, membershipIds });
   });
-}
-
-async function signOff(act: Act, userId: string, businessId: string): Promise<void> {
-  const ofBusiness = act.tx
-    .select({ id: memberships.id })
-    .from(memberships)
-    .where(eq(memberships.businessId, businessId));
-  const signedOff = await act.tx
-    .update(members)
-    .set({ leaderStatus: 'SIGNED_OFF' })
-    .where(
-      and(
-        eq(members.userId, userId),
-        eq(members.leaderStatus, 'APPROVED'),
-        isNull(members.disabledAt),
-        inArray(members.membershipId, ofBusiness),
-      ),
-    )
-    .returning({ membershipId: members.membershipId });
-  const membershipIds = signedOff.map(({ membershipId }) => membershipId);
-  if (membershipIds.length > 0) await notifyStaffOfTraining(act, { userId, businessId, membershipIds });
 }

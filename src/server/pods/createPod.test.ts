@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { members, membershipSettings, waitlistEntries } from '../platform/database/schema';
+import { LEADER_ACTIONS, leadersIn, leadersUrl } from '../leadership/testing/leaders';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
 import { lookInto } from './testing/inspect';
@@ -74,6 +75,24 @@ describe('adding a pod', () => {
     expect(body).toMatchObject({ leaderId: owner.id, myRole: 'leader' });
     const [member] = await test.app.context.database.db.select().from(members).where(eq(members.userId, owner.id));
     expect(member).toMatchObject({ membershipId: membership.id, leaderStatus: 'SIGNED_OFF' });
+  });
+
+  it('staff who had asked to lead are asked about no more once they lead a pod of their own', async () => {
+    const { membership, member } = await leadersIn(test).applied();
+    const { owner } = membership.business;
+    await test.make.admin(membership.business, member);
+    expect(await leadersIn(test).choicesOf(owner)).toHaveLength(1);
+    expect((await (await test.as(member)).post(podsOf(membership), input)).status).toBe(200);
+    expect(await leadersIn(test).choicesOf(owner)).toEqual([]);
+  });
+
+  it('staff who were approved need not confirm the training once they lead a pod of their own', async () => {
+    const { membership, member } = await leadersIn(test).applied();
+    await (await test.as(membership.business.owner)).post(leadersUrl(membership, member, '/approve'));
+    await test.make.admin(membership.business, member);
+    expect(await leadersIn(test).dueFor(membership, member)).toEqual(LEADER_ACTIONS);
+    await (await test.as(member)).post(podsOf(membership), input);
+    expect(await leadersIn(test).dueFor(membership, member)).toEqual([]);
   });
 
   it('staff may add a pod for a signed-off leader, who is notified', async () => {

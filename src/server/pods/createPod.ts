@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { defaultMaxParticipants } from '../../domain/memberships/settings';
 import type { Pod, PodInput } from '../../contract/entities.gen';
 import { createPodChannel, publishLeaderChannelEntry } from '../chat';
+import { signOffStaff } from '../leadership';
 import { createMeeting, prepareMeeting, type PreparedMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { members, membershipSettings, podMembers, pods } from '../platform/database/schema';
+import { membershipSettings, podMembers, pods } from '../platform/database/schema';
 import { startStep } from '../steps';
 import { announcePod } from './announcePod';
 import { lockPod, lockPods } from './lock';
@@ -31,7 +32,10 @@ export async function createPod(context: AppContext, creation: PodCreation): Pro
   const podId = await context.act(async (act) => {
     await lockPods(act, membershipId, []);
     await checkNewPodLeader(act.tx, choice);
-    if (leadsAsStaff(choice)) await ensureMember(act, { membershipId, userId, isStaff: true });
+    if (leadsAsStaff(choice)) {
+      await ensureMember(act, { membershipId, userId, isStaff: true });
+      await signOffStaff(act, { membershipId, userId });
+    }
     const maxParticipants = fields.maxParticipants ?? (await seatsOfNewPod(act, membershipId));
     const id = await storePod(act, choice, { ...fields, maxParticipants }, prepared);
     await announcePod(act, await lockPod(act, membershipId, id), userId);
@@ -68,11 +72,6 @@ async function storePod(
   await act.tx
     .insert(podMembers)
     .values({ podId: pod.id, membershipId, userId: leaderId, role: 'leader', joinedAt: act.now });
-  // Staff who choose themselves are signed off by it (rules pods.creation and leadership.status).
-  await act.tx
-    .update(members)
-    .set({ leaderStatus: 'SIGNED_OFF' })
-    .where(and(eq(members.membershipId, membershipId), eq(members.userId, leaderId)));
   await createPodChannel(act, pod.id, membershipId);
   await startStep(act, pod, [leaderId]);
   return pod.id;

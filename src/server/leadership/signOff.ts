@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { leaderStatusAfter } from '../../domain/leadership/status';
+import type { Act } from '../platform/act';
+import { members, memberships } from '../platform/database/schema';
+import { changeStatus } from './changeStatus';
+import { lockMember, type UserInMembership } from './lock';
+
+/** Staff who add a pod for themselves need no answer and no training any more (rule pods.creation). */
+export async function signOffStaff(act: Act, staff: UserInMembership): Promise<void> {
+  const member = await lockMember(act, staff);
+  const status = leaderStatusAfter(member.status, 'leadAsStaff');
+  if (status) await changeStatus(act, member, status);
+}
+
+/** Signs somebody off wherever the business has approved them (rule onboarding.leaders); gives those memberships. */
+export async function signOffTrained(act: Act, userId: string, businessId: string): Promise<string[]> {
+  const ofBusiness = act.tx
+    .select({ id: memberships.id })
+    .from(memberships)
+    .where(eq(memberships.businessId, businessId));
+  const signedOff = await act.tx
+    .update(members)
+    .set({ leaderStatus: 'SIGNED_OFF' })
+    .where(
+      and(
+        eq(members.userId, userId),
+        eq(members.leaderStatus, 'APPROVED'),
+        isNull(members.disabledAt),
+        inArray(members.membershipId, ofBusiness),
+      ),
+    )
+    .returning({ membershipId: members.membershipId });
+  return signedOff.map(({ membershipId }) => membershipId);
+}
