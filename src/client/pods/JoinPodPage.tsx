@@ -1,4 +1,4 @@
-import type { Membership } from '../../contract/entities.gen';
+import type { Membership, Pod } from '../../contract/entities.gen';
 import { isListedToJoin, podListOrder } from '../../domain/pods/seats';
 import { pathTo, paths } from '../../domain/links';
 import { useListPodsQuery } from '../api/podsApi';
@@ -34,7 +34,7 @@ export function JoinPodPage() {
       ) : (
         <QueryState query={memberships} skeleton={<CardsSkeleton />}>
           {(all) => {
-            const [first] = all.filter(({ can }) => can.joinPod);
+            const first = all.find(({ can }) => can.joinPod);
             return first ? (
               <PodsToJoin key={first.id} membershipId={first.id} memberships={all} />
             ) : (
@@ -74,21 +74,13 @@ function PodsToJoin({ membershipId, memberships }: { membershipId: string; membe
                 {available.length === 0 ? (
                   <p className={classes.quiet}>{text.noneAvailable}</p>
                 ) : (
-                  <ul className={classes.list}>
-                    {available.map((pod) => (
-                      <JoinablePodCard key={pod.id} pod={pod} />
-                    ))}
-                  </ul>
+                  <JoinablePods pods={available} />
                 )}
               </Section>
               {waitlists.length > 0 && (
                 <Section bare title={text.waitlists}>
                   <p className={classes.quiet}>{text.waitlistText}</p>
-                  <ul className={classes.list}>
-                    {waitlists.map((pod) => (
-                      <JoinablePodCard key={pod.id} pod={pod} />
-                    ))}
-                  </ul>
+                  <JoinablePods pods={waitlists} />
                 </Section>
               )}
             </>
@@ -96,6 +88,16 @@ function PodsToJoin({ membershipId, memberships }: { membershipId: string; membe
         }}
       </QueryState>
     </>
+  );
+}
+
+function JoinablePods({ pods }: { pods: readonly Pod[] }) {
+  return (
+    <ul className={classes.list}>
+      {pods.map((pod) => (
+        <JoinablePodCard key={pod.id} pod={pod} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,79 +1,40 @@
-import { IconCircleCheck, IconClock, IconLinkOff, IconMail, IconUserOff } from '@tabler/icons-react';
+import { IconCircleCheck, IconClock, IconLinkOff, IconMail, IconUserOff, type Icon } from '@tabler/icons-react';
 import { paths } from '../../domain/links';
 import { NoticePage } from '../ui/NoticePage';
 import { words } from './words';
 
-const loginAction = (label: string) => ({ label, to: paths.login });
-
-export function ForgotPasswordCheckInboxPage() {
-  const { title, text, back } = words.emailSent;
-  return (
-    <NoticePage title={title} icon={<IconMail aria-hidden />} action={loginAction(back)}>
-      <p>{text}</p>
-    </NoticePage>
-  );
+interface NoticeWords {
+  title: string;
+  text: string;
+  /** A second sentence. */
+  close?: string;
+  /** The button that leads to the login; without it the page is an end. */
+  toLogin?: string;
 }
 
-export function PasswordChangedPage() {
-  const { title, text, back } = words.passwordUpdated;
-  return (
-    <NoticePage title={title} icon={<IconCircleCheck aria-hidden />} action={loginAction(back)}>
-      <p>{text}</p>
-    </NoticePage>
-  );
-}
+const noticeOf = (Icon: Icon, { title, text, close, toLogin }: NoticeWords) => (
+  <NoticePage
+    title={title}
+    icon={<Icon aria-hidden />}
+    action={toLogin ? { label: toLogin, to: paths.login } : undefined}
+  >
+    <p>{text}</p>
+    {close && <p>{close}</p>}
+  </NoticePage>
+);
 
-export function InvalidLinkPage() {
-  const { title, text, back } = words.invalid;
-  return (
-    <NoticePage title={title} icon={<IconLinkOff aria-hidden />} action={loginAction(back)}>
-      <p>{text}</p>
-    </NoticePage>
-  );
-}
+export const ForgotPasswordCheckInboxPage = () => noticeOf(IconMail, words.emailSent);
 
-export function ApprovalPendingPage() {
-  const { title, text } = words.approvalPending;
-  return (
-    <NoticePage title={title} icon={<IconClock aria-hidden />}>
-      <p>{text}</p>
-    </NoticePage>
-  );
-}
+export const PasswordChangedPage = () => noticeOf(IconCircleCheck, words.passwordUpdated);
 
-export function EmailVerifiedPage() {
-  const { title, text, login } = words.emailVerified;
-  return (
-    <NoticePage title={title} icon={<IconCircleCheck aria-hidden />} action={loginAction(login)}>
-      <p>{text}</p>
-    </NoticePage>
-  );
-}
+export const InvalidLinkPage = () => noticeOf(IconLinkOff, words.invalid);
 
-export function LeaderEmailVerifiedPage() {
-  const { title, text, login } = words.leaderEmailVerified;
-  return (
-    <NoticePage title={title} icon={<IconClock aria-hidden />} action={loginAction(login)}>
-      <p>{text}</p>
-    </NoticePage>
-  );
-}
+export const ApprovalPendingPage = () => noticeOf(IconClock, words.approvalPending);
 
-export function AccountDeletedPage() {
-  const { title, text } = words.accountDeleted;
-  return (
-    <NoticePage title={title} icon={<IconUserOff aria-hidden />}>
-      <p>{text}</p>
-    </NoticePage>
-  );
-}
+export const EmailVerifiedPage = () => noticeOf(IconCircleCheck, words.emailVerified);
 
-export function SignUpCheckInboxPage() {
-  const { title, text, close } = words.checkInbox;
-  return (
-    <NoticePage title={title} icon={<IconMail aria-hidden />}>
-      <p>{text}</p>
-      <p>{close}</p>
-    </NoticePage>
-  );
-}
+export const LeaderEmailVerifiedPage = () => noticeOf(IconClock, words.leaderEmailVerified);
+
+export const AccountDeletedPage = () => noticeOf(IconUserOff, words.accountDeleted);
+
+export const SignUpCheckInboxPage = () => noticeOf(IconMail, words.checkInbox);

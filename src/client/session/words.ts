@@ -21,7 +21,7 @@ export const words = {
   emailSent: {
     title: 'Email sent',
     text: 'If there is an account with this email, a link to choose a new password is on its way. It may take a minute; look in your spam folder, too.',
-    back: 'Back to login',
+    toLogin: 'Back to login',
   },
   reset: {
     title: 'Choose a new password',
@@ -30,8 +30,8 @@ export const words = {
     submit: 'Save password',
     failure: 'Something went wrong',
   },
-  passwordUpdated: { title: 'Password updated', text: 'Password successfully changed', back: 'Back to login' },
-  invalid: { title: 'Invalid link', text: 'This link is no longer valid', back: 'Back to login' },
+  passwordUpdated: { title: 'Password updated', text: 'Password successfully changed', toLogin: 'Back to login' },
+  invalid: { title: 'Invalid link', text: 'This link is no longer valid', toLogin: 'Back to login' },
   approvalPending: {
     title: 'Welcome to Stepwell',
     text: "Thank you for confirming your email. We're getting your account ready, and will email you as soon as it is.",
@@ -39,12 +39,12 @@ export const words = {
   emailVerified: {
     title: 'Thank you for verifying your email',
     text: 'Please check your inbox: we have sent you what you need to get started. You can log in now.',
-    login: 'Log in',
+    toLogin: 'Log in',
   },
   leaderEmailVerified: {
     title: 'Thank you for verifying your email',
     text: 'Your leader application is in approval. We will email you the next steps. Meanwhile you can log in and look around.',
-    login: 'Log in',
+    toLogin: 'Log in',
   },
   accountDeleted: {
     title: 'Your account has been deleted',
