@@ -57,6 +57,19 @@ describe('what a client sends', () => {
       'changePod request: maxLength lowered to 8',
     ],
     ['a longer least text', text, { ...text, minLength: 1 }, 'changePod request: minLength raised to 1'],
+    ['a least number', { type: 'integer' }, { type: 'integer', minimum: 0 }, 'changePod request: minimum raised to 0'],
+    [
+      'a shorter text in a map',
+      { type: 'object', additionalProperties: text },
+      { type: 'object', additionalProperties: { ...text, maxLength: 8 } },
+      'changePod request.*: maxLength lowered to 8',
+    ],
+    [
+      'a schema for fields that could be anything',
+      { type: 'object', additionalProperties: true },
+      { type: 'object', additionalProperties: text },
+      'changePod request: unknown fields are no longer taken as they are',
+    ],
     ['a pattern', text, { ...text, pattern: '^a' }, 'changePod request: pattern is now ^a'],
     ['a format', text, { ...text, format: 'uuid' }, 'changePod request: format is now uuid'],
     ['null refused', { ...text, nullable: true }, text, 'changePod request: null is no longer taken'],
@@ -116,6 +129,12 @@ describe('what a client reads', () => {
       { type: 'array', items: text },
       { type: 'array', items: { type: 'integer' } },
       'changePod 200[]: type string is now integer',
+    ],
+    [
+      'values of another type in a map',
+      { type: 'object', additionalProperties: text },
+      { type: 'object', additionalProperties: { type: 'integer' } },
+      'changePod 200.*: type string is now integer',
     ],
     ['a variant that is gone', { oneOf: [pod, text] }, { oneOf: [text] }, 'changePod 200: Pod removed'],
   ])('breaks by %s', (_name, before, after, sentence) => {

@@ -25,14 +25,15 @@ const nameOf = ({ $ref, allOf }: Schema): string | undefined => ($ref ?? allOf?.
 
 const listed = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
-const lowerBounds = ['minimum', 'minLength', 'minItems'] as const;
+/** Each with what holds when nothing is said: a number has no least, a text and a list are never shorter than nothing. */
+const lowerBounds = { minimum: -Infinity, minLength: 0, minItems: 0 } as const;
 const upperBounds = ['maximum', 'maxLength', 'maxItems'] as const;
 
 /** What a client may no longer send. */
 function compareLimits(old: Schema, now: Schema, place: string, report: Comparison['report']): void {
-  for (const word of lowerBounds) {
+  for (const [word, unsaid] of Object.entries(lowerBounds) as [keyof typeof lowerBounds, number][]) {
     const limit = now[word];
-    if (limit !== undefined && limit > (old[word] ?? 0)) report(`${place}: ${word} raised to ${limit}`);
+    if (limit !== undefined && limit > (old[word] ?? unsaid)) report(`${place}: ${word} raised to ${limit}`);
   }
   for (const word of upperBounds) {
     const limit = now[word];
@@ -62,6 +63,15 @@ function compareProperties(old: Schema, now: Schema, place: string, direction: D
   for (const name of wasRequired) {
     if (name in after && !isRequired.includes(name)) to.report(`${place}.${name}: no longer always there`);
   }
+}
+
+/** The values of a map, whose names nobody lists. */
+function compareValues(old: Schema, now: Schema, place: string, direction: Direction, to: Comparison): void {
+  const [before, after] = [old.additionalProperties, now.additionalProperties];
+  if (typeof after !== 'object') return;
+  if (typeof before === 'object') compareSchemas(before, after, `${place}.*`, direction, to);
+  else if (before !== false && direction === 'input')
+    to.report(`${place}: unknown fields are no longer taken as they are`);
 }
 
 function compareVariants(old: Schema, now: Schema, place: string, direction: Direction, to: Comparison): void {
@@ -94,5 +104,6 @@ export function compareSchemas(old: Schema, now: Schema, at: string, direction: 
   else if (after.nullable && !before.nullable) to.report(`${place}: may be null now`);
   compareProperties(before, after, place, direction, to);
   if (before.items && after.items) compareSchemas(before.items, after.items, `${place}[]`, direction, to);
+  compareValues(before, after, place, direction, to);
   compareVariants(before, after, place, direction, to);
 }
