@@ -32,7 +32,11 @@ function run(command: string[], env: Record<string, string> = {}): Promise<numbe
 async function timed(name: string, work: () => Promise<Count>): Promise<Count> {
   const start = process.hrtime.bigint();
   process.stdout.write(`\n── ${name}\n`);
-  const count = await work();
+  // Whatever fails is counted, so that the other checks still run and the last line always comes.
+  const count = await work().catch((error: unknown): Count => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
   process.stdout.write(`── ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds.toFixed(0)} s\n`);
   return count;
