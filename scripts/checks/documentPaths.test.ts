@@ -11,6 +11,8 @@ test.each([
   'pods/lock.ts',
   'openapi/paths/<area>.yaml',
   'src/server/pods/*.ts',
+  'seats.ts',
+  'README.md',
 ])('the quoted path %s is found', (path) => {
   expect(problemsOf(`See \`${path}\`.`)).toEqual([]);
 });
@@ -23,8 +25,15 @@ test.each([
   'events/log.ts',
   'openapi/schemas/<area>.yaml',
   'src/server/pods/*.test.ts',
+  'seat.ts',
 ])('the quoted path %s is named as missing', (path) => {
   expect(problemsOf(`See \`${path}\`.`)).toEqual([`README.md: there is no ${path}`]);
+});
+
+test('a file name that an example makes up is not asked for', () => {
+  const document = { path: 'README.md', text: 'The use case in `pinMessage.ts`.' };
+  expect(documentPathProblems([document], files, ['pinMessage.ts'])).toEqual([]);
+  expect(documentPathProblems([document], files)).toEqual(['README.md: there is no pinMessage.ts']);
 });
 
 test.each([
@@ -34,6 +43,7 @@ test.each([
   'bench/latest.json',
   'npm run db:check',
   'POST /v1/pods/{id}',
+  'pods.seats',
 ])('the quoted %s is no path of the repository', (span) => {
   expect(problemsOf(`See \`${span}\`.`)).toEqual([]);
 });

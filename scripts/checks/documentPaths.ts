@@ -2,6 +2,7 @@ import type { ProjectFile } from './projectFiles';
 
 const CODE_SPAN = /`([^`\n]+)`/g;
 const PATH = /^\.?[\w-][\w.<>*/-]*\/[\w.<>*/-]*$/;
+const FILE_NAME = /^\.?[\w-][\w.-]*$/;
 const SOURCE_FILE = /\.(tsx?|[cm]?js|jsonc?|yaml|css|html|md|sql)$/;
 
 /** What the commands write; none of it is in the repository. */
@@ -11,6 +12,8 @@ const WRITTEN = /^(data|screens|bench|node_modules)\//;
 const BASES = ['', 'src/', 'src/server/'];
 
 const topFolder = (path: string): string => path.slice(0, path.indexOf('/') + 1);
+
+const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** `<area>` and `*` stand for any name, and a folder for whatever is below it. */
 function patternOf(path: string): RegExp {
@@ -31,14 +34,29 @@ function quotedPaths({ text }: ProjectFile, files: readonly string[]): string[] 
     .filter((span) => SOURCE_FILE.test(span) || folders.has(topFolder(span)));
 }
 
-/** The quoted paths that lead nowhere, a sentence each. `files` are the paths of the project's files, from the root. */
-export function documentPathProblems(documents: ProjectFile[], files: readonly string[]): string[] {
-  return documents.flatMap((document) =>
-    quotedPaths(document, files)
-      .filter((path) => {
-        const patterns = BASES.map((base) => patternOf(base + path));
-        return !files.some((file) => patterns.some((pattern) => pattern.test(file)));
-      })
-      .map((path) => `${document.path}: there is no ${path}`),
-  );
+/** Names of files that a document quotes without their folder, because the sentence has named it. */
+const quotedFileNames = ({ text }: ProjectFile): string[] =>
+  [...text.matchAll(CODE_SPAN)]
+    .map(([, span = '']) => span)
+    .filter((span) => FILE_NAME.test(span) && SOURCE_FILE.test(span));
+
+/**
+ * The quoted paths and file names that lead nowhere, a sentence each.
+ * @param files the paths of the project's files, from the root
+ * @param invented names that an example makes up
+ */
+export function documentPathProblems(
+  documents: ProjectFile[],
+  files: readonly string[],
+  invented: readonly string[] = [],
+): string[] {
+  const names = new Set([...files.map(fileName), ...invented]);
+  return documents.flatMap((document) => {
+    const paths = quotedPaths(document, files).filter((path) => {
+      const patterns = BASES.map((base) => patternOf(base + path));
+      return !files.some((file) => patterns.some((pattern) => pattern.test(file)));
+    });
+    const missing = [...paths, ...quotedFileNames(document).filter((name) => !names.has(name))];
+    return missing.map((path) => `${document.path}: there is no ${path}`);
+  });
 }
