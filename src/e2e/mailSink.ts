@@ -64,3 +64,10 @@ export function linkIn(mail: Email, part: string): string {
   if (!found) throw new Error(`The mail '${mail.subject ?? ''}' has no link with ${part}: ${links.join(' ')}`);
   return found;
 }
+
+/** The calendar part of a mail, as it was sent. */
+export function calendarIn(mail: Email): string {
+  const part = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  if (!part) throw new Error(`The mail '${mail.subject ?? ''}' has no calendar.`);
+  return typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content);
+}
