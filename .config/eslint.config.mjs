@@ -113,7 +113,7 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
-  // Jest and Playwright take what a file exports by default.
+  // Jest takes what a file of global setup or teardown exports by default.
   { files: ['src/{server/testing,e2e}/global*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['scripts/**/*.ts'], rules: { 'no-console': 'off' } },
 );
