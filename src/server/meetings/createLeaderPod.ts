@@ -33,7 +33,7 @@ async function storeLeaderPod(act: Act, membershipId: string, meetingId: string)
 export async function createLeaderPod(context: AppContext, scheduling: Scheduling): Promise<LeaderPod> {
   const { membershipId, businessId, userId, input } = scheduling;
   const membership = await membershipInMails(context.database.db, membershipId);
-  const name = leaderMeetingName(membership.membershipName);
+  const name = leaderMeetingName(membership.name);
   const prepared = await prepareMeeting(context, { businessId, userId, input, name, prefix: '' });
   const id = await context.act(async (act) => {
     const meeting = await createMeeting(act, membershipId, prepared);

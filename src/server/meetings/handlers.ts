@@ -32,8 +32,8 @@ export const meetingHandlers: HandlersOf<MeetingOperation> = {
   listMyLeaderPods: ({ caller }, context) => myLeaderPods(context, caller.userId),
 
   deleteLeaderPod: async ({ params, access, caller }, context) => {
-    const { businessId } = scopeOf(access);
-    await deleteLeaderPod(context, { leaderPodId: params.id, businessId, userId: caller.userId });
+    const { membershipId } = scopeOf(access);
+    await deleteLeaderPod(context, { leaderPodId: params.id, membershipId, userId: caller.userId });
     return { done: true };
   },
 };

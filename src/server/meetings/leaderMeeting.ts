@@ -1,29 +1,49 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
+import type { Act } from '../platform/act';
 import type { Queryable } from '../platform/database/client';
-import { memberships } from '../platform/database/schema';
+import { leaderPods, meetings, memberships } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 import type { AnnouncedMeeting } from './notices';
 import { leaderMeetingName } from './presenter';
 import type { MeetingRow } from './schedule';
 
-type MembershipInMails = Pick<AnnouncedMeeting, 'membershipName' | 'supportEmail'>;
+type MembershipInMails = Pick<typeof memberships.$inferSelect, 'name' | 'supportEmail'>;
 
 /** A membership as its mails name it; 404 when it is gone. */
 export async function membershipInMails(db: Queryable, membershipId: string): Promise<MembershipInMails> {
   const [row] = await db
-    .select({ membershipName: memberships.name, supportEmail: memberships.supportEmail })
+    .select({ name: memberships.name, supportEmail: memberships.supportEmail })
     .from(memberships)
     .where(eq(memberships.id, membershipId));
   if (!row) throw notFound();
   return row;
 }
 
+/**
+ * Locks a leader meeting for a change or its end; 404 when it is gone. The membership is locked before it, as by who
+ * deletes that, so no two acts can wait for each other.
+ */
+export async function lockLeaderMeeting(act: Act, which: SQL): Promise<MeetingRow> {
+  const [row] = await act.tx
+    .select({ meeting: meetings })
+    .from(leaderPods)
+    .innerJoin(meetings, eq(meetings.id, leaderPods.meetingId))
+    .where(which)
+    .for('update', { of: [leaderPods, meetings] });
+  if (!row) throw notFound();
+  return row.meeting;
+}
+
 /** A leader meeting as mails and notifications speak of it. */
-export const announcedLeaderMeeting = (membership: MembershipInMails, meeting: MeetingRow): AnnouncedMeeting => ({
-  ...membership,
+export const announcedLeaderMeeting = (
+  { name, supportEmail }: MembershipInMails,
+  meeting: MeetingRow,
+): AnnouncedMeeting => ({
+  membershipName: name,
+  supportEmail,
   meeting,
   link: meeting.link,
-  podName: leaderMeetingName(membership.membershipName),
+  podName: leaderMeetingName(name),
   path: pageLinks.leaderMeetings(),
 });

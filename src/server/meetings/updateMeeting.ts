@@ -16,7 +16,7 @@ export async function updateMeeting(context: AppContext, update: MeetingUpdate):
   const { meetingId, membershipId, businessId, userId, podId } = update;
   const { db } = context.database;
   const { meeting: existing, pod } = await meetingSeenBy(db, meetingId, userId);
-  const name = pod?.name ?? leaderMeetingName((await membershipInMails(db, membershipId)).membershipName);
+  const name = pod?.name ?? leaderMeetingName((await membershipInMails(db, membershipId)).name);
   // A form sends back the link it was shown: an assistant's, which is not to become the pod's own.
   const shown = linkInForce(existing, pod);
   const sent = update.input.thirdPartyMeetingLink.trim();

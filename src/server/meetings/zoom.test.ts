@@ -1,40 +1,13 @@
-import { ZoomError, type ZoomClient } from '../platform/outgoing/zoomClient';
-import { encrypt } from '../platform/crypto';
-import { zoomSettings } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod } from '../testing/factories';
+import { connectZoom, zoomMeetings } from './testing/zoomMeetings';
 
-let answers: 'works' | 'fails' = 'works';
-const deleted: string[] = [];
-let made = 0;
-
-/** A Zoom that makes meetings, or says that it can't. */
-const zoom: ZoomClient = {
-  verify: () => Promise.resolve(),
-  createMeeting: () => {
-    if (answers === 'fails') return Promise.reject(new ZoomError('unavailable', 'Zoom did not answer'));
-    made += 1;
-    return Promise.resolve({ id: String(made), joinUrl: `https://zoom.example.com/j/${made}` });
-  },
-  deleteMeeting: (_credentials, meetingId) => {
-    deleted.push(meetingId);
-    return Promise.resolve();
-  },
-};
-
+const zoom = zoomMeetings();
 const test = useTestApp({ deps: { zoom } });
 
 async function podWithZoom(): Promise<TestPod> {
   const pod = await test.make.pod();
-  const { database, config, clock } = test.app.context;
-  const businessId = pod.membership.business.id;
-  await database.db.insert(zoomSettings).values({
-    businessId,
-    apiKey: 'key',
-    encryptedSecret: encrypt(config.encryptionKey, 'secret', `zoom:${businessId}`),
-    zoomUserId: 'host@example.com',
-    verifiedAt: clock.now(),
-  });
+  await connectZoom(test, pod.membership.business);
   return pod;
 }
 
@@ -46,7 +19,7 @@ async function save(pod: TestPod, thirdPartyMeetingLink: string, unixTime = 1767
 
 describe('a meeting link that is left empty', () => {
   afterEach(() => {
-    answers = 'works';
+    zoom.answers = 'works';
   });
 
   it('a meeting link is required where the business has no Zoom', async () => {
@@ -59,12 +32,12 @@ describe('a meeting link that is left empty', () => {
   it('an empty meeting link is made at Zoom once, where the business has it', async () => {
     const pod = await podWithZoom();
     const { body } = await save(pod, '');
-    expect(body.thirdPartyMeetingLink).toBe(`https://zoom.example.com/j/${made}`);
-    expect(body.thirdPartyMeetingId).toBe(String(made));
-    const count = made;
-    expect((await save(pod, '')).body.thirdPartyMeetingId).toBe(String(count));
-    expect((await save(pod, body.thirdPartyMeetingLink)).body.thirdPartyMeetingId).toBe(String(count));
-    expect(made).toBe(count);
+    const [id] = zoom.made;
+    expect(body.thirdPartyMeetingLink).toBe(`https://zoom.example.com/j/${id}`);
+    expect(body.thirdPartyMeetingId).toBe(id);
+    expect((await save(pod, '')).body.thirdPartyMeetingId).toBe(id);
+    expect((await save(pod, body.thirdPartyMeetingLink)).body.thirdPartyMeetingId).toBe(id);
+    expect(zoom.made).toEqual([id]);
   });
 
   it('a new time is saved with a link that is left empty again', async () => {
@@ -76,7 +49,7 @@ describe('a meeting link that is left empty', () => {
 
   it('a meeting stays as it was when Zoom fails', async () => {
     const pod = await podWithZoom();
-    answers = 'fails';
+    zoom.answers = 'fails';
     const { status, body } = await save(pod, '');
     expect(status).toBe(409);
     expect(body.detail).toBe('Meeting not updated/scheduled. Please try again later');
@@ -88,9 +61,9 @@ describe('a meeting link that is left empty', () => {
     const pod = await podWithZoom();
     const first = (await save(pod, '')).body.thirdPartyMeetingId as string;
     await save(pod, 'https://meet.example.com/own');
-    expect(deleted).toEqual([first]);
+    expect(zoom.deleted).toEqual([first]);
     const second = (await save(pod, '')).body.thirdPartyMeetingId as string;
     await (await test.as(pod.membership.business.owner)).delete(`/v1/pods/${pod.id}`);
-    expect(deleted).toEqual([first, second]);
+    expect(zoom.deleted).toEqual([first, second]);
   });
 });

@@ -1,6 +1,10 @@
+import { connectZoom, zoomMeetings } from '../meetings/testing/zoomMeetings';
+import { lookInto } from '../pods/testing/inspect';
 import { useTestApp } from '../testing/app';
 
-const test = useTestApp();
+const zoom = zoomMeetings();
+const test = useTestApp({ deps: { zoom } });
+const look = lookInto(test);
 
 it('a membership can be deleted once its pods are deleted and its members removed, and not before', async () => {
   const membership = await test.make.membership();
@@ -22,4 +26,23 @@ it('only the owner deletes a membership', async () => {
   const membership = await test.make.membership();
   const admin = await test.as(await test.make.admin(membership.business));
   expect((await admin.delete(`/v1/memberships/${membership.id}`)).status).toBe(404);
+});
+
+it('the leader meetings of a deleted membership leave the calendars of who attends them, and Zoom', async () => {
+  const membership = await test.make.membership();
+  const { business } = membership;
+  const admin = await test.make.admin(business);
+  await connectZoom(test, business);
+  const owner = await test.as(business.owner);
+  const once = { recurring: false, frequency: 1, frequencyPeriod: 'Week', duration: 45, thirdPartyMeetingLink: '' };
+  const unixTime = Date.parse('2026-03-19T18:00:00Z') / 1000;
+  for (const start of [unixTime, unixTime + 86_400]) {
+    await owner.post(`/v1/memberships/${membership.id}/leader-pods`, { ...once, unixTime: start });
+  }
+  expect((await owner.delete(`/v1/memberships/${membership.id}`)).body).toEqual({ done: true });
+  for (const person of [business.owner, admin]) {
+    const reasons = (await look.meetingMailsTo(person)).map(({ reason }) => reason);
+    expect(reasons).toEqual(['scheduled', 'scheduled', 'cancelled', 'cancelled']);
+  }
+  expect(zoom.deleted.sort()).toEqual(zoom.made);
 });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { cancelLeaderPod } from '../meetings';
 import type { AppContext } from '../platform/context';
 import { leaderPods, memberships } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
@@ -13,7 +14,11 @@ export async function deleteMembership(context: AppContext, membershipId: string
     const { canDelete } = await deleteStatusOf(act.tx, membershipId);
     if (!canDelete) throw conflict('not_empty', 'All pods must be deleted and all members removed first.');
     await publishLeaderChannel(act, membership, 'removed');
-    await act.tx.delete(leaderPods).where(eq(leaderPods.membershipId, membershipId));
+    const leaderMeetings = await act.tx
+      .select({ id: leaderPods.id })
+      .from(leaderPods)
+      .where(eq(leaderPods.membershipId, membershipId));
+    for (const { id } of leaderMeetings) await cancelLeaderPod(act, membership, id);
     await act.tx.delete(memberships).where(eq(memberships.id, membershipId));
   });
 }
