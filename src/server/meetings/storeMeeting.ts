@@ -15,9 +15,14 @@ export async function createMeeting(act: Act, membershipId: string, prepared: Pr
   return row;
 }
 
-/** All that is said of a meeting, to be compared. */
-const contentOf = ({ name, link, thirdPartyMeetingId, ...row }: PreparedMeeting | MeetingRow) =>
-  JSON.stringify([name, link, thirdPartyMeetingId, scheduleOfRow(row)]);
+const NO_PAUSE = { pausedFrom: null, pausedTo: null };
+
+/** All that is said of a meeting, to be compared; a pause that is over says nothing any more. */
+function contentOf({ name, link, thirdPartyMeetingId, ...row }: PreparedMeeting | MeetingRow, now: Date): string {
+  const isPauseOver = row.pausedTo !== null && row.pausedTo <= now;
+  const schedule = scheduleOfRow(isPauseOver ? { ...row, ...NO_PAUSE } : row);
+  return JSON.stringify([name, link, thirdPartyMeetingId, schedule]);
+}
 
 /** Stores what has changed, and frees a link that is given up; undefined when nothing has changed. */
 export async function replaceMeeting(
@@ -26,7 +31,7 @@ export async function replaceMeeting(
   before: MeetingRow,
   after: PreparedMeeting,
 ): Promise<MeetingRow | undefined> {
-  if (contentOf(before) === contentOf(after)) return undefined;
+  if (contentOf(before, act.now) === contentOf(after, act.now)) return undefined;
   const [row] = await act.tx.update(meetings).set(after).where(eq(meetings.id, before.id)).returning();
   if (before.thirdPartyMeetingId !== after.thirdPartyMeetingId) releaseLink(act, businessId, before);
   return row;

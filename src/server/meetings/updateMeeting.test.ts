@@ -132,6 +132,16 @@ describe('pausing a meeting', () => {
     expect(mails.map(({ reason }) => reason)).toEqual(['paused', 'changed']);
   });
 
+  it('saving a meeting as it is after its pause mails and notifies nobody, whether the pause is sent or not', async () => {
+    const over = { pausedFrom: new Date('2026-02-01T00:00:00Z'), pausedTo: new Date('2026-02-20T00:00:00Z') };
+    const pod = await test.make.pod({ meeting: over });
+    const sent = { pausedFromEpoch: over.pausedFrom.getTime() / 1000, pausedToEpoch: over.pausedTo.getTime() / 1000 };
+    expect((await put(pod, pod.leader!, sent)).status).toBe(200);
+    expect((await put(pod, pod.leader!, {})).status).toBe(200);
+    expect(await look.meetingMailsTo(pod.leader!)).toEqual([]);
+    expect(await look.channelChangesFor(pod.leader!)).toEqual([]);
+  });
+
   it('a pause needs an end that is after its start and in the future', async () => {
     const pod = await test.make.pod();
     const { pausedFromEpoch, pausedToEpoch } = pause;
