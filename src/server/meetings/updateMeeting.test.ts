@@ -110,6 +110,23 @@ describe('changing a meeting', () => {
   });
 });
 
+describe('a pod’s own link that is typed while an assistant’s is in force', () => {
+  it('the pod’s own link is in force again for all, who are told', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
+    const own = 'https://meet.example.com/pod';
+    expect((await put(pod, pod.leader!, {})).body.thirdPartyMeetingLink).toBe(own);
+    const { body } = await (await test.as(anna)).get(pathOf(pod));
+    expect(body.thirdPartyMeetingLink).toBe(own);
+    expect(await look.noticesOf(anna)).toEqual(['meeting-changed']);
+    const [mail] = await test.mails(anna.email);
+    expect(mail?.data).toMatchObject({ reason: 'changed', link: own });
+    await put(pod, pod.leader!, {});
+    expect(await look.noticesOf(anna)).toEqual(['meeting-changed']);
+  });
+});
+
 describe('pausing a meeting', () => {
   const pause = { pausedFromEpoch: seconds('2026-03-01T00:00:00Z'), pausedToEpoch: seconds('2026-03-20T00:00:00Z') };
 

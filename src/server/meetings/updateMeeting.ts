@@ -21,8 +21,11 @@ export async function updateMeeting(context: AppContext, update: MeetingUpdate):
   const shown = linkInForce(existing, pod);
   const sent = update.input.thirdPartyMeetingLink.trim();
   const input = sent === shown ? { ...update.input, thirdPartyMeetingLink: existing.link } : update.input;
+  const isLinkTyped = sent !== '' && sent !== shown;
   const prepared = await prepareMeeting(context, { businessId, userId, input, name, prefix: '', existing });
   await context.act((act) =>
-    podId ? updatePodMeeting(act, { ...update, podId }, prepared) : updateLeaderMeeting(act, update, prepared),
+    podId
+      ? updatePodMeeting(act, { ...update, podId, isLinkTyped }, prepared)
+      : updateLeaderMeeting(act, update, prepared),
   );
 }

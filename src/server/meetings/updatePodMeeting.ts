@@ -6,12 +6,17 @@ import { announcedPodMeeting, lockPod, promoteFromWaitlist, type LockedPod } fro
 import { changeOf, type MeetingUpdate } from './meetingUpdate';
 import { notifyMeetingChanged } from './notices';
 import type { PreparedMeeting } from './prepareMeeting';
-import { scheduleOfRow, type MeetingRow } from './schedule';
+import { scheduleOfRow } from './schedule';
 import { replaceMeeting } from './storeMeeting';
 
-/** A link that was typed is in force from now on, instead of the assistant's. */
-async function overrideAssistantLink(act: Act, { pod, meeting }: LockedPod, before: MeetingRow): Promise<void> {
-  if (meeting.link === before.link || pod.assistantLink === null) return;
+interface PodMeetingUpdate extends MeetingUpdate {
+  podId: string;
+  /** Whether another link was typed than the form showed; it may be the pod's own. */
+  isLinkTyped: boolean;
+}
+
+/** The pod's own link is in force from now on, instead of the assistant's. */
+async function overrideAssistantLink(act: Act, { pod }: LockedPod): Promise<void> {
   await act.tx.update(pods).set({ assistantLink: null }).where(eq(pods.id, pod.id));
   pod.assistantLink = null;
 }
@@ -22,15 +27,17 @@ async function overrideAssistantLink(act: Act, { pod, meeting }: LockedPod, befo
  */
 export async function updatePodMeeting(
   act: Act,
-  { membershipId, businessId, podId, userId }: MeetingUpdate & { podId: string },
+  { membershipId, businessId, podId, userId, isLinkTyped }: PodMeetingUpdate,
   prepared: PreparedMeeting,
 ): Promise<void> {
   const locked = await lockPod(act, membershipId, podId);
   const before = locked.meeting;
   const meeting = await replaceMeeting(act, businessId, before, prepared);
-  if (!meeting) return;
-  locked.meeting = meeting;
-  await overrideAssistantLink(act, locked, before);
+  locked.meeting = meeting ?? before;
+  const hasNewLink = isLinkTyped || locked.meeting.link !== before.link;
+  const overrides = hasNewLink && locked.pod.assistantLink !== null;
+  if (!meeting && !overrides) return;
+  if (overrides) await overrideAssistantLink(act, locked);
   const moved = { ...announcedPodMeeting(locked), before: scheduleOfRow(before) };
   const userIds = locked.people.map((person) => person.userId);
   await notifyMeetingChanged(act, changeOf(before, prepared), moved, { userIds, by: userId });

@@ -1,3 +1,4 @@
+import { lookInto } from '../pods/testing/inspect';
 import { useTestApp } from '../testing/app';
 import type { TestPod } from '../testing/factories';
 import { connectZoom, zoomMeetings } from './testing/zoomMeetings';
@@ -45,6 +46,13 @@ describe('a meeting link that is left empty', () => {
     const { thirdPartyMeetingId } = (await save(pod, '')).body;
     const tomorrow = Math.floor(test.app.context.clock.now().getTime() / 1000) + 86_400;
     expect((await save(pod, '', tomorrow)).body).toMatchObject({ unixTime: tomorrow, thirdPartyMeetingId });
+  });
+
+  it('a link made at Zoom is in force instead of an assistant’s', async () => {
+    const pod = await podWithZoom();
+    await lookInto(test).makeAssistant(pod, await test.make.participant(pod), 'https://meet.example.com/anna');
+    const { body } = await save(pod, '');
+    expect(body.thirdPartyMeetingLink).toBe(`https://zoom.example.com/j/${zoom.made.at(-1)}`);
   });
 
   it('a meeting stays as it was when Zoom fails', async () => {
