@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { meetings, pods } from '../platform/database/schema';
+import { connectZoom, zoomMeetings } from '../meetings/testing/zoomMeetings';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
 import { leadersIn, LEADER_ACTIONS, leaderOf, leadersUrl } from './testing/leaders';
 
-const test = useTestApp();
+const zoom = zoomMeetings();
+const test = useTestApp({ deps: { zoom } });
 const { dueFor, noticesOf, rolesIn, staffOf, statusOf } = leadersIn(test);
 
 async function assist(pod: TestPod, person: TestUser): Promise<void> {
@@ -35,6 +37,19 @@ it('a confirmed assistant takes the pod of a demoted leader over with their link
   expect(await dueFor(pod.membership, assistant)).toEqual(LEADER_ACTIONS);
   expect(await noticesOf(assistant)).toContainEqual(expect.objectContaining({ primaryActionUrl: `/pod?p=${pod.id}` }));
   expect(await noticesOf(pod.membership.business.owner)).toEqual([]);
+});
+
+it('the link at Zoom of a pod that is taken over is freed, and the assistant’s is not taken for one of Zoom', async () => {
+  const pod = await test.make.pod({ meeting: { link: 'https://zoom.example.com/j/7', thirdPartyMeetingId: '7' } });
+  await connectZoom(test, pod.membership.business);
+  const assistant = await test.make.participant(pod);
+  await assist(pod, assistant);
+  const staff = await staffOf(pod.membership);
+  await staff.delete(leadersUrl(pod.membership, leaderOf(pod)));
+  const { body } = await staff.get(`/v1/scheduled-meetings/${pod.meetingId}`);
+  expect(body).toMatchObject({ thirdPartyMeetingLink: 'https://a.example/link' });
+  expect(body).not.toHaveProperty('thirdPartyMeetingId');
+  expect(zoom.deleted).toEqual(['7']);
 });
 
 it('an assistant who leads another pod does not take over', async () => {

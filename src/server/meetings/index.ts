@@ -6,4 +6,4 @@ export { mailMeeting, notifyMeetingCancelled, type AnnouncedMeeting } from './no
 export { prepareMeeting, type PreparedMeeting } from './prepareMeeting';
 export { presentMeeting } from './presenter';
 export { isPausedNow, nextStart, scheduleOfRow, type MeetingRow } from './schedule';
-export { createMeeting, deleteMeeting } from './storeMeeting';
+export { createMeeting, deleteMeeting, replaceLink } from './storeMeeting';

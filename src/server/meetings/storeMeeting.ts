@@ -37,6 +37,13 @@ export async function replaceMeeting(
   return row;
 }
 
+/** Gives a meeting a link that was not made at Zoom, and frees the one that is given up. */
+export async function replaceLink(act: Act, businessId: string, meeting: MeetingRow, link: string): Promise<void> {
+  if (link === meeting.link) return;
+  await act.tx.update(meetings).set({ link, thirdPartyMeetingId: null }).where(eq(meetings.id, meeting.id));
+  releaseLink(act, businessId, meeting);
+}
+
 /** Deletes a meeting, whose pod or leader meeting is gone, and frees its link. */
 export async function deleteMeeting(act: Act, businessId: string, meeting: MeetingRow): Promise<void> {
   await act.tx.delete(meetings).where(eq(meetings.id, meeting.id));

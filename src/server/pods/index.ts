@@ -2,7 +2,8 @@
 export { availablePods } from './availablePods';
 export { joinPreferredPod } from './joinPreferredPod';
 export { leaveAllPods } from './leaveAllPods';
-export { announcedPodMeeting, lockPod, type LockedPod } from './lock';
+export { announcedPodMeeting, isConfirmedAssistant, lockPod, type LockedPod } from './lock';
 export { assistantSubject } from './notificationKinds';
 export { promoteInPods, promoteFromWaitlist } from './promotion';
+export { clearAssistant } from './releaseAssistant';
 export { removeFromAllWaitlists } from './waitlist';

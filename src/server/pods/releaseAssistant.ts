@@ -7,6 +7,14 @@ import { pods } from '../platform/database/schema';
 import { announcedPodMeeting, isConfirmedAssistant, type LockedPod } from './lock';
 import { assistantSubject } from './notificationKinds';
 
+/** The pod has no assistant leader any more, asked or confirmed. */
+export async function clearAssistant(act: Act, { pod }: LockedPod): Promise<void> {
+  const none = { assistantUserId: null, assistantConfirmedAt: null, assistantLink: null };
+  await act.tx.update(pods).set(none).where(eq(pods.id, pod.id));
+  Object.assign(pod, none);
+  await settle(act, assistantSubject(pod.id));
+}
+
 /**
  * Ends somebody's part as assistant leader, asked or confirmed: the pod's own link is in force again (rule
  * leadership.assistantLink). Harmless for anybody else.
@@ -15,11 +23,8 @@ export async function releaseAssistant(act: Act, locked: LockedPod, userId: stri
   const { pod, meeting } = locked;
   if (pod.assistantUserId !== userId) return;
   const confirmed = isConfirmedAssistant(locked, userId);
-  const none = { assistantUserId: null, assistantConfirmedAt: null, assistantLink: null };
   const linkChanges = confirmed && pod.assistantLink !== null && pod.assistantLink !== meeting.link;
-  await act.tx.update(pods).set(none).where(eq(pods.id, pod.id));
-  Object.assign(pod, none);
-  await settle(act, assistantSubject(pod.id));
+  await clearAssistant(act, locked);
   if (confirmed) await publishLeaderChannelExit(act, { membershipId: pod.membershipId }, userId);
   const staying = locked.people.map((person) => person.userId);
   if (linkChanges) await mailMeeting(act, 'changed', staying, announcedPodMeeting(locked));
