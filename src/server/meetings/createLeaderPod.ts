@@ -1,13 +1,13 @@
 import type { LeaderPod, MeetingInput } from '../../contract/entities.gen';
+import { lockMembership } from '../memberships';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { leaderPods } from '../platform/database/schema';
 import { leaderMeetingAudience } from './audience';
-import { announcedLeaderMeeting, membershipInMails } from './leaderMeeting';
+import { announcedLeaderMeeting, leaderMeetingNameIn } from './leaderMeeting';
 import { leaderPodById } from './leaderPodReads';
 import { notifyMeetingChanged } from './notices';
-import { prepareMeeting } from './prepareMeeting';
-import { leaderMeetingName } from './presenter';
+import { saveMeeting } from './saveMeeting';
 import { createMeeting } from './storeMeeting';
 
 interface Scheduling {
@@ -30,12 +30,14 @@ async function storeLeaderPod(act: Act, membershipId: string, meetingId: string)
  * Schedules a meeting of a membership's leaders, who get it by mail with its calendar and by notification (rule
  * meetings.leaderMeetings). 400 at the field that is wrong, 409 when Zoom fails.
  */
-export async function createLeaderPod(context: AppContext, scheduling: Scheduling): Promise<LeaderPod> {
-  const { membershipId, businessId, userId, input } = scheduling;
-  const membership = await membershipInMails(context.database.db, membershipId);
-  const name = leaderMeetingName(membership.name);
-  const prepared = await prepareMeeting(context, { businessId, userId, input, name, prefix: '' });
-  const id = await context.act(async (act) => {
+export async function createLeaderPod(
+  context: AppContext,
+  { membershipId, businessId, userId, input }: Scheduling,
+): Promise<LeaderPod> {
+  const name = await leaderMeetingNameIn(context.database.db, membershipId);
+  const scheduling = { businessId, userId, input, name, prefix: '' } as const;
+  const id = await saveMeeting(context, scheduling, async (act, prepared) => {
+    const membership = await lockMembership(act, membershipId);
     const meeting = await createMeeting(act, membershipId, prepared);
     const leaderPodId = await storeLeaderPod(act, membershipId, meeting.id);
     const userIds = await leaderMeetingAudience(act.tx, membershipId);

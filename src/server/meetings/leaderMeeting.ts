@@ -8,16 +8,11 @@ import type { AnnouncedMeeting } from './notices';
 import { leaderMeetingName } from './presenter';
 import type { MeetingRow } from './schedule';
 
-type MembershipInMails = Pick<typeof memberships.$inferSelect, 'name' | 'supportEmail'>;
-
-/** A membership as its mails name it; 404 when it is gone. */
-export async function membershipInMails(db: Queryable, membershipId: string): Promise<MembershipInMails> {
-  const [row] = await db
-    .select({ name: memberships.name, supportEmail: memberships.supportEmail })
-    .from(memberships)
-    .where(eq(memberships.id, membershipId));
+/** What the leader meetings of a membership are called; 404 when it is gone. */
+export async function leaderMeetingNameIn(db: Queryable, membershipId: string): Promise<string> {
+  const [row] = await db.select({ name: memberships.name }).from(memberships).where(eq(memberships.id, membershipId));
   if (!row) throw notFound();
-  return row;
+  return leaderMeetingName(row.name);
 }
 
 /**
@@ -37,7 +32,7 @@ export async function lockLeaderMeeting(act: Act, which: SQL): Promise<MeetingRo
 
 /** A leader meeting as mails and notifications speak of it. */
 export const announcedLeaderMeeting = (
-  { name, supportEmail }: MembershipInMails,
+  { name, supportEmail }: Pick<typeof memberships.$inferSelect, 'name' | 'supportEmail'>,
   meeting: MeetingRow,
 ): AnnouncedMeeting => ({
   membershipName: name,

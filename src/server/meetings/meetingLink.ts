@@ -2,6 +2,7 @@ import { MEETING_LINK_REQUIRED } from '../../domain/forms/messages';
 import { zoomCredentials } from '../businesses';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
+import type { Queryable } from '../platform/database/client';
 import type { pods } from '../platform/database/schema';
 import { conflict, invalidField } from '../platform/http/problem';
 import { ZoomError } from '../platform/outgoing/zoomClient';
@@ -43,12 +44,27 @@ export async function resolveLink(
   }
 }
 
-/** Ends a meeting's link at Zoom once the act that gave it up is committed; Zoom's failure changes nothing. */
-export function releaseLink({ config, zoom, afterCommit }: Act, businessId: string, link: MeetingLink): void {
-  const { thirdPartyMeetingId } = link;
+async function deleteAtZoom(
+  db: Queryable,
+  { config, zoom }: Pick<AppContext, 'config' | 'zoom'>,
+  businessId: string,
+  { thirdPartyMeetingId }: MeetingLink,
+): Promise<void> {
   if (!thirdPartyMeetingId) return;
-  afterCommit(async (db) => {
-    const credentials = await zoomCredentials(db, config, businessId);
-    if (credentials) await zoom.deleteMeeting(credentials, thirdPartyMeetingId);
-  });
+  const credentials = await zoomCredentials(db, config, businessId);
+  if (credentials) await zoom.deleteMeeting(credentials, thirdPartyMeetingId);
+}
+
+/** Ends a meeting's link at Zoom once the act that gave it up is committed; Zoom's failure changes nothing. */
+export function releaseLink(act: Act, businessId: string, link: MeetingLink): void {
+  if (link.thirdPartyMeetingId) act.afterCommit((db) => deleteAtZoom(db, act, businessId, link));
+}
+
+/** Ends the link at Zoom of a meeting that was not saved; a failure is logged and changes nothing. */
+export async function discardLink(context: AppContext, businessId: string, link: MeetingLink): Promise<void> {
+  try {
+    await deleteAtZoom(context.database.db, context, businessId, link);
+  } catch (error) {
+    context.log.warn({ err: error }, 'a meeting made at Zoom was not deleted there');
+  }
 }

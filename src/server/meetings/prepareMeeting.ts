@@ -9,7 +9,8 @@ import type { MeetingRow } from './schedule';
 /** A meeting that has passed every check and has its link. */
 export type PreparedMeeting = CheckedMeeting & MeetingLink;
 
-interface Scheduling {
+/** A form of a meeting, who sent it and where. */
+export interface Scheduling {
   businessId: string;
   /** Who schedules: their zone is the meeting's unless it says another (rule meetings.wallClock). */
   userId: string;

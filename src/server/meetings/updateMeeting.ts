@@ -1,10 +1,9 @@
 import type { AppContext } from '../platform/context';
-import { leaderMeetingName } from './presenter';
-import { membershipInMails } from './leaderMeeting';
+import { leaderMeetingNameIn } from './leaderMeeting';
 import { linkInForce } from './meetingLink';
 import type { MeetingUpdate } from './meetingUpdate';
-import { prepareMeeting } from './prepareMeeting';
 import { meetingSeenBy } from './reads';
+import { saveMeeting } from './saveMeeting';
 import { updateLeaderMeeting } from './updateLeaderMeeting';
 import { updatePodMeeting } from './updatePodMeeting';
 
@@ -16,14 +15,14 @@ export async function updateMeeting(context: AppContext, update: MeetingUpdate):
   const { meetingId, membershipId, businessId, userId, podId } = update;
   const { db } = context.database;
   const { meeting: existing, pod } = await meetingSeenBy(db, meetingId, userId);
-  const name = pod?.name ?? leaderMeetingName((await membershipInMails(db, membershipId)).name);
+  const name = pod?.name ?? (await leaderMeetingNameIn(db, membershipId));
   // A form sends back the link it was shown: an assistant's, which is not to become the pod's own.
   const shown = linkInForce(existing, pod);
   const sent = update.input.thirdPartyMeetingLink.trim();
   const input = sent === shown ? { ...update.input, thirdPartyMeetingLink: existing.link } : update.input;
   const isLinkTyped = sent !== '' && sent !== shown;
-  const prepared = await prepareMeeting(context, { businessId, userId, input, name, prefix: '', existing });
-  await context.act((act) =>
+  const scheduling = { businessId, userId, input, name, prefix: '', existing } as const;
+  await saveMeeting(context, scheduling, (act, prepared) =>
     podId
       ? updatePodMeeting(act, { ...update, podId, isLinkTyped }, prepared)
       : updateLeaderMeeting(act, update, prepared),

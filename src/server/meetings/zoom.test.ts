@@ -12,10 +12,13 @@ async function podWithZoom(): Promise<TestPod> {
   return pod;
 }
 
-async function save(pod: TestPod, thirdPartyMeetingLink: string, unixTime = 1767726000) {
-  const schedule = { unixTime, recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 };
+const schedule = { unixTime: 1767726000, recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 };
+/** As long as the time of the tests it lies ahead, as a new meeting's must. */
+const newMeeting = { ...schedule, unixTime: 1772740800, thirdPartyMeetingLink: '' };
+
+async function save(pod: TestPod, thirdPartyMeetingLink: string, unixTime = schedule.unixTime) {
   const leader = await test.as(pod.leader!);
-  return leader.put(`/v1/scheduled-meetings/${pod.meetingId}`, { ...schedule, thirdPartyMeetingLink });
+  return leader.put(`/v1/scheduled-meetings/${pod.meetingId}`, { ...schedule, unixTime, thirdPartyMeetingLink });
 }
 
 describe('a meeting link that is left empty', () => {
@@ -73,5 +76,54 @@ describe('a meeting link that is left empty', () => {
     const second = (await save(pod, '')).body.thirdPartyMeetingId as string;
     await (await test.as(pod.membership.business.owner)).delete(`/v1/pods/${pod.id}`);
     expect(zoom.deleted).toEqual([first, second]);
+  });
+});
+
+describe('a meeting that could not be saved after its link was made at Zoom', () => {
+  afterEach(() => {
+    zoom.meanwhile = () => Promise.resolve();
+    zoom.answers = 'works';
+  });
+
+  /** A request that comes to nothing because what it is for is deleted meanwhile; it has its link made at Zoom. */
+  async function expectFreed(request: () => Promise<{ status: number }>, deletion: () => Promise<{ status: number }>) {
+    const [made, deleted] = [zoom.made.length, zoom.deleted.length];
+    zoom.meanwhile = async () => expect((await deletion()).status).toBe(200);
+    expect((await request()).status).toBe(404);
+    expect(zoom.made.slice(made)).toHaveLength(1);
+    expect(zoom.deleted.slice(deleted)).toEqual(zoom.made.slice(made));
+  }
+
+  it.each([
+    ['pod', 'pods', { name: 'Early birds', meeting: newMeeting }],
+    ['leader meeting', 'leader-pods', newMeeting],
+  ])('the link of a %s is deleted at Zoom when its membership goes meanwhile', async (_what, path, body) => {
+    const membership = await test.make.membership();
+    await connectZoom(test, membership.business);
+    const owner = await test.as(membership.business.owner);
+    const url = `/v1/memberships/${membership.id}`;
+    await expectFreed(
+      () => owner.post(`${url}/${path}`, body),
+      () => owner.delete(url),
+    );
+  });
+
+  it('the link of a meeting is deleted at Zoom when its pod goes meanwhile', async () => {
+    const pod = await podWithZoom();
+    const owner = await test.as(pod.membership.business.owner);
+    await expectFreed(
+      () => save(pod, ''),
+      () => owner.delete(`/v1/pods/${pod.id}`),
+    );
+  });
+
+  it('the answer says why a meeting could not be saved even when Zoom does not delete its link', async () => {
+    const pod = await podWithZoom();
+    const owner = await test.as(pod.membership.business.owner);
+    zoom.meanwhile = async () => {
+      await owner.delete(`/v1/pods/${pod.id}`);
+      zoom.answers = 'fails';
+    };
+    expect((await save(pod, '')).status).toBe(404);
   });
 });

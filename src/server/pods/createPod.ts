@@ -3,7 +3,7 @@ import { defaultMaxParticipants } from '../../domain/memberships/settings';
 import type { Pod, PodInput } from '../../contract/entities.gen';
 import { createPodChannel, publishLeaderChannelEntry } from '../chat';
 import { signOffStaff } from '../leadership';
-import { createMeeting, prepareMeeting, type PreparedMeeting } from '../meetings';
+import { createMeeting, saveMeeting, type PreparedMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { membershipSettings, podMembers, pods } from '../platform/database/schema';
@@ -28,8 +28,7 @@ export async function createPod(context: AppContext, creation: PodCreation): Pro
   // Before Zoom is asked for a link, and again under the lock.
   await checkNewPodLeader(context.database.db, choice);
   const scheduling = { businessId, userId, input: meeting, name: fields.name, prefix: 'meeting.' } as const;
-  const prepared = await prepareMeeting(context, scheduling);
-  const podId = await context.act(async (act) => {
+  const podId = await saveMeeting(context, scheduling, async (act, prepared) => {
     await lockPods(act, membershipId, []);
     await checkNewPodLeader(act.tx, choice);
     if (leadsAsStaff(choice)) {

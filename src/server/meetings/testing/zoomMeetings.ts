@@ -4,28 +4,37 @@ import { ZoomError, type ZoomClient } from '../../platform/outgoing/zoomClient';
 import type { TestApp } from '../../testing/app';
 import type { TestBusiness } from '../../testing/factories';
 
-/** A Zoom that makes meetings, or says that it can't, and knows the ids of those it made and deleted. */
+/** A Zoom that makes and deletes meetings, or says that it can't, and knows the ids of those it made and deleted. */
 export interface ZoomMeetings extends ZoomClient {
   answers: 'works' | 'fails';
   readonly made: string[];
   readonly deleted: string[];
+  /** What somebody else does while Zoom makes a meeting. */
+  meanwhile: () => Promise<unknown>;
 }
 
+const nothing = () => Promise.resolve();
+
 export function zoomMeetings(): ZoomMeetings {
+  const answer = () => {
+    if (zoom.answers === 'fails') throw new ZoomError('unavailable', 'Zoom did not answer');
+  };
   const zoom: ZoomMeetings = {
     answers: 'works',
     made: [],
     deleted: [],
-    verify: () => Promise.resolve(),
-    createMeeting: () => {
-      if (zoom.answers === 'fails') return Promise.reject(new ZoomError('unavailable', 'Zoom did not answer'));
+    meanwhile: nothing,
+    verify: nothing,
+    createMeeting: async () => {
+      answer();
+      await zoom.meanwhile();
       const id = String(zoom.made.length + 1);
       zoom.made.push(id);
-      return Promise.resolve({ id, joinUrl: `https://zoom.example.com/j/${id}` });
+      return { id, joinUrl: `https://zoom.example.com/j/${id}` };
     },
-    deleteMeeting: (_credentials, meetingId) => {
+    deleteMeeting: async (_credentials, meetingId) => {
+      answer();
       zoom.deleted.push(meetingId);
-      return Promise.resolve();
     },
   };
   return zoom;
