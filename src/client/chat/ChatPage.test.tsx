@@ -183,6 +183,17 @@ it('a message before the last read one is not marked as read again', async () =>
   expect(reads(sent)).toEqual([]);
 });
 
+it('a message that could not be marked as read is not tried again over and over', async () => {
+  const { sent } = server({
+    listMyChannels: reply([channel({ unread: 1, lastMessageId: id(101) })]),
+    markRead: refuse(500),
+  });
+  page();
+  await waitFor(() => expect(reads(sent)).toEqual([id(101)]));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  expect(reads(sent)).toEqual([id(101)]);
+});
+
 it('a conversation loads older messages before it opens where one stopped reading', async () => {
   const { sent } = server({
     listMyChannels: reply([channel({ unread: 60, lastMessageId: id(180), lastMessageReadId: id(120) })]),
