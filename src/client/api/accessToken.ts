@@ -1,6 +1,11 @@
 /** Where the access token is kept between visits (rule session.token). */
 export const accessTokenKey = 'access_token';
 
+/** How the last session of this browser ended: other tabs see only that its token is gone. */
+const sessionEndKey = 'stepwell.session-end';
+
+type SessionEnd = 'logout' | 'refusal';
+
 export function readAccessToken(): string | null {
   return localStorage.getItem(accessTokenKey);
 }
@@ -10,8 +15,14 @@ export function storeAccessToken(token: string): void {
   localStorage.setItem(accessTokenKey, token.replace(/^Bearer\s+/i, ''));
 }
 
-export function clearAccessToken(): void {
+export function clearAccessToken(by: SessionEnd): void {
+  localStorage.setItem(sessionEndKey, by);
   localStorage.removeItem(accessTokenKey);
+}
+
+/** A logout only where somebody logged out: what is kept for them goes with it. */
+export function storedSessionEnd(): SessionEnd {
+  return localStorage.getItem(sessionEndKey) === 'logout' ? 'logout' : 'refusal';
 }
 
 /** The `exp` claim in epoch seconds; undefined when the token does not decode or has none. */

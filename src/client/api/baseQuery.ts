@@ -35,7 +35,7 @@ export const baseQuery: Query = async (args, api, extra) => {
   const refused = response?.status === 401 || response?.status === 403;
   // A late refusal of a token that has been replaced meanwhile says nothing about the new one.
   if (refused && readAccessToken() === sentToken) {
-    clearAccessToken();
+    clearAccessToken('refusal');
     const url = typeof args === 'string' ? args : args.url;
     api.dispatch(sessionEnded({ by: 'refusal', stay: url.includes('/login') }));
   }

@@ -10,7 +10,7 @@ export const sessionReady = createAction<{ userId: string }>('session/ready');
 export const sessionFailed = createAction('session/failed');
 
 /**
- * The token is gone: by a logout (here, in another tab, or told by the stream), or refused by the server with 401 or 403.
+ * The token is gone, here or in another tab: by a logout (or told of one by the stream), or refused by the server with 401 or 403.
  * `stay`: the refused call was the login itself, so the person is where they should be.
  */
 export const sessionEnded = createAction<{ by: 'logout' | 'refusal'; stay?: boolean }>('session/ended');

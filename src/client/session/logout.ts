@@ -8,7 +8,7 @@ const LOGOUT_TIMEOUT_MS = 3000;
 
 /** Forgets the session on this device; other tabs learn of it by the storage event. Also after the account was deleted. */
 export function endSession(dispatch: Dispatch<UnknownAction>): void {
-  clearAccessToken();
+  clearAccessToken('logout');
   void clearShellCache();
   dispatch(sessionEnded({ by: 'logout' }));
 }

@@ -1,7 +1,9 @@
-import { storeAccessToken } from '../api/accessToken';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { clearAccessToken, storeAccessToken } from '../api/accessToken';
 import { makeStore } from '../app/store';
 import { sessionEnded, sessionFailed, sessionReady, sessionStarted } from '../api/sessionEvents';
 import { inMinutes, signIn, tokenWith } from '../testing/token';
+import { endSession } from './logout';
 import { syncOtherTabs } from './syncOtherTabs';
 import { isAuthenticated, isSignedIn, sessionPhase, startRetried } from './sessionSlice';
 
@@ -60,29 +62,38 @@ it("a session does not start with a token that can't be read", () => {
 describe('another tab', () => {
   const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-  it('a logout in another tab ends the session here, a login starts it', () => {
+  /** A tab that was signed in when another one did this; returns what is said of the session here. */
+  function afterOtherTab(act: () => void, key: string | null = 'access_token') {
     signIn();
-    const store = makeStore();
-    const stop = syncOtherTabs(store.dispatch);
-    localStorage.clear();
-    storageEvent('access_token');
-    expect(isSignedIn(store.getState())).toBe(false);
-    signIn();
-    storageEvent('access_token');
-    expect(isSignedIn(store.getState())).toBe(true);
-    localStorage.clear();
-    storageEvent(null);
-    expect(isSignedIn(store.getState())).toBe(false);
+    const said: UnknownAction[] = [];
+    const stop = syncOtherTabs((action) => (said.push(action), action));
+    act();
+    storageEvent(key);
     stop();
+    return said;
+  }
+
+  it('a logout in another tab is one here, too', () => {
+    const logout = () => endSession(makeStore().dispatch);
+    expect(afterOtherTab(logout)).toEqual([sessionEnded({ by: 'logout' })]);
+  });
+
+  it('a refusal in another tab is no logout here, so that drafts, outbox and push are kept', () => {
+    endSession(makeStore().dispatch);
+    expect(afterOtherTab(() => clearAccessToken('refusal'))).toEqual([sessionEnded({ by: 'refusal' })]);
+  });
+
+  it('a storage that was cleared is no logout', () => {
+    expect(afterOtherTab(() => localStorage.clear(), null)).toEqual([sessionEnded({ by: 'refusal' })]);
+  });
+
+  it('a login in another tab starts the session here', () => {
+    const expires = inMinutes(5);
+    const login = () => storeAccessToken(tokenWith({ exp: expires }));
+    expect(afterOtherTab(login)).toEqual([sessionStarted({ expires })]);
   });
 
   it('other values that another tab stores change nothing here', () => {
-    signIn();
-    const store = makeStore();
-    const stop = syncOtherTabs(store.dispatch);
-    localStorage.clear();
-    storageEvent('stepwell.theme');
-    expect(isSignedIn(store.getState())).toBe(true);
-    stop();
+    expect(afterOtherTab(() => localStorage.clear(), 'stepwell.theme')).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
-import { accessTokenKey, storedExpiry } from '../api/accessToken';
+import { accessTokenKey, storedExpiry, storedSessionEnd } from '../api/accessToken';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 
-/** A login or logout in another tab holds in this one too: storage events come only from other tabs. */
+/** A session that starts or ends in another tab does so here too (rule session.end): storage events come only from other tabs. */
 export function syncOtherTabs(dispatch: Dispatch<UnknownAction>): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // Without a key everything was cleared.
     if (key !== null && key !== accessTokenKey) return;
     const expires = storedExpiry();
-    dispatch(expires === undefined ? sessionEnded({ by: 'logout' }) : sessionStarted({ expires }));
+    dispatch(expires === undefined ? sessionEnded({ by: storedSessionEnd() }) : sessionStarted({ expires }));
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
