@@ -4,6 +4,9 @@ import { enhancedApi } from './generated/onboarding.gen';
 export const onboardingApi = withCacheRules(enhancedApi, {
   listMyActions: { providesTags: ['Action'] },
   completeAction: {
+    /** A confirmed training signs a leader off, who may then add a pod (rule onboarding.leaders). */
+    invalidatesTags: (_done, _error, { completeActionRequest: { action } }) =>
+      action === 'LEADER_CONFIRM_TRAINING' ? ['Membership', 'LeaderStatus', 'LeaderPod', 'Leader', 'Member'] : [],
     /** A completed action leaves the list when the server has said so (rule onboarding.done). */
     async onQueryStarted({ completeActionRequest: done }, { dispatch, queryFulfilled }) {
       const confirmed = await queryFulfilled.then(

@@ -1,0 +1,58 @@
+import { waitFor } from '@testing-library/react';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from '../app/store';
+import { makeStore } from '../app/store';
+import { fakeApi } from '../testing/fakeApi';
+import { idOf } from '../testing/samples';
+import { accountApi } from './accountApi';
+import { businessesApi } from './businessesApi';
+import { chatApi } from './chatApi';
+import { enhancedApi as leadershipApi } from './leadershipApi';
+import { enhancedApi as meetingsApi } from './meetingsApi';
+import { enhancedApi as membersApi } from './membersApi';
+import { membershipsApi } from './membershipsApi';
+import { onboardingApi } from './onboardingApi';
+import { podsApi } from './podsApi';
+
+type Call = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>;
+
+const id = idOf(1);
+
+/** Shows some answers, does the act, and expects that it fetches all of them anew. */
+async function expectFetchedAnew(act: Call, shown: Call[]): Promise<void> {
+  const { sent } = fakeApi();
+  const store = makeStore();
+  const operations = () => sent.map(({ operationId }) => operationId).sort();
+  await Promise.all(shown.map((query) => store.dispatch(query)));
+  const asked = operations();
+  sent.length = 0;
+  await store.dispatch(act);
+  sent.shift();
+  await waitFor(() => expect(operations()).toEqual(asked));
+}
+
+it('confirming the training fetches anew what says who leads and may lead', async () => {
+  const completeActionRequest = { businessId: id, action: 'LEADER_CONFIRM_TRAINING' } as const;
+  await expectFetchedAnew(onboardingApi.endpoints.completeAction.initiate({ completeActionRequest }), [
+    membershipsApi.endpoints.listMyMemberships.initiate({ id }),
+    leadershipApi.endpoints.getMyLeaderStatus.initiate({ id }),
+    leadershipApi.endpoints.listLeaders.initiate({ id }),
+    meetingsApi.endpoints.listMyLeaderPods.initiate(),
+    membersApi.endpoints.listMembers.initiate({ id }),
+  ]);
+});
+
+it.each(['updateProfile', 'replaceProfile'] as const)(
+  'a name saved by %s is fetched anew wherever it stands',
+  async (name) => {
+    const profileUpdate = { firstName: 'Maya', lastName: 'Okafor' };
+    await expectFetchedAnew(accountApi.endpoints[name].initiate({ profileUpdate }), [
+      accountApi.endpoints.getMyAccount.initiate(),
+      podsApi.endpoints.listMyPods.initiate(),
+      podsApi.endpoints.listPodMembers.initiate({ id }),
+      leadershipApi.endpoints.listLeaders.initiate({ id }),
+      chatApi.endpoints.listMyChannels.initiate(),
+      businessesApi.endpoints.listBusinessAdmins.initiate({ id }),
+    ]);
+  },
+);
