@@ -25,7 +25,8 @@ function stateOf({ hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageE
 
 /** A channel's messages in order, as a query, and the way to older ones. */
 export function useMessageHistory(channelId: string) {
-  const history = useMessageHistoryInfiniteQuery(channelId);
+  // The stream fills it up; a fetch would fetch every loaded page again.
+  const history = useMessageHistoryInfiniteQuery(channelId, { refetchOnReconnect: false });
   const { currentData, error, fetchNextPage, isFetchNextPageError, refetch } = history;
   const messages = useMemo(() => currentData && messagesIn(currentData), [currentData]);
   const state = stateOf(history);

@@ -1,0 +1,25 @@
+import { render, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { useListMyPodsQuery } from '../api/podsApi';
+import { useMessageHistory } from '../chat/useMessageHistory';
+import { fakeApi } from '../testing/fakeApi';
+import { idOf } from '../testing/samples';
+import { App } from './App';
+import { makeStore } from './store';
+
+function PodsAndConversation() {
+  useListMyPodsQuery();
+  useMessageHistory(idOf(1));
+  return null;
+}
+
+it('a browser that comes back online fetches anew what is shown, but no conversation, which the stream fills up', async () => {
+  const { sent } = fakeApi();
+  const asked = () => sent.map(({ operationId }) => operationId).sort();
+  const router = createMemoryRouter([{ path: '/', element: <PodsAndConversation /> }]);
+  render(<App store={makeStore()} router={router} />);
+  await waitFor(() => expect(asked()).toEqual(['listMessages', 'listMyPods']));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(asked().filter((name) => name === 'listMyPods')).toHaveLength(2));
+  expect(asked()).toEqual(['listMessages', 'listMyPods', 'listMyPods']);
+});
