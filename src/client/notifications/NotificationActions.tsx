@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import type { ButtonProps } from '@mantine/core';
 import { IconExternalLink, IconThumbUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -79,9 +79,10 @@ function Action({ name, address, isExternal, actions, look }: ActionProps) {
     <Button
       size="sm"
       {...look}
+      // A disabled button would lose the focus; the actions take one press at a time.
       aria-disabled={actions.busy !== undefined}
       aria-busy={isBusy}
-      loading={isBusy}
+      leftSection={isBusy ? <Loader size={18} color="currentColor" /> : look.leftSection}
       onClick={() => void (target ? actions.take(name, target.path) : actions.dismiss(name))}
     >
       {name}

@@ -81,6 +81,18 @@ it("a notification's action is called once, however often the button is pressed"
   expect(await button('Approve')).toHaveAttribute('aria-busy', 'true');
 });
 
+it("a notification's button keeps the focus while its action is under way", async () => {
+  const { user } = page([choice], { approveLeader: pending });
+  const pressed = await button('Approve');
+  pressed.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(pressed).toHaveAttribute('aria-busy', 'true'));
+  expect(pressed).toHaveAttribute('aria-disabled', 'true');
+  // A browser takes the focus from a disabled button; jsdom leaves it there.
+  expect(pressed).toBeEnabled();
+  expect(pressed).toHaveFocus();
+});
+
 it('notifications stay when their action fails, and show why', async () => {
   const { api, user } = page([choice], { approveLeader: refuse(409, { detail: 'Dylan was answered already.' }) });
   await user.click(await button('Approve'));
