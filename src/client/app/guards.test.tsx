@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { paths } from '../../domain/links';
-import { sessionEnded } from '../api/sessionEvents';
+import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { signIn } from '../testing/token';
+import { inMinutes, signIn } from '../testing/token';
 import { MainLayout } from './layout/MainLayout';
 import { RequireActions } from './RequireActions';
 import { RequireSession } from './RequireSession';
@@ -51,6 +51,13 @@ describe('with a session', () => {
     const { address } = renderPage(routes, { route: '/pod?p=1' });
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
     expect(address()).toBe('/pod?p=1');
+  });
+
+  it('a session that replaces another while that one starts is started itself', async () => {
+    fakeApi({ listMyActions: due() });
+    const { store } = renderPage(routes, { route: '/pods' });
+    act(() => void store.dispatch(sessionStarted({ expires: inMinutes(5) })));
+    expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
   });
 
   it('a session that the server refuses leads to the login with the way back', async () => {

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { sessionFailed, sessionReady } from '../api/sessionEvents';
+import { sessionEnded, sessionFailed, sessionReady, sessionStarted } from '../api/sessionEvents';
 import { lastUsedBusiness } from '../session/selectedBusiness';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { businessCan } from '../testing/samples';
-import { signIn } from '../testing/token';
+import { inMinutes, signIn } from '../testing/token';
 import { sessionMiddleware } from './sessionMiddleware';
 import { startSession } from './sessionStart';
 import { makeStore } from './store';
@@ -98,6 +98,23 @@ it('the start-up fails only without a user, and logs any other failure', async (
   await second.done;
   expect(second.actions.some(sessionReady.match)).toBe(false);
   expect(second.actions.some(sessionFailed.match)).toBe(true);
+});
+
+it.each([
+  ['a logout', sessionEnded({ by: 'logout' })],
+  ['another login', sessionStarted({ expires: inMinutes(5) })],
+])('a start-up that %s has overtaken opens nothing, asks for nothing more and does not fail', async (_, overtaking) => {
+  const api = fakeApi({ listMyBusinesses: reply(all) });
+  const { actions, store, done } = start();
+  store.dispatch(overtaking);
+  await done;
+  expect(actions.some(sessionReady.match)).toBe(false);
+  expect(api.sent.map(({ operationId }) => operationId)).not.toContain('listMyActions');
+  fakeApi({ getMyUser: refuse(500) });
+  const other = start();
+  other.store.dispatch(overtaking);
+  await other.done;
+  expect(other.actions.some(sessionFailed.match)).toBe(false);
 });
 
 it("the start-up gives an account without a time zone this device's", async () => {

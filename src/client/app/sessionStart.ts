@@ -18,12 +18,15 @@ const once = { subscribe: false } as const;
 /**
  * The start-up order (rule session.start): user, businesses, account and notifications together; then the business; then
  * its required actions; then `sessionReady`, on which messaging opens and the push subscription is renewed. What fails is logged
- * and asked for again by the screen that needs it; only without a user is there nothing to go on with.
+ * and asked for again by the screen that needs it; only without a user is there nothing to go on with. A start that
+ * a logout or another login overtakes goes no further: what it has loaded is not of the session there is.
  *
  * `goingHome`: the memberships are the first page; they are asked for beside the actions, to save a round trip.
  */
 export function startSession(goingHome: boolean): Thunk<void> {
   return async (dispatch, getState) => {
+    const { session } = getState();
+    const isOvertaken = () => getState().session !== session;
     const middleware = loadSessionMiddleware();
     const [user, businesses, account] = await Promise.all([
       dispatch(sessionApi.endpoints.getMyUser.initiate(undefined, once)),
@@ -33,6 +36,7 @@ export function startSession(goingHome: boolean): Thunk<void> {
         logFailure('notifications'),
       ),
     ]);
+    if (isOvertaken()) return;
     logFailure('businesses')(businesses);
     logFailure('account')(account);
     if (!user.data) {
@@ -47,6 +51,7 @@ export function startSession(goingHome: boolean): Thunk<void> {
       logFailure('actions')(await dispatch(endpoints.listMyActions.initiate({ businessId: business.id }, once)));
     }
     await middleware;
+    if (isOvertaken()) return;
     dispatch(sessionReady({ userId: user.data.id }));
     if (account.data && !account.data.timezone) void dispatch(keepDeviceZone());
   };

@@ -3,24 +3,26 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../domain/links';
-import { sessionPhase, startRetried } from '../../session/sessionSlice';
+import { startRetried } from '../../session/sessionSlice';
 import { LoadError } from '../../ui/LoadError';
 import { CardsSkeleton } from '../../ui/skeletons';
 import { startSession } from '../sessionStart';
-import type { AppDispatch } from '../store';
+import type { AppDispatch, RootState } from '../store';
 import classes from './MainLayout.module.css';
 
 /** Starts the session when there is one to start, and shows the page when that is done. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const dispatch = useDispatch<AppDispatch>();
-  const phase = useSelector(sessionPhase);
+  const session = useSelector((state: RootState) => state.session);
+  const { phase } = session;
   const { pathname } = useLocation();
   const goingHome = pathname === paths.memberships;
   useEffect(() => {
     if (phase === 'starting') void dispatch(startSession(goingHome));
+    // By the session, not its phase: one may take the place of another that is still starting.
     // Where one is going matters at the start only.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [dispatch, phase]);
+  }, [dispatch, session]);
   if (phase === 'ready') return children;
   if (phase === 'failed') return <LoadError error={undefined} onRetry={() => dispatch(startRetried())} />;
   return (
