@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Business, Membership } from '../../contract/entities.gen';
 import { operations } from '../../contract/operations.gen';
 import { exampleAnswer } from '../testing/contractExamples';
-import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { ConfirmTrainingPage } from './ConfirmTrainingPage';
 import { LeaderTrainingPage } from './LeaderTrainingPage';
@@ -76,13 +76,26 @@ describe('the training', () => {
     expect(await link()).toHaveAttribute('href', 'https://platform.example.com');
   });
 
-  test('missing training is shown only once the settings are loaded', async () => {
-    const { sent } = open('/leader/confirm-training');
-    expect(await screen.findByText(/no training material of its own/)).toBeVisible();
-    expect(sent.map(({ operationId }) => operationId)).toEqual(
-      expect.arrayContaining(['listMyMemberships', 'getPlatformSettings']),
-    );
+  const none = /no training material of its own/;
+
+  test('a missing training is said where neither the membership nor the platform has one', async () => {
+    open('/leader/confirm-training');
+    expect(await screen.findByText(none)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Open the training/ })).not.toBeInTheDocument();
   });
+
+  test.each(['listMyMemberships', 'getPlatformSettings'] as const)(
+    'a training is not called missing while the answer of %s is still to come',
+    async (late) => {
+      const { store } = open('/leader/confirm-training', { [late]: pending });
+      const queries = () => Object.values(store.getState().api.queries);
+      const answered = () => queries().flatMap((one) => (one?.data === undefined ? [] : [one.endpointName]));
+      const other = late === 'listMyMemberships' ? 'getPlatformSettings' : 'listMyMemberships';
+      await waitFor(() => expect(answered()).toContain(other));
+      expect(screen.getByRole('button', { name: 'Confirm training' })).toBeVisible();
+      expect(screen.queryByText(none)).not.toBeInTheDocument();
+    },
+  );
 });
 
 test('the leader meeting is shown with its zone, and leads to the page once asked for', async () => {

@@ -34,8 +34,10 @@ function open(steps: NextTinyStep[], membership = aMembership()) {
     </>,
     { route },
   );
-  const body = (operationId: string) => api.sent.filter((one) => one.operationId === operationId).at(-1)?.body;
-  return { ...page, ...api, body };
+  const bodies = (operationId: string) =>
+    api.sent.filter((one) => one.operationId === operationId).map(({ body }) => body);
+  const body = (operationId: string) => bodies(operationId).at(-1);
+  return { ...page, ...api, body, bodies };
 }
 
 async function type(user: ReturnType<typeof open>['user'], label: string, text: string) {
@@ -82,14 +84,21 @@ test('any status can be chosen at any time, and keeps what was committed to', as
   const group = await screen.findByRole('group', { name: 'Status' });
   expect(within(group).getByRole('button', { name: 'Scheduled' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(within(group).getByRole('button', { name: 'Not Done' }));
-  await waitFor(() => expect(body('updateStep')).toMatchObject({ status: 'NotDone', description: 'Write one page' }));
+  await waitFor(() => expect(body('updateStep')).toEqual({ ...set, status: 'NotDone' }));
+});
+
+test('choosing the status a step has changes nothing', async () => {
+  const { user, bodies } = open([aStep(set)]);
+  await user.click(await screen.findByRole('button', { name: 'Scheduled' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(bodies('updateStep')).toEqual([{ ...set, status: 'Done' }]));
 });
 
 test('choosing Not Set clears the step at once, and Undo brings it back', async () => {
-  const { user, body } = open([aStep(set)]);
+  const { user, bodies } = open([aStep(set)]);
   await user.click(await screen.findByRole('button', { name: 'Not Set' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(body('updateStep')).toMatchObject({ status: 'InProgress', goal: 'Write a book' }));
+  await waitFor(() => expect(bodies('updateStep')).toEqual([{ status: 'NotSet' }, set]));
 });
 
 test('a step that could not be brought back is shown, so that its words are not lost', async () => {
@@ -110,13 +119,16 @@ test('a step that is done can be shared where the membership shares its wins', a
 });
 
 test('the next step after one that is done keeps its goal, and the done one stays as it is', async () => {
-  const { user, body } = open([aStep({ ...set, status: 'Done' })]);
+  const { user, body, bodies } = open([aStep({ ...set, status: 'Done' })]);
   await user.click(await screen.findByRole('button', { name: 'Set the next step' }));
   expect(await screen.findByLabelText('Goal')).toHaveValue('Write a book');
   await type(user, 'Next Tiny Step', 'Write page two');
   await waitFor(() => expect(screen.getByLabelText('Commitment date')).not.toHaveAttribute('readonly'));
   await user.click(screen.getByRole('button', { name: 'Commit to the next step' }));
-  await waitFor(() => expect(body('commitStep')).toMatchObject({ description: 'Write page two' }));
+  const commitmentDate = pod.scheduledMeeting.nextMeeting! * 1000;
+  const next = { goal: 'Write a book', description: 'Write page two', commitmentDate };
+  await waitFor(() => expect(body('commitStep')).toEqual(next));
+  expect(bodies('updateStep')).toEqual([]);
 });
 
 test('older steps are listed as Previous, newest first, and all of them on demand', async () => {
