@@ -2450,6 +2450,8 @@ export interface components {
       /** @description The caller owns its business. */
       owner: boolean;
       hasLogo: boolean;
+      /** @description Changes with the logo, as `v` of its address; absent without one. */
+      logoVersion?: string;
       /** @description Its business has connected Zoom, so that a meeting's link may be left empty and is made. */
       zoomSupported: boolean;
       /** @description The membership's own settings, without those left to the platform. */
@@ -4804,7 +4806,13 @@ export interface operations {
   };
   getMembershipLogo: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description The `logoVersion`. The answer is the present logo whatever it says; a page shows a new address anew.
+         * @example n4bQgYhMfWWaL-qgxVrQFa
+         */
+        v?: string;
+      };
       header?: never;
       path: {
         /**

@@ -28,7 +28,11 @@ export const membershipsApi = withCacheRules(enhancedApi, {
 
 export * from './generated/memberships.gen';
 
-/** Where a membership's logo is; public, so that an image can show it. */
-export function membershipLogoUrl(membershipId: string): string {
-  return `${apiBase()}/v1/memberships/${encodeURIComponent(membershipId)}/logo`;
+/**
+ * Where a membership's logo is; public, so that an image can show it. With the version, because a page shows an image that
+ * it has shown before at the same address without asking whether it has changed.
+ */
+export function membershipLogoUrl(membershipId: string, version?: string): string {
+  const query = version ? `?v=${encodeURIComponent(version)}` : '';
+  return `${apiBase()}/v1/memberships/${encodeURIComponent(membershipId)}/logo${query}`;
 }

@@ -35,11 +35,10 @@ export function LogoSection({ membership }: { membership: Membership }) {
   );
 }
 
-function CurrentLogo({ membership: { id, name, hasLogo } }: { membership: Membership }) {
+function CurrentLogo({ membership: { id, name, hasLogo, logoVersion } }: { membership: Membership }) {
   if (!hasLogo) return <p className={classes.hint}>{text.noLogo}</p>;
-  return (
-    <img className={classes.kept} src={membershipLogoUrl(id)} alt={text.presentLogo(name)} width={96} height={96} />
-  );
+  const address = membershipLogoUrl(id, logoVersion);
+  return <img className={classes.kept} src={address} alt={text.presentLogo(name)} width={96} height={96} />;
 }
 
 function LogoUpload({ membershipId, onSaved }: { membershipId: string; onSaved: () => void }) {

@@ -37,13 +37,15 @@ function linksFor(membership: Membership, platform: readonly PlatformSetting[]):
 
 /** One membership: the person's roles in it, the next thing to do there, and its own pages. */
 export function MembershipCard({ membership }: { membership: Membership }) {
-  const { id, name, hasLogo, can } = membership;
+  const { id, name, hasLogo, logoVersion, can } = membership;
   const { data: platform = [] } = useGetPlatformSettingsQuery();
   const links = linksFor(membership, platform);
   return (
     <Card as="article">
       <div className={classes.top}>
-        {hasLogo && <img className={classes.logo} src={membershipLogoUrl(id)} alt="" width={56} height={56} />}
+        {hasLogo && (
+          <img className={classes.logo} src={membershipLogoUrl(id, logoVersion)} alt="" width={56} height={56} />
+        )}
         <div className={classes.names}>
           <h2 className={classes.name}>{name}</h2>
           <div className={classes.roles}>

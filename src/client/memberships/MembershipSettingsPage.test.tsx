@@ -85,7 +85,7 @@ test('an invalid support address is refused at its field', async () => {
 
 describe('the logo', () => {
   const choose = async ({ user }: ReturnType<typeof open>) => {
-    await user.click(await screen.findByRole('button', { name: 'Add a logo' }));
+    await user.click(await screen.findByRole('button', { name: /^(Add a|Change) logo$/ }));
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no way to choose a file.');
     await user.upload(input, new File(['x'], 'logo.png', { type: 'image/png' }));
@@ -103,6 +103,16 @@ describe('the logo', () => {
     const sent = page.sent.map(({ operationId }) => operationId);
     expect(sent).toContain('uploadMembershipLogo');
     expect(sent).not.toContain('updateMembership');
+  });
+
+  test('a replaced logo is shown at an address of its own, so that no page keeps the old one', async () => {
+    const logo = (logoVersion: string) => reply({ ...membership, hasLogo: true, logoVersion });
+    const page = open({ getMembership: logo('first') });
+    const shown = () => screen.findByRole('img', { name: 'Logo of Small Steps Circle' });
+    expect(await shown()).toHaveAttribute('src', expect.stringMatching(/\/logo\?v=first$/));
+    page.replies.getMembership = logo('second');
+    await choose(page);
+    await waitFor(async () => expect(await shown()).toHaveAttribute('src', expect.stringMatching(/\/logo\?v=second$/)));
   });
 
   test("a logo that can't be saved shows so, and the choice stays", async () => {

@@ -83,6 +83,20 @@ it('a logo is public, and sent again only when it has changed', async () => {
   expect((await test.anyone().get(url, { 'if-none-match': '"old"' })).status).toBe(200);
 });
 
+it('a logo has a version that changes with it, so that a page shows a replaced one at its new address', async () => {
+  const membership = await test.make.membership();
+  const owner = await test.as(membership.business.owner);
+  const version = async () => (await owner.get(`/v1/memberships/${membership.id}`)).body.logoVersion;
+  expect(await version()).toBeUndefined();
+  await upload(membership, await picture(400, 400).png().toBuffer(), 'image/png');
+  const first = await version();
+  await upload(membership, await picture(400, 400).negate().png().toBuffer(), 'image/png');
+  const second = await version();
+  expect(second).not.toBe(first);
+  const { status, headers } = await test.anyone().get(`/v1/memberships/${membership.id}/logo?v=${second}`);
+  expect({ status, etag: headers.etag }).toEqual({ status: 200, etag: `"${second}"` });
+});
+
 it.each([
   ['an SVG', svg, 'image/svg+xml'],
   ['an SVG that calls itself a png', svg, 'image/png'],

@@ -12,7 +12,8 @@ export interface MembershipRow {
   url: string;
   communityUrl: string;
   supportEmail: string;
-  hasLogo: boolean;
+  /** Changes with the logo; null without one. */
+  logoVersion: string | null;
   zoomSupported: boolean;
   settings: MembershipSetting[];
   disabledFeatures: MembershipFeatureName[];
@@ -29,7 +30,7 @@ interface StoredRow extends Record<string, unknown> {
   url: string;
   community_url: string;
   support_email: string;
-  has_logo: boolean;
+  logo_version: string | null;
   zoom_supported: boolean;
   settings: MembershipSetting[];
   disabled_features: MembershipFeatureName[];
@@ -48,7 +49,7 @@ const list = (aggregate: SQL): SQL => sql`coalesce((select ${aggregate}), '[]')`
 function membershipsFor(userId: string | null, condition: SQL): SQL {
   return sql`
     select m.id, m.business_id, b.name as business_name, m.name, m.url, m.community_url, m.support_email,
-      exists (select 1 from logos l where l.membership_id = m.id) as has_logo,
+      (select trim(both '"' from l.etag) from logos l where l.membership_id = m.id) as logo_version,
       zoom.business_id is not null as zoom_supported,
       ${list(sql`json_agg(json_build_object('name', s.name, 'value', s.value))
         from membership_settings s where s.membership_id = m.id`)} as settings,
@@ -84,7 +85,7 @@ function rowOf(row: StoredRow, userId: string | null): MembershipRow {
     url: row.url,
     communityUrl: row.community_url,
     supportEmail: row.support_email,
-    hasLogo: row.has_logo,
+    logoVersion: row.logo_version,
     zoomSupported: row.zoom_supported,
     settings: row.settings,
     disabledFeatures: row.disabled_features,

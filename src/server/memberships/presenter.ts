@@ -55,7 +55,8 @@ export function presentMembership(row: MembershipRow, platform: PlatformSettings
     member: member !== undefined && !member.disabled,
     admin: staffRole === 'admin',
     owner: staffRole === 'owner',
-    hasLogo: row.hasLogo,
+    hasLogo: row.logoVersion !== null,
+    ...(row.logoVersion !== null && { logoVersion: row.logoVersion }),
     zoomSupported: row.zoomSupported,
     settings: SETTING_NAMES.flatMap((name) => (own.has(name) ? [{ name, value: own.get(name) ?? '' }] : [])),
     features: presentFeatures(row),
@@ -91,7 +92,7 @@ export function presentInvite(
     membershipId: row.id,
     businessName: row.businessName,
     membershipName: row.name,
-    hasLogo: row.hasLogo,
+    hasLogo: row.logoVersion !== null,
     ...(agreementLink && { agreementLink }),
     info: presentInfo(row, availablePods),
   };

@@ -209,6 +209,8 @@ export type Membership = {
   /** The caller owns its business. */
   owner: boolean;
   hasLogo: boolean;
+  /** Changes with the logo, as `v` of its address; absent without one. */
+  logoVersion?: string;
   /** Its business has connected Zoom, so that a meeting's link may be left empty and is made. */
   zoomSupported: boolean;
   /** The membership's own settings, without those left to the platform. */
