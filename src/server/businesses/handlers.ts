@@ -28,12 +28,10 @@ type Operations =
 
 interface ZoomCall {
   params: { id: string };
-  caller: { userId: string };
   body: ZoomSettingsInput;
 }
 
-const saveZoomSettings = ({ params, caller, body }: ZoomCall, context: AppContext) =>
-  saveZoom(context, params.id, caller.userId, body);
+const saveZoomSettings = ({ params, body }: ZoomCall, context: AppContext) => saveZoom(context, params.id, body);
 
 export const businessHandlers: HandlersOf<Operations> = {
   listMyBusinesses: async ({ caller }, { database }) =>

@@ -112,13 +112,17 @@ it('the Zoom integration keeps its secret encrypted, for this business only, and
   await expect(credentialsOf(other)).rejects.toThrow();
 });
 
-it('saving the Zoom integration settles the prompt to set it up', async () => {
-  const business = await test.make.business();
-  const asOwner = await test.as(business.owner);
-  await test.app.context.act((act) => requireAction(act, business.owner.id, business.id, 'ZOOM_PROMPT'));
-  await asOwner.put(settingsOf(business), form);
-  expect((await asOwner.get(`/v1/onboarding-actions/my-actions/${business.id}`)).body).toEqual([]);
-});
+it.each(['owner', 'admin'])(
+  'saving the Zoom integration as %s settles the owner’s prompt to set it up',
+  async (role) => {
+    const business = await test.make.business();
+    const { owner } = business;
+    await test.app.context.act((act) => requireAction(act, owner.id, business.id, 'ZOOM_PROMPT'));
+    const saver = role === 'owner' ? owner : await test.make.admin(business);
+    await (await test.as(saver)).put(settingsOf(business), form);
+    expect((await (await test.as(owner)).get(`/v1/onboarding-actions/my-actions/${business.id}`)).body).toEqual([]);
+  },
+);
 
 it('the Zoom integration is tried twenty times in ten minutes at most', async () => {
   const business = await test.make.business();

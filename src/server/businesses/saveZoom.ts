@@ -7,18 +7,19 @@ import { invalid, Problem } from '../platform/http/problem';
 import { throttle, throttleKey } from '../platform/http/throttle';
 import { ZoomError, type ZoomCredentials } from '../platform/outgoing/zoomClient';
 import { presentZoom } from './presenter';
+import { ownerOf } from './staff';
 import { encryptZoomSecret, type ZoomRow } from './zoomSettings';
 
 const NOT_SAVED = 'Unable to update Zoom credentials. Please try again later.';
 
 /**
- * Saves the integration once a test call with it has worked, which also settles ZOOM_PROMPT (rule businesses.zoom). 400
- * for credentials that Zoom refuses, 503 while Zoom does not answer, 429 when tried too often.
+ * Saves the integration once a test call with it has worked, which also settles the owner's ZOOM_PROMPT (rules
+ * businesses.zoom and onboarding.done). 400 for credentials that Zoom refuses, 503 while Zoom does not answer, 429 when
+ * tried too often.
  */
 export async function saveZoom(
   context: AppContext,
   businessId: string,
-  userId: string,
   given: ZoomSettingsInput,
 ): Promise<ZoomSettings> {
   await throttle(context.database.db, throttleKey('zoom', businessId), 20, 10 * 60, context.clock.now());
@@ -26,7 +27,8 @@ export async function saveZoom(
   await verifyAtZoom(context, credentials);
   return context.act(async (act) => {
     const row = await writeSettings(act, businessId, credentials);
-    await settleAction(act, userId, businessId, 'ZOOM_PROMPT');
+    const owner = await ownerOf(act.tx, businessId);
+    if (owner) await settleAction(act, owner.id, businessId, 'ZOOM_PROMPT');
     return presentZoom(row);
   });
 }
