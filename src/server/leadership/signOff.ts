@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { leaderStatusAfter } from '../../domain/leadership/status';
 import type { Act } from '../platform/act';
 import { members, memberships } from '../platform/database/schema';
@@ -12,7 +12,10 @@ export async function signOffStaff(act: Act, staff: UserInMembership): Promise<v
   if (status) await changeStatus(act, member, status);
 }
 
-/** Signs somebody off wherever the business has approved them (rule onboarding.leaders); gives those memberships. */
+/**
+ * Signs somebody off wherever the business has approved them, where they are disabled too: the training is not asked
+ * for again once they are enabled (rule onboarding.leaders). Gives the memberships where they can lead now.
+ */
 export async function signOffTrained(act: Act, userId: string, businessId: string): Promise<string[]> {
   const ofBusiness = act.tx
     .select({ id: memberships.id })
@@ -22,13 +25,8 @@ export async function signOffTrained(act: Act, userId: string, businessId: strin
     .update(members)
     .set({ leaderStatus: 'SIGNED_OFF' })
     .where(
-      and(
-        eq(members.userId, userId),
-        eq(members.leaderStatus, 'APPROVED'),
-        isNull(members.disabledAt),
-        inArray(members.membershipId, ofBusiness),
-      ),
+      and(eq(members.userId, userId), eq(members.leaderStatus, 'APPROVED'), inArray(members.membershipId, ofBusiness)),
     )
-    .returning({ membershipId: members.membershipId });
-  return signedOff.map(({ membershipId }) => membershipId);
+    .returning({ membershipId: members.membershipId, disabledAt: members.disabledAt });
+  return signedOff.filter(({ disabledAt }) => disabledAt === null).map(({ membershipId }) => membershipId);
 }

@@ -72,6 +72,20 @@ it('required actions, the training included, are not found by a disabled member'
   expect(await statusOf(anna.memberId)).toBe('APPROVED');
 });
 
+it('confirming the training counts where the leader is disabled too, and staff are notified only of where they are not', async () => {
+  const business = await test.make.business();
+  const [here, there] = [
+    await test.make.membership({ business, name: 'Momentum Circle' }),
+    await test.make.membership({ business }),
+  ];
+  const anna = await test.make.member(here, { leaderStatus: 'APPROVED' });
+  const { memberId } = await test.make.member(there, { user: anna, leaderStatus: 'APPROVED', disabled: true });
+  await complete(anna, business.id, 'LEADER_CONFIRM_TRAINING');
+  expect(await Promise.all([anna.memberId, memberId].map(statusOf))).toEqual(['SIGNED_OFF', 'SIGNED_OFF']);
+  const { body } = await (await test.as(business.owner)).get('/v1/notifications/my-notifications');
+  expect(body).toMatchObject([{ membershipName: 'Momentum Circle' }]);
+});
+
 it('acknowledging the approval signs nobody off', async () => {
   const membership = await test.make.membership();
   const anna = await test.make.member(membership, { leaderStatus: 'APPROVED' });

@@ -8,8 +8,8 @@ import { settleAction } from './requiredActions';
 
 /**
  * Somebody says they did an action. Confirming the training makes them a leader SIGNED_OFF wherever they are APPROVED
- * in the business, and its owner and admins are notified (rule onboarding.leaders). 404 for a business that is none of
- * theirs; a repeat is harmless.
+ * in the business, and its owner and admins are notified where they can lead now (rule onboarding.leaders). 404 for a
+ * business that is none of theirs; a repeat is harmless.
  */
 export async function completeAction(
   context: AppContext,
