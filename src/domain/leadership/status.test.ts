@@ -1,9 +1,8 @@
 import { LEADER_STATUSES, leaderStatusAfter, mayRequestLeadership, settableLeaderStatuses } from './status';
 
-it('the way to leading goes from asking over approval to confirmed training', () => {
+it('the way to leading goes from asking to approval', () => {
   expect(leaderStatusAfter('NONE', 'apply')).toBe('PENDING_APPROVAL');
   expect(leaderStatusAfter('PENDING_APPROVAL', 'approve')).toBe('APPROVED');
-  expect(leaderStatusAfter('APPROVED', 'confirmTraining')).toBe('SIGNED_OFF');
 });
 
 it('the way to leading may end in being declined, and begin again from there', () => {
@@ -15,8 +14,7 @@ it('leadership cannot be requested by a person who waits for approval or has it'
   expect(LEADER_STATUSES.filter(mayRequestLeadership)).toEqual(['NONE', 'DECLINED']);
 });
 
-it('the way to leading has training only after approval, and a decision only once', () => {
-  expect(LEADER_STATUSES.filter((status) => leaderStatusAfter(status, 'confirmTraining'))).toEqual(['APPROVED']);
+it('the way to leading has a decision only for who asked, and once', () => {
   expect(LEADER_STATUSES.filter((status) => leaderStatusAfter(status, 'decline'))).toEqual(['PENDING_APPROVAL']);
   expect(LEADER_STATUSES.filter((status) => leaderStatusAfter(status, 'approve'))).toEqual(['PENDING_APPROVAL']);
 });
@@ -36,10 +34,6 @@ it('the way to leading is over for staff who lead a pod of their own', () => {
     ...Array<string>(4).fill('SIGNED_OFF'),
     undefined,
   ]);
-});
-
-it('the way to leading begins anew after being unassigned', () => {
-  expect(LEADER_STATUSES.map((status) => leaderStatusAfter(status, 'demote'))).toEqual(Array(5).fill('NONE'));
 });
 
 it('staff may set any other status but the asking itself', () => {

@@ -2,16 +2,14 @@ export const LEADER_STATUSES = ['NONE', 'PENDING_APPROVAL', 'APPROVED', 'DECLINE
 
 export type LeaderStatus = (typeof LEADER_STATUSES)[number];
 
-/** What moves a person on their way to leading. */
-export type LeaderEvent =
-  'apply' | 'approve' | 'decline' | 'confirmTraining' | 'acceptTransfer' | 'leadAsStaff' | 'demote';
+/** What moves a person on their way to leading, where that depends on how far they are. */
+export type LeaderEvent = 'apply' | 'approve' | 'decline' | 'acceptTransfer' | 'leadAsStaff';
 
 /** A status without an entry is one in which the event is not possible. */
 const transitions: Record<LeaderEvent, Partial<Record<LeaderStatus, LeaderStatus>>> = {
   apply: { NONE: 'PENDING_APPROVAL', DECLINED: 'PENDING_APPROVAL' },
   approve: { PENDING_APPROVAL: 'APPROVED' },
   decline: { PENDING_APPROVAL: 'DECLINED' },
-  confirmTraining: { APPROVED: 'SIGNED_OFF' },
   acceptTransfer: {
     NONE: 'APPROVED',
     PENDING_APPROVAL: 'APPROVED',
@@ -25,7 +23,6 @@ const transitions: Record<LeaderEvent, Partial<Record<LeaderStatus, LeaderStatus
     APPROVED: 'SIGNED_OFF',
     DECLINED: 'SIGNED_OFF',
   },
-  demote: { NONE: 'NONE', PENDING_APPROVAL: 'NONE', APPROVED: 'NONE', DECLINED: 'NONE', SIGNED_OFF: 'NONE' },
 };
 
 /** The status after an event, or undefined where the event is not possible now (rule leadership.status). */
