@@ -1,6 +1,7 @@
 import { publishedTo } from '../session/testing/publishedTo';
 import { loginsOf, tokenOf } from '../session/testing/logins';
 import { useTestApp } from '../testing/app';
+import type { TestMembership } from '../testing/factories';
 import { adminsIn } from './testing/admins';
 
 const test = useTestApp();
@@ -51,4 +52,24 @@ it('accepting an invitation takes over an account that somebody entered and neve
   expect((await accept(code, { password: 'Only-Mine-1' })).body.user).toMatchObject({ firstName: 'Ada' });
   expect((await login(squatted.email)).status).toBe(400);
   expect((await login(squatted.email, 'Only-Mine-1')).status).toBe(200);
+});
+
+it('who becomes an admin is enabled wherever they were disabled in the business, and nowhere else', async () => {
+  const pod = await test.make.pod();
+  const { membership } = pod;
+  const anna = await test.make.member(membership, { disabled: true });
+  await test.make.participant(pod, anna);
+  const elsewhere = await test.make.membership();
+  await test.make.member(elsewhere, { user: anna, disabled: true });
+  await accept(await codeFor(membership.business, anna.email));
+  const disabledIn = async ({ id, business }: TestMembership) => {
+    const { body } = await (await test.as(business.owner)).get(`/v1/memberships/${id}/members`);
+    return (body as { userId: string; disabled: boolean }[]).find(({ userId }) => userId === anna.id)?.disabled;
+  };
+  expect([await disabledIn(membership), await disabledIn(elsewhere)]).toEqual([false, true]);
+  const channels = (await publishedTo(test, anna, 'channel')).map(({ change, podId }) => [change, podId]);
+  expect(channels).toEqual([
+    ['added', pod.id],
+    ['added', undefined],
+  ]);
 });

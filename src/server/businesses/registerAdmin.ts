@@ -1,5 +1,6 @@
 import type { BusinessAdminRegistration, User } from '../../contract/entities.gen';
 import { publishLeaderChannelEntry } from '../chat';
+import { enableInBusiness } from '../members';
 import { requireAction } from '../onboarding';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -36,6 +37,7 @@ export async function registerBusinessAdmin(
 }
 
 async function addAdmin(act: Act, businessId: string, user: User): Promise<void> {
+  await enableInBusiness(act, businessId, user.id);
   await publishLeaderChannelEntry(act, { businessId }, user.id);
   const added = await act.tx
     .insert(businessStaff)

@@ -1,23 +1,35 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Member } from '../../contract/entities.gen';
+import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { members } from '../platform/database/schema';
+import { members, memberships } from '../platform/database/schema';
 import { promoteInPods } from '../pods';
 import { lockMember } from './lock';
 import { memberForStaff } from './memberForStaff';
 import { publishChannelsOf } from './notices';
 
-/**
- * Gives a disabled member access again, and with it the seats that came free for them meanwhile (rule pods.promotion).
- * A repeat is harmless. 404 for nobody of this membership.
- */
+/** Gives access again, and with it the seats that came free meanwhile (rule pods.promotion). */
+async function enable(act: Act, membershipId: string, memberId: string): Promise<void> {
+  const member = await lockMember(act, membershipId, memberId);
+  if (!member.disabled) return;
+  await act.tx.update(members).set({ disabledAt: null }).where(eq(members.id, member.id));
+  await publishChannelsOf(act, member, 'added');
+  await promoteInPods(act, membershipId, member.waitlistPodIds);
+}
+
+/** Enables a disabled member. A repeat is harmless. 404 for nobody of this membership. */
 export async function enableMember(context: AppContext, membershipId: string, memberId: string): Promise<Member> {
-  await context.act(async (act) => {
-    const member = await lockMember(act, membershipId, memberId);
-    if (!member.disabled) return;
-    await act.tx.update(members).set({ disabledAt: null }).where(eq(members.id, member.id));
-    await publishChannelsOf(act, member, 'added');
-    await promoteInPods(act, membershipId, member.waitlistPodIds);
-  });
+  await context.act((act) => enable(act, membershipId, memberId));
   return memberForStaff(context, membershipId, memberId);
+}
+
+/** Enables somebody in every membership of a business: its staff are disabled in none (rule members.disabled). */
+export async function enableInBusiness(act: Act, businessId: string, userId: string): Promise<void> {
+  const places = await act.tx
+    .select({ membershipId: members.membershipId, memberId: members.id })
+    .from(members)
+    .innerJoin(memberships, eq(memberships.id, members.membershipId))
+    .where(and(eq(memberships.businessId, businessId), eq(members.userId, userId)))
+    .orderBy(asc(members.membershipId));
+  for (const { membershipId, memberId } of places) await enable(act, membershipId, memberId);
 }
