@@ -8,11 +8,14 @@ import { notPending } from './notPending';
 import { notifyOutcome } from './notices';
 import { requireLeaderActions } from './requiredActions';
 
-/** Makes a member an approved leader, who is notified and asked for what a new leader has to do. */
+/**
+ * Makes a member an approved leader, who is asked for what a new leader has to do, and notified unless they could lead
+ * before: who is set back from SIGNED_OFF has not been approved just now.
+ */
 export async function grantApproval(act: Act, member: LockedMember): Promise<void> {
   await changeStatus(act, member, 'APPROVED');
   await requireLeaderActions(act, member.userId, member.businessId);
-  await notifyOutcome(act, member, 'approved');
+  if (!isApproved(member.status)) await notifyOutcome(act, member, 'approved');
 }
 
 /**

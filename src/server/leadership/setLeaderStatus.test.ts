@@ -4,7 +4,7 @@ import type { TestMember, TestMembership } from '../testing/factories';
 import { leadersIn, LEADER_ACTIONS } from './testing/leaders';
 
 const test = useTestApp();
-const { applied, choicesOf, dueFor, staffOf } = leadersIn(test);
+const { applied, choicesOf, dueFor, noticesOf, staffOf } = leadersIn(test);
 
 const set = async (membership: TestMembership, { memberId }: TestMember, status: LeaderStatus) =>
   (await staffOf(membership)).put(`/v1/memberships/${membership.id}/members/${memberId}/leader-status`, { status });
@@ -37,6 +37,15 @@ it('a member whose status is set is mailed neither about an application they nev
   expect(await test.mails(fresh.email)).toMatchObject([
     { template: 'leader-signed-off', data: { link: 'http://stepwell.test/pods' } },
   ]);
+});
+
+it('a leader who is set back to APPROVED is asked for the training anew, and not mailed that they can lead now', async () => {
+  const membership = await test.make.membership();
+  const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+  expect((await set(membership, leader, 'APPROVED')).body).toMatchObject({ leaderStatus: 'APPROVED' });
+  expect(await dueFor(membership, leader)).toEqual(LEADER_ACTIONS);
+  expect(await test.mails(leader.email)).toEqual([]);
+  expect(await noticesOf(leader)).toEqual([]);
 });
 
 it('setting a leader status settles the application it answers', async () => {
