@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { members } from '../platform/database/schema';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
@@ -20,6 +22,21 @@ it('a demoted leader stays in their pod as participant, even when it is full; st
     expect.objectContaining({ message: '<b>Early Birds</b> has no leader.' }),
   );
   expect(await test.mails(leaderOf(pod).email)).toMatchObject([{ template: 'leader-demoted' }]);
+});
+
+it('a demoted leader, now participant, waits for no pod and is not notified of new ones', async () => {
+  const pod = await test.make.pod();
+  const full = await test.make.pod({ membership: pod.membership, maxParticipants: 1 });
+  await test.make.participant(full);
+  const { db } = test.app.context.database;
+  const isLeader = eq(members.userId, leaderOf(pod).id);
+  await db.update(members).set({ contactWhenNewPod: true }).where(isLeader);
+  const leader = await test.as(leaderOf(pod));
+  const consents = { consentJoinNewPod: true, consentToBeNewPodLeader: false };
+  expect((await leader.post(`/v1/pods/${full.id}/waitlist`, consents)).status).toBe(200);
+  await (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
+  expect((await leader.get(`/v1/memberships/${pod.membership.id}/waitlists`)).body).toEqual([]);
+  expect(await db.select().from(members).where(isLeader)).toMatchObject([{ contactWhenNewPod: false }]);
 });
 
 it('demoting a leader closes the leader channel to them and publishes the change to the pod', async () => {

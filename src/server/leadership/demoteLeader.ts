@@ -2,7 +2,7 @@ import { publishLeaderChannelExit, publishPodChange } from '../chat';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
-import { lockPod, removeFromAllWaitlists, type LockedPod } from '../pods';
+import { endSearch, lockPod, type LockedPod } from '../pods';
 import { changeStatus } from './changeStatus';
 import { lockMember, type LockedMember, type UserInMembership } from './lock';
 import { notifyOutcome, notifyPodWithoutLeader } from './notices';
@@ -25,7 +25,7 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember): Prom
   await refuseSecondPlace(act, leader);
   const successor = await findSuccessor(act, locked);
   await setPodRole(act, pod.id, leader.userId, 'participant');
-  await removeFromAllWaitlists(act, pod.membershipId, [leader.userId]);
+  await endSearch(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOver(act, locked, successor);
   else await notifyPodWithoutLeader(act, leader, pod);
   await publishLeaderChannelExit(act, { membershipId: pod.membershipId }, leader.userId);

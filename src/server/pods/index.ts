@@ -6,4 +6,4 @@ export { announcedPodMeeting, isConfirmedAssistant, lockPod, type LockedPod } fr
 export { assistantSubject } from './notificationKinds';
 export { promoteInPods, promoteFromWaitlist } from './promotion';
 export { clearAssistant } from './releaseAssistant';
-export { removeFromAllWaitlists } from './waitlist';
+export { endSearch } from './seats';

@@ -12,7 +12,7 @@ import { removeFromAllWaitlists } from './waitlist';
 /**
  * Who is in a pod waits for none, and is not notified of new ones (rules pods.promotion and members.contactWhenNewPod).
  */
-async function endSearch(act: Act, membershipId: string, userIds: string[]): Promise<void> {
+export async function endSearch(act: Act, membershipId: string, userIds: string[]): Promise<void> {
   await removeFromAllWaitlists(act, membershipId, userIds);
   await act.tx
     .update(members)
