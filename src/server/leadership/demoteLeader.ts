@@ -1,28 +1,21 @@
 import { publishLeaderChannelExit, publishPodChange } from '../chat';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { conflict } from '../platform/http/problem';
-import { endSearch, lockPod, type LockedPod } from '../pods';
+import { endSearch, lockPod, refuseSecondPlace, type LockedPod } from '../pods';
 import { changeStatus } from './changeStatus';
 import { lockMember, type LockedMember, type UserInMembership } from './lock';
 import { notifyOutcome, notifyPodWithoutLeader } from './notices';
-import { podLedBy, podTakenPartIn } from './reads';
+import { podLedBy } from './reads';
 import { findSuccessor, setPodRole, takeOver } from './takeOver';
-
-/** A person is participant of one pod in a membership, so who takes part in another can't become one here too. */
-async function refuseSecondPlace(act: Act, leader: LockedMember): Promise<void> {
-  const other = await podTakenPartIn(act.tx, leader);
-  if (!other) return;
-  throw conflict(
-    'already_in_pod',
-    `${leader.fullName} takes part in ${other.name} already. Remove them from there first.`,
-  );
-}
 
 /** The leader stays in the pod as participant, even when it is full; the assistant leads it, or nobody yet. */
 async function unassign(act: Act, locked: LockedPod, leader: LockedMember): Promise<void> {
   const { pod } = locked;
-  await refuseSecondPlace(act, leader);
+  await refuseSecondPlace(
+    act,
+    leader,
+    (podName) => `${leader.fullName} takes part in ${podName} already. Remove them from there first.`,
+  );
   const successor = await findSuccessor(act, locked);
   await setPodRole(act, pod.id, leader.userId, 'participant');
   await endSearch(act, pod.membershipId, [leader.userId]);

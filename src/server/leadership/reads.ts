@@ -3,7 +3,7 @@ import { newPodObstacle } from '../../domain/leadership/status';
 import type { Leader, LeaderStatus } from '../../contract/entities.gen';
 import type { Queryable } from '../platform/database/client';
 import { placeOfMember } from '../platform/database/placeOfMember';
-import { members, podMembers, pods, users, type podRoles } from '../platform/database/schema';
+import { members, podMembers, pods, users } from '../platform/database/schema';
 import { APPROVED_STATUSES } from './approvedStatuses';
 import type { UserInMembership } from './lock';
 
@@ -49,18 +49,13 @@ export async function statusOf(db: Queryable, membershipId: string, userId: stri
   return member?.status ?? 'NONE';
 }
 
-async function podOf(db: Queryable, { membershipId, userId }: UserInMembership, role: (typeof podRoles)[number]) {
-  const [pod] = await db
-    .select({ id: pods.id, name: pods.name })
-    .from(podMembers)
-    .innerJoin(pods, eq(pods.id, podMembers.podId))
-    .where(and(eq(podMembers.membershipId, membershipId), eq(podMembers.userId, userId), eq(podMembers.role, role)));
-  return pod;
-}
-
 /** The pod somebody leads in a membership. */
-export const podLedBy = async (db: Queryable, person: UserInMembership): Promise<string | undefined> =>
-  (await podOf(db, person, 'leader'))?.id;
-
-/** The pod somebody is a participant of. */
-export const podTakenPartIn = (db: Queryable, person: UserInMembership) => podOf(db, person, 'participant');
+export async function podLedBy(db: Queryable, { membershipId, userId }: UserInMembership): Promise<string | undefined> {
+  const [place] = await db
+    .select({ podId: podMembers.podId })
+    .from(podMembers)
+    .where(
+      and(eq(podMembers.membershipId, membershipId), eq(podMembers.userId, userId), eq(podMembers.role, 'leader')),
+    );
+  return place?.podId;
+}

@@ -4,6 +4,7 @@ export { joinPreferredPod } from './joinPreferredPod';
 export { leaveAllPods } from './leaveAllPods';
 export { announcedPodMeeting, isConfirmedAssistant, lockPod, type LockedPod } from './lock';
 export { assistantSubject } from './notificationKinds';
+export { refuseSecondPlace } from './onePlace';
 export { promoteInPods, promoteFromWaitlist } from './promotion';
 export { clearAssistant } from './releaseAssistant';
 export { endSearch } from './seats';

@@ -2,7 +2,7 @@ import type { PodPlace } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import { freeSeats, isPodPaused, lockPods, roleIn } from './lock';
 import { ensureMember } from './lockForJoin';
-import { isParticipant } from './onePlace';
+import { podTakenPartIn } from './onePlace';
 import { promoteFromWaitlist } from './promotion';
 import type { PodRequest } from './request';
 import { seatPeople } from './seats';
@@ -17,7 +17,7 @@ export async function joinPreferredPod(act: Act, request: PodRequest): Promise<O
   const [locked] = await lockPods(act, membershipId, [podId]);
   if (!locked) return undefined;
   if (roleIn(locked, userId)) return { result: 'member' };
-  if (await isParticipant(act, request)) return undefined;
+  if ((await podTakenPartIn(act, request)) !== undefined) return undefined;
   await ensureMember(act, request);
   await promoteFromWaitlist(act, locked);
   const mustWait = freeSeats(locked) === 0 || isPodPaused(locked, act.now);
