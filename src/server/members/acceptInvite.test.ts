@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { members } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { membersIn } from './testing/members';
 
@@ -17,6 +19,17 @@ it('somebody signed in joins by an invite in one click, and a repeat is harmless
     message.includes(' joined '),
   );
   expect(joined).toHaveLength(1);
+});
+
+it('a participant of a pod who opens an invite again is not notified of new pods', async () => {
+  const pod = await test.make.pod();
+  const participant = await test.make.participant(pod);
+  const me = await test.as(participant);
+  const wish = { contactWhenNewPod: true };
+  expect((await me.post(`/v1/invites/${pod.membership.participantCode}/accept`, wish)).status).toBe(200);
+  const { db } = test.app.context.database;
+  const rows = await db.select().from(members).where(eq(members.userId, participant.id));
+  expect(rows).toMatchObject([{ contactWhenNewPod: false }]);
 });
 
 it('many clicks on an invite at once make one member', async () => {

@@ -15,25 +15,27 @@ async function membershipIdOf(act: Act, { membershipId, inviteCode }: Joining): 
   return id;
 }
 
-/** Writes the place in the membership; false for who had one already. */
-async function enter(act: Act, membershipId: string, userId: string): Promise<boolean> {
+/** Writes the place in the membership, and the wish that comes with it; false for who had one already. */
+async function enter(
+  act: Act,
+  membershipId: string,
+  userId: string,
+  { contactWhenNewPod = false }: Joining,
+): Promise<boolean> {
   const entered = await act.tx
     .insert(members)
-    .values({ membershipId, userId, joinedAt: act.now })
+    .values({ membershipId, userId, joinedAt: act.now, contactWhenNewPod })
     .onConflictDoNothing()
     .returning({ id: members.id });
   return entered.length > 0;
 }
-
-const isTheirs = (membershipId: string, userId: string) =>
-  and(eq(members.membershipId, membershipId), eq(members.userId, userId));
 
 /** Disabled members keep their place, and no link gives them access again (rule members.disabled). */
 async function refuseDisabled(act: Act, membershipId: string, userId: string): Promise<void> {
   const [member] = await act.tx
     .select({ disabledAt: members.disabledAt })
     .from(members)
-    .where(isTheirs(membershipId, userId));
+    .where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
   if (!member?.disabledAt) return;
   throw conflict('member_disabled', 'Your place in this membership is disabled. Please ask the people who run it.');
 }
@@ -50,13 +52,10 @@ export async function completeRegistration(
 ): Promise<{ membershipName: string }> {
   const membership = await lockMembership(act, await membershipIdOf(act, joining));
   const { id: membershipId, businessId, name: membershipName } = membership;
-  if (await enter(act, membershipId, userId)) await notifyStaffOfNewMember(act, membership, userId);
+  if (await enter(act, membershipId, userId, joining)) await notifyStaffOfNewMember(act, membership, userId);
   else await refuseDisabled(act, membershipId, userId);
   await requireAction(act, userId, businessId, 'COMPLETE_PROFILE');
   if (joining.then === 'leader') await applyToLead(act, { membershipId, userId });
-  if (joining.contactWhenNewPod) {
-    await act.tx.update(members).set({ contactWhenNewPod: true }).where(isTheirs(membershipId, userId));
-  }
   if (joining.then === 'participant' && joining.preferredPodId) {
     await joinPreferredPod(act, { membershipId, podId: joining.preferredPodId, userId });
   }
