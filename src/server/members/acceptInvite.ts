@@ -20,6 +20,6 @@ export async function acceptInvite(context: AppContext, acceptance: Acceptance):
   const { userId, inviteCode, wishes, ip } = acceptance;
   const invite = await resolveInvite(context, { code: inviteCode, preferredPodId: wishes.preferredPodId, ip });
   if (!invite) throw notFound();
-  await context.act((act) => completeRegistration(act, userId, joiningBy(inviteCode, invite, wishes)));
+  await context.act((act) => completeRegistration(act, userId, joiningBy(invite, wishes)));
   return getMembership(context, userId, invite.membershipId);
 }

@@ -1,19 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { applyToLead } from '../leadership';
-import { inviteByCode, lockMembership } from '../memberships';
+import { lockMembership } from '../memberships';
 import { requireAction } from '../onboarding';
 import type { Act } from '../platform/act';
 import { members } from '../platform/database/schema';
-import { conflict, notFound } from '../platform/http/problem';
+import { conflict } from '../platform/http/problem';
 import { joinPreferredPod } from '../pods';
 import type { Joining } from './joining';
 import { notifyStaffOfNewMember } from './notices';
-
-async function membershipIdOf(act: Act, { membershipId, inviteCode }: Joining): Promise<string> {
-  const id = membershipId ?? (await inviteByCode(act.tx, inviteCode))?.membershipId;
-  if (!id) throw notFound();
-  return id;
-}
 
 /** Writes the place in the membership, and the wish that comes with it; false for who had one already. */
 async function enter(
@@ -50,7 +44,7 @@ export async function completeRegistration(
   userId: string,
   joining: Joining,
 ): Promise<{ membershipName: string }> {
-  const membership = await lockMembership(act, await membershipIdOf(act, joining));
+  const membership = await lockMembership(act, joining.membershipId);
   const { id: membershipId, businessId, name: membershipName } = membership;
   if (await enter(act, membershipId, userId, joining)) await notifyStaffOfNewMember(act, membership, userId);
   else await refuseDisabled(act, membershipId, userId);

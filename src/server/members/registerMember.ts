@@ -14,6 +14,6 @@ export async function registerMember(context: AppContext, given: MemberRegistrat
   const { inviteCode, preferredPodId, contactWhenNewPod, ...person } = given;
   const invite = await resolveInvite(context, { code: inviteCode, preferredPodId, ip });
   if (!invite) throw invalidField('inviteCode', 'This link is no longer valid');
-  const purpose = joiningBy(inviteCode, invite, { preferredPodId, contactWhenNewPod });
+  const purpose = joiningBy(invite, { preferredPodId, contactWhenNewPod });
   await register(context, { person, purpose, ip, membershipName: invite.membershipName });
 }

@@ -1,5 +1,4 @@
 /** What other areas use of this one. */
 export { getMembership } from './getMembership';
-export { inviteByCode } from './inviteReads';
 export { lockMembership } from './lock';
 export { resolveInvite, type InviteTarget } from './resolveInvite';

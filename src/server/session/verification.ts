@@ -5,8 +5,7 @@ export type RegistrationPurpose =
   | { then: 'business'; businessName: string }
   | {
       then: 'leader' | 'participant';
-      inviteCode: string;
-      membershipId?: string;
+      membershipId: string;
       preferredPodId?: string;
       contactWhenNewPod?: boolean;
     }
