@@ -137,7 +137,7 @@ describe('the pod chosen at sign-up', () => {
   it('the pod chosen at sign-up is joined where it has a seat', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.member(pod.membership);
-    expect(await prefer(pod.id, pod.membership.id, anna.id)).toEqual({ result: 'member' });
+    await prefer(pod.id, pod.membership.id, anna.id);
     expect(await look.participantsOf(pod)).toEqual([anna.id]);
   });
 
@@ -146,14 +146,17 @@ describe('the pod chosen at sign-up', () => {
     await test.make.participant(full);
     const still = await test.make.pod({ membership: full.membership, meeting: paused });
     const anna = await test.make.member(full.membership);
-    expect(await prefer(full.id, full.membership.id, anna.id)).toEqual({ result: 'waitlist', position: 1 });
-    expect(await prefer(still.id, full.membership.id, anna.id)).toEqual({ result: 'waitlist', position: 1 });
+    for (const pod of [full, still]) {
+      await prefer(pod.id, full.membership.id, anna.id);
+      expect(await look.queueOf(pod)).toEqual([anna.id]);
+    }
   });
 
   it('the pod chosen at sign-up is forgotten when it is gone, or of another membership', async () => {
     const elsewhere = await test.make.pod();
     const membership = await test.make.membership();
     const anna = await test.make.member(membership);
-    expect(await prefer(elsewhere.id, membership.id, anna.id)).toBeUndefined();
+    await prefer(elsewhere.id, membership.id, anna.id);
+    expect([await look.participantsOf(elsewhere), await look.queueOf(elsewhere)]).toEqual([[], []]);
   });
 });

@@ -1,7 +1,5 @@
-import type { PodPlace } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import { freeSeats, isPodPaused, lockPods, roleIn } from './lock';
-import { ensureMember } from './lockForJoin';
 import { podTakenPartIn } from './onePlace';
 import { promoteFromWaitlist } from './promotion';
 import type { PodRequest } from './request';
@@ -9,19 +7,15 @@ import { seatPeople } from './seats';
 import { addToWaitlist } from './waitlist';
 
 /**
- * The pod somebody chose when they signed up, once their address is proven: a seat, else the queue, for a paused pod
- * too (rule members.preferredPod). Undefined when the pod is gone, or they are participant of another one.
+ * The pod that an enabled member chose when they signed up, once their address is proven: a seat, else the queue, for a
+ * paused pod too (rule members.preferredPod). Nothing when the pod is gone, or they are participant of one already.
  */
-export async function joinPreferredPod(act: Act, request: PodRequest): Promise<Omit<PodPlace, 'pod'> | undefined> {
+export async function joinPreferredPod(act: Act, request: PodRequest): Promise<void> {
   const { membershipId, podId, userId } = request;
   const [locked] = await lockPods(act, membershipId, [podId]);
-  if (!locked) return undefined;
-  if (roleIn(locked, userId)) return { result: 'member' };
-  if ((await podTakenPartIn(act, request)) !== undefined) return undefined;
-  await ensureMember(act, request);
+  if (!locked || roleIn(locked, userId) || (await podTakenPartIn(act, request)) !== undefined) return;
   await promoteFromWaitlist(act, locked);
   const mustWait = freeSeats(locked) === 0 || isPodPaused(locked, act.now);
-  if (mustWait) return { result: 'waitlist', position: await addToWaitlist(act, locked, userId) };
-  await seatPeople(act, locked, [userId], 'joined');
-  return { result: 'member' };
+  if (mustWait) await addToWaitlist(act, locked, userId);
+  else await seatPeople(act, locked, [userId], 'joined');
 }
