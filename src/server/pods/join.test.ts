@@ -152,6 +152,16 @@ describe('the pod chosen at sign-up', () => {
     }
   });
 
+  it('the pod chosen at sign-up gives one seat to who waited for it until its pause was over', async () => {
+    const pod = await test.make.pod({ meeting: paused });
+    const anna = await test.make.member(pod.membership);
+    await prefer(pod.id, pod.membership.id, anna.id);
+    test.clock.set('2026-04-01T00:00:00Z');
+    await prefer(pod.id, pod.membership.id, anna.id);
+    test.clock.set('2026-03-03T09:00:00Z');
+    expect(await look.participantsOf(pod)).toEqual([anna.id]);
+  });
+
   it('the pod chosen at sign-up is forgotten when it is gone, or of another membership', async () => {
     const elsewhere = await test.make.pod();
     const membership = await test.make.membership();

@@ -13,8 +13,10 @@ import { addToWaitlist } from './waitlist';
 export async function joinPreferredPod(act: Act, request: PodRequest): Promise<void> {
   const { membershipId, podId, userId } = request;
   const [locked] = await lockPods(act, membershipId, [podId]);
-  if (!locked || roleIn(locked, userId) || (await podTakenPartIn(act, request)) !== undefined) return;
+  if (!locked) return;
+  // Whom it seats may be the one who chose it.
   await promoteFromWaitlist(act, locked);
+  if (roleIn(locked, userId) || (await podTakenPartIn(act, request)) !== undefined) return;
   const mustWait = freeSeats(locked) === 0 || isPodPaused(locked, act.now);
   if (mustWait) await addToWaitlist(act, locked, userId);
   else await seatPeople(act, locked, [userId], 'joined');
