@@ -1,3 +1,4 @@
+import { onboardingActions } from '../platform/database/schema';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import type { TestBusiness } from '../testing/factories';
@@ -37,7 +38,7 @@ it('admins have no access once removed; a repeat says that it is done', async ()
   expect(await remove(business, admin.id)).toMatchObject({ status: 409, body: { code: 'already_done' } });
 });
 
-it('admins are notified when removed, and what they were asked as staff is asked of them no more', async () => {
+it('admins are notified when removed, and what they were told as staff is not shown to them any more', async () => {
   const membership = await test.make.membership();
   const { business } = membership;
   const admin = await test.make.admin(business);
@@ -57,6 +58,20 @@ it('admins are notified when removed, and what they were asked as staff is asked
       data: expect.objectContaining({ businessName: business.name }),
     }),
   );
+});
+
+it('nothing is asked any more of an admin who is removed, unless they are a member too', async () => {
+  const membership = await test.make.membership();
+  const { business } = membership;
+  const admins = [await test.make.user(), await test.make.member(membership)];
+  for (const { id, email } of admins) {
+    await accept(await codeFor(business, email));
+    await remove(business, id);
+  }
+  const asked = await test.app.context.database.db.select().from(onboardingActions);
+  expect(asked.filter(({ businessId }) => businessId === business.id)).toMatchObject([
+    { userId: admins[1]?.id, action: 'COMPLETE_PROFILE' },
+  ]);
 });
 
 it('the owner cannot be removed as an admin, nor who does not exist', async () => {

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { publishLeaderChannelExit } from '../chat';
 import { dismissStaffNotifications } from '../notifications';
+import { dropActionsOfLeaver } from '../onboarding';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { businessStaff } from '../platform/database/schema';
@@ -16,7 +17,7 @@ import { ownerOf } from './staff';
 export async function removeAdmin(context: AppContext, businessId: string, adminId: string): Promise<void> {
   await context.act(async (act) => {
     if (!(await deleteRole(act, businessId, adminId))) throw await notRemovable(act, businessId, adminId);
-    await deleteActionsOfStaff(act, businessId, adminId);
+    await dropActionsOfLeaver(act, adminId, businessId);
     await publishLeaderChannelExit(act, { businessId }, adminId);
     await dismissStaffNotifications(act, businessId, adminId);
     await notifyAdminRemoved(act, businessId, adminId);
@@ -31,14 +32,6 @@ async function deleteRole(act: Act, businessId: string, adminId: string): Promis
   );
   const removed = await act.tx.delete(businessStaff).where(isThisAdmin).returning({ userId: businessStaff.userId });
   return removed.length > 0;
-}
-
-/** Nothing is asked of them any more, unless they have a place in one of the memberships too. */
-async function deleteActionsOfStaff(act: Act, businessId: string, adminId: string): Promise<void> {
-  await act.tx.execute(sql`
-    delete from onboarding_actions where user_id = ${adminId} and business_id = ${businessId} and not exists (
-      select 1 from members join memberships on memberships.id = members.membership_id
-      where members.user_id = ${adminId} and memberships.business_id = ${businessId})`);
 }
 
 async function notRemovable(act: Act, businessId: string, adminId: string): Promise<Problem> {

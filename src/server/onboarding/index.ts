@@ -1,2 +1,2 @@
 /** What other areas use of this one. */
-export { dropActions, requireAction, settleAction } from './requiredActions';
+export { dropActions, dropActionsOfLeaver, requireAction, settleAction } from './requiredActions';

@@ -43,7 +43,7 @@ export async function settleAction(
     );
 }
 
-/** Somebody's part in a business ended, so nothing of these is asked of them any more. */
+/** These are asked of somebody no more. */
 export async function dropActions(
   act: Act,
   userId: string,
@@ -59,4 +59,16 @@ export async function dropActions(
         inArray(onboardingActions.action, actions),
       ),
     );
+}
+
+/**
+ * Nothing is asked any more of somebody who has no part left in a business (rule onboarding.dropped). A place that is
+ * disabled counts: what it asked comes back with the access.
+ */
+export async function dropActionsOfLeaver(act: Act, userId: string, businessId: string): Promise<void> {
+  await act.tx.execute(sql`
+    delete from onboarding_actions where user_id = ${userId} and business_id = ${businessId}
+      and not exists (select from business_staff where business_id = ${businessId} and user_id = ${userId})
+      and not exists (select from members join memberships on memberships.id = members.membership_id
+        where memberships.business_id = ${businessId} and members.user_id = ${userId})`);
 }
