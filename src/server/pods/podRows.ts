@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../platform/database/client';
 import { preparedOnce } from '../platform/database/preparedOnce';
 import { readerIsMember, readerIsStaff, readerStanding, type PersonId } from '../platform/database/readerStanding';
 import { businessStaff, meetings, members, memberships, podMembers, pods } from '../platform/database/schema';
+import { personPosition } from './waitlistPosition';
 
 const own = alias(podMembers, 'own_place');
 const leading = alias(podMembers, 'leader_place');
@@ -18,10 +19,6 @@ export const memberIds = sql<string[]>`array(
   order by pm.role = 'leader' desc, pm.joined_at, pm.user_id)`;
 
 const waiting = sql<number>`(select count(*)::int from waitlist_entries w where w.pod_id = ${pods.id})`;
-
-const ownPosition = (userId: PersonId) => sql<number | null>`(
-  select (select count(*)::int from waitlist_entries ahead where ahead.pod_id = mine.pod_id and ahead.id <= mine.id)
-  from waitlist_entries mine where mine.pod_id = ${pods.id} and mine.user_id = ${userId})`;
 
 const participatesElsewhere = (userId: PersonId) => sql<boolean>`exists (
   select from pod_members other where other.membership_id = ${pods.membershipId} and other.user_id = ${userId}
@@ -45,7 +42,7 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
       assistantName: fullName(pods.assistantUserId),
       memberIds,
       waiting,
-      ownPosition: ownPosition(userId),
+      ownPosition: personPosition(pods.id, userId),
       participatesElsewhere: participatesElsewhere(userId),
       chatIsOff,
       /** The reader's zone, for the order of lists. */

@@ -4,14 +4,14 @@ import type { Act } from '../platform/act';
 import { waitlistEntries } from '../platform/database/schema';
 import type { LockedPod } from './lock';
 import { mailWaitlistPosition, notifyStaffOfWaitlist } from './waitlistNotices';
+import { personPosition } from './waitlistPosition';
 
 /** A person's position in the queue of a pod, from 1; undefined when they are not in it. */
 export async function waitlistPosition(act: Act, podId: string, userId: string): Promise<number | undefined> {
-  const { rows } = await act.tx.execute<{ position: number }>(sql`
-    select (select count(*)::int from waitlist_entries ahead where ahead.pod_id = mine.pod_id and ahead.id <= mine.id)
-      as position
-    from waitlist_entries mine where mine.pod_id = ${podId} and mine.user_id = ${userId}`);
-  return rows[0]?.position;
+  const { rows } = await act.tx.execute<{ position: number | null }>(
+    sql`select ${personPosition(podId, userId)} as position`,
+  );
+  return rows[0]?.position ?? undefined;
 }
 
 /**

@@ -2,10 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
 import { meetings, members, memberships, pods, users, waitlistEntries } from '../platform/database/schema';
 import { memberIds } from './podRows';
-
-const position = sql<number>`(
-  select count(*)::int from waitlist_entries ahead
-  where ahead.pod_id = ${waitlistEntries.podId} and ahead.id <= ${waitlistEntries.id})`;
+import { entryPosition } from './waitlistPosition';
 
 /** Entries of waitlists with their pods and places in the queue: one statement. */
 export function waitlistEntriesWhere(db: Queryable, which: SQL | undefined, order: 'byPod' | 'byAge') {
@@ -18,7 +15,7 @@ export function waitlistEntriesWhere(db: Queryable, which: SQL | undefined, orde
       lastName: users.lastName,
       meeting: meetings,
       memberIds,
-      position,
+      position: entryPosition(waitlistEntries),
     })
     .from(waitlistEntries)
     .innerJoin(pods, eq(pods.id, waitlistEntries.podId))
