@@ -4,7 +4,7 @@ import { podTakenPartIn } from './onePlace';
 import { promoteFromWaitlist } from './promotion';
 import type { PodRequest } from './request';
 import { seatPeople } from './seats';
-import { addToWaitlist } from './waitlist';
+import { addToWaitlist, waitlistPosition } from './waitlist';
 
 /**
  * The pod that an enabled member chose when they signed up, once their address is proven: a seat, else the queue, for a
@@ -17,7 +17,6 @@ export async function joinPreferredPod(act: Act, request: PodRequest): Promise<v
   // Whom it seats may be the one who chose it.
   await promoteFromWaitlist(act, locked);
   if (roleIn(locked, userId) || (await podTakenPartIn(act, request)) !== undefined) return;
-  const mustWait = freeSeats(locked) === 0 || isPodPaused(locked, act.now);
-  if (mustWait) await addToWaitlist(act, locked, userId);
-  else await seatPeople(act, locked, [userId], 'joined');
+  if (freeSeats(locked) > 0 && !isPodPaused(locked, act.now)) await seatPeople(act, locked, [userId], 'joined');
+  else if ((await waitlistPosition(act, podId, userId)) === undefined) await addToWaitlist(act, locked, userId);
 }

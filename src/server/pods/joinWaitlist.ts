@@ -6,7 +6,7 @@ import { freeSeats, isPodPaused, roleIn, type LockedPod } from './lock';
 import { lockAndPromote, podPaused } from './lockForJoin';
 import { refuseSecondPlace } from './onePlace';
 import type { JoinRequest } from './request';
-import { addToWaitlist, waitlistPosition } from './waitlist';
+import { addToWaitlist, renewConsents } from './waitlist';
 import { waitlistEntryOf } from './waitlistReads';
 
 async function refuse(act: Act, locked: LockedPod, request: JoinRequest): Promise<void> {
@@ -28,7 +28,8 @@ export async function joinWaitlist(
   await context.act(async (act) => {
     const locked = await lockAndPromote(act, request);
     if (roleIn(locked, userId)) throw conflict('already_in_pod', 'You are in this pod.');
-    if ((await waitlistPosition(act, podId, userId)) === undefined) await refuse(act, locked, request);
+    if (await renewConsents(act, podId, userId, consents)) return;
+    await refuse(act, locked, request);
     await addToWaitlist(act, locked, userId, consents);
   });
   return waitlistEntryOf(context, podId, userId);

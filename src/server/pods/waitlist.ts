@@ -14,29 +14,30 @@ export async function waitlistPosition(act: Act, podId: string, userId: string):
   return rows[0]?.position ?? undefined;
 }
 
-/**
- * Gives a person the last position in the queue of a locked pod; who has one keeps it, with the consents that are given
- * now. The position, from 1.
- */
+/** Gives a person who is not in the queue of a locked pod the last position in it: that position, from 1. */
 export async function addToWaitlist(
   act: Act,
   locked: LockedPod,
   userId: string,
-  consents?: WaitlistConsent,
+  consents: WaitlistConsent = { consentJoinNewPod: false, consentToBeNewPodLeader: false },
 ): Promise<number> {
-  const { pod } = locked;
-  const kept = await waitlistPosition(act, pod.id, userId);
-  if (kept !== undefined) {
-    if (consents) await act.tx.update(waitlistEntries).set(consents).where(entryOf(pod.id, userId));
-    return kept;
-  }
-  const agreed = consents ?? { consentJoinNewPod: false, consentToBeNewPodLeader: false };
-  const entry = { podId: pod.id, membershipId: pod.membershipId, userId, createdAt: act.now };
-  await act.tx.insert(waitlistEntries).values({ ...entry, ...agreed });
-  const position = (await waitlistPosition(act, pod.id, userId)) ?? 1;
+  const { id: podId, membershipId } = locked.pod;
+  await act.tx.insert(waitlistEntries).values({ podId, membershipId, userId, createdAt: act.now, ...consents });
+  const position = (await waitlistPosition(act, podId, userId)) ?? 1;
   await mailWaitlistPosition(act, locked, userId, position);
   await notifyStaffOfWaitlist(act, locked, position);
   return position;
+}
+
+/** Changes what somebody in the queue of a pod agrees to; false for who is not in it. */
+export async function renewConsents(
+  act: Act,
+  podId: string,
+  userId: string,
+  consents: WaitlistConsent,
+): Promise<boolean> {
+  const { rowCount } = await act.tx.update(waitlistEntries).set(consents).where(entryOf(podId, userId));
+  return Boolean(rowCount);
 }
 
 /** Takes a person out of the queue of a pod; harmless when they are not in it. */
