@@ -24,7 +24,7 @@ function podSeekers(act: Act, { pod }: LockedPod) {
     .select({ id: users.id, email: users.email, firstName: users.firstName, timezone: users.timezone })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
-    .where(and(eq(members.membershipId, pod.membershipId), isLooking, mayComeInto(pod)));
+    .where(and(eq(members.membershipId, pod.membershipId), isLooking, mayComeInto(pod.id)));
 }
 
 /** Mails and notifies who looks for a pod of this one, if it has seats. */

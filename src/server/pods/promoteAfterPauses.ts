@@ -1,25 +1,24 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, exists, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
+import { meetings, pods } from '../platform/database/schema';
 import type { Job, Queue } from '../platform/jobs/job';
-import { promoteInPods } from './promotion';
+import { promotable, promoteInPods } from './promotion';
 
-interface PodsToFill extends Record<string, unknown> {
-  membership_id: string;
-  pod_ids: string[];
-}
-
-/** Pods whose pause has run out while a seat is free and somebody waits for it, by membership. One statement. */
-async function podsToFill({ database, clock }: AppContext): Promise<PodsToFill[]> {
-  const { rows } = await database.db.execute<PodsToFill>(sql`
-    select p.membership_id, array_agg(p.id) as pod_ids
-    from meetings m join pods p on p.meeting_id = m.id
-    where m.paused_to <= ${clock.now().toISOString()}::timestamptz
-      and exists (select from waitlist_entries w
-        join members who on who.membership_id = w.membership_id and who.user_id = w.user_id
-        where w.pod_id = p.id and who.disabled_at is null)
-      and (select count(*) from pod_members pm where pm.pod_id = p.id and pm.role = 'participant') < p.max_participants
-    group by p.membership_id`);
-  return rows;
+/** Pods whose pause has run out while a seat is free and somebody may have it, by membership. One statement. */
+function podsToFill({ database, clock }: AppContext) {
+  const taken = sql`(select count(*) from pod_members pm where pm.pod_id = ${pods.id} and pm.role = 'participant')`;
+  return database.db
+    .select({ membershipId: pods.membershipId, podIds: sql<string[]>`array_agg(${pods.id})` })
+    .from(meetings)
+    .innerJoin(pods, eq(pods.meetingId, meetings.id))
+    .where(
+      and(
+        lte(meetings.pausedTo, clock.now()),
+        exists(promotable(database.db, pods.id)),
+        sql`${taken} < ${pods.maxParticipants}`,
+      ),
+    )
+    .groupBy(pods.membershipId);
 }
 
 /**
@@ -27,8 +26,8 @@ async function podsToFill({ database, clock }: AppContext): Promise<PodsToFill[]
  * pause, so a job looks for it. Repeating it is harmless.
  */
 export async function promoteAfterPauses(context: AppContext): Promise<void> {
-  for (const { membership_id, pod_ids } of await podsToFill(context)) {
-    await context.act((act) => promoteInPods(act, membership_id, pod_ids));
+  for (const { membershipId, podIds } of await podsToFill(context)) {
+    await context.act((act) => promoteInPods(act, membershipId, podIds));
   }
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type AnyColumn } from 'drizzle-orm';
 import type { Act } from '../platform/act';
+import type { Queryable } from '../platform/database/client';
 import { members, users, waitlistEntries } from '../platform/database/schema';
 import { mayComeInto } from './eligibility';
 import { freeSeats, isPodPaused, lockPods, type LockedPod } from './lock';
@@ -21,9 +22,9 @@ export async function promoteInPods(act: Act, membershipId: string, podIds: stri
   for (const locked of await lockPods(act, membershipId, podIds)) await promoteFromWaitlist(act, locked);
 }
 
-/** The first in the queue who may join: not disabled, and not participant of another pod of the membership. */
-async function firstOnWaitlist(act: Act, { pod }: LockedPod, count: number): Promise<string[]> {
-  const rows = await act.tx
+/** Who waits for a pod and may come into it. */
+export const promotable = (db: Queryable, podId: string | AnyColumn) =>
+  db
     .select({ userId: waitlistEntries.userId })
     .from(waitlistEntries)
     .innerJoin(
@@ -31,8 +32,9 @@ async function firstOnWaitlist(act: Act, { pod }: LockedPod, count: number): Pro
       and(eq(members.membershipId, waitlistEntries.membershipId), eq(members.userId, waitlistEntries.userId)),
     )
     .innerJoin(users, eq(users.id, waitlistEntries.userId))
-    .where(and(eq(waitlistEntries.podId, pod.id), mayComeInto(pod)))
-    .orderBy(asc(waitlistEntries.id))
-    .limit(count);
+    .where(and(eq(waitlistEntries.podId, podId), mayComeInto(podId)));
+
+async function firstOnWaitlist(act: Act, { pod }: LockedPod, count: number): Promise<string[]> {
+  const rows = await promotable(act.tx, pod.id).orderBy(asc(waitlistEntries.id)).limit(count);
   return rows.map(({ userId }) => userId);
 }
