@@ -1,14 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MembershipFacts } from '../../domain/permissions';
+import { assistsPod } from '../platform/database/assistsPod';
 import type { Queryable } from '../platform/database/client';
 
 /** Columns that say whether somebody leads a pod of a membership, and whether they are a confirmed assistant there. */
 export const leadershipColumns = (userId: string, membershipId: unknown) => ({
   leadsPod: sql<boolean>`exists (
     select from pod_members p where p.membership_id = ${membershipId} and p.user_id = ${userId} and p.role = 'leader')`,
-  assistsPod: sql<boolean>`exists (
-    select from pods p where p.membership_id = ${membershipId} and p.assistant_user_id = ${userId}
-    and p.assistant_confirmed_at is not null)`,
+  assistsPod: assistsPod(membershipId, userId),
 });
 
 /** What these columns mean for who attends leader meetings; other places don't count for it. */
@@ -27,8 +26,7 @@ const leadersAndAssistants = (membershipId: string): SQL => sql`
   where m.membership_id = ${membershipId} and m.disabled_at is null and (m.leader_status = 'SIGNED_OFF'
     or exists (select from pod_members p
       where p.membership_id = m.membership_id and p.user_id = m.user_id and p.role = 'leader')
-    or exists (select from pods p where p.membership_id = m.membership_id and p.assistant_user_id = m.user_id
-      and p.assistant_confirmed_at is not null))`;
+    or ${assistsPod(sql`m.membership_id`, sql`m.user_id`)})`;
 
 /** User ids of who attends the leader meetings of a membership (rule meetings.leaderMeetings). */
 export async function leaderMeetingAudience(db: Queryable, membershipId: string): Promise<string[]> {

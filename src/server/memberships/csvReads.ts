@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { frequencyDescription } from '../../domain/meetings/schedule';
 import type { AppContext } from '../platform/context';
+import { assistsPod } from '../platform/database/assistsPod';
 import type { Queryable } from '../platform/database/client';
 import { meetings, pods } from '../platform/database/schema';
 import { scheduleOfRow } from '../meetings';
@@ -50,8 +51,7 @@ export async function membersAfter(db: Queryable, membershipId: string, after: s
   const { rows } = await db.execute<CsvRow>(sql`
     select m.user_id, u.email, u.first_name, u.last_name, m.leader_status, m.joined_at, m.last_active_at,
       m.disabled_at is not null as disabled, led.pod_id as leads, part.pod_id as takes_part_in,
-      exists (select 1 from pods a where a.id = part.pod_id and a.assistant_user_id = m.user_id
-        and a.assistant_confirmed_at is not null) as assists
+      ${assistsPod(sql`m.membership_id`, sql`m.user_id`)} as assists
     from members m
     join users u on u.id = m.user_id
     left join pod_members led on led.membership_id = m.membership_id and led.user_id = m.user_id and led.role = 'leader'

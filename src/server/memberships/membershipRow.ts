@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MembershipFacts, Relation } from '../../domain/permissions';
 import type { CustomButton, LeaderStatus, MembershipFeatureName, MembershipSetting } from '../../contract/entities.gen';
+import { assistsPod } from '../platform/database/assistsPod';
 import type { Queryable } from '../platform/database/client';
 
 /** A membership with all that travels with it, and how one person stands to it. */
@@ -62,8 +63,7 @@ function membershipsFor(userId: string | null, condition: SQL): SQL {
       led.pod_id is not null as leads_pod,
       exists (select 1 from pod_members o
         where o.pod_id = led.pod_id and o.user_id <> led.user_id) as led_pod_has_members,
-      exists (select 1 from pods a where a.membership_id = m.id and a.assistant_user_id = ${userId}::uuid
-        and a.assistant_confirmed_at is not null) as assists_pod,
+      ${assistsPod(sql`m.id`, sql`${userId}::uuid`)} as assists_pod,
       exists (select 1 from pod_members t where t.membership_id = m.id and t.user_id = ${userId}::uuid
         and t.role = 'participant') as participates_in_pod
     from memberships m
