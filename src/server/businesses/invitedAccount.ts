@@ -14,8 +14,12 @@ import {
   userByEmail,
 } from '../session';
 
-/** Takes the account into the transaction: the one there is, or a new one. */
-type TakeAccount = (act: Act) => Promise<User>;
+/** Takes the account into the transaction: the one there is, or a new one; with the password it was known by. */
+type TakeAccount = (act: Act) => Promise<User & { passwordHash: string }>;
+
+/** Whoever has a verified account with this address has to know its password. */
+export const passwordNeeded = () =>
+  invalidField('password', 'You already have an account with this address. Please give its password.');
 
 /**
  * The account an invitation is for: the caller's own, or by the name and password that are given
@@ -31,9 +35,13 @@ export async function invitedAccount(
   if (known?.disabledAt) throw accountDisabled();
   if (known?.verifiedAt && known.id === callerId) return () => Promise.resolve(known);
   const person = personOf(given, callerId !== undefined);
-  if (known?.verifiedAt) await checkPassword(context, email, known.passwordHash, person.password);
+  if (known?.verifiedAt) {
+    await checkPassword(context, known, person.password);
+    return () => Promise.resolve(known);
+  }
   const identity = await identityOf(person);
-  return (act) => upsertVerifiedAccount(act, email, identity);
+  const { passwordHash } = identity;
+  return async (act) => ({ ...(await upsertVerifiedAccount(act, email, identity)), passwordHash });
 }
 
 /** Who is not signed in with the invited account has to say who they are. */
@@ -52,9 +60,11 @@ function personOf(given: BusinessAdminRegistration, isSignedIn: boolean) {
   throw invalidFields(formErrors(businessAdminRegistrationSchema, given));
 }
 
-/** Whoever has a verified account with this address has to know its password. */
-async function checkPassword(context: AppContext, email: string, passwordHash: string, password: string) {
+async function checkPassword(
+  context: AppContext,
+  { email, passwordHash }: { email: string; passwordHash: string },
+  password: string,
+): Promise<void> {
   await countAttempt(context, attempts.password(email));
-  if (await isPassword(passwordHash, password)) return;
-  throw invalidField('password', 'You already have an account with this address. Please give its password.');
+  if (!(await isPassword(passwordHash, password))) throw passwordNeeded();
 }

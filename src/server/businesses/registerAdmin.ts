@@ -8,7 +8,7 @@ import { businessStaff } from '../platform/database/schema';
 import { throttle, throttleKey } from '../platform/http/throttle';
 import { linkGone, startSession, useCode, type NewSession } from '../session';
 import { findInvitation } from './invitation';
-import { invitedAccount } from './invitedAccount';
+import { invitedAccount, passwordNeeded } from './invitedAccount';
 import { notifyAdminJoined } from './notices';
 
 /**
@@ -31,8 +31,11 @@ export async function registerBusinessAdmin(
   return context.act(async (act) => {
     if (!(await useCode(act.tx, given.inviteCode, ['admin-invite'], act.now))) throw linkGone();
     const user = await takeAccount(act);
+    // First, since it locks the account: a deletion of it locks it first as well.
+    const session = await startSession(act.tx, act.config.tokenSecret, user, act.now);
+    if (!session) throw passwordNeeded();
     await addAdmin(act, invitation.businessId, user);
-    return startSession(act.tx, act.config.tokenSecret, user, act.now);
+    return session;
   });
 }
 

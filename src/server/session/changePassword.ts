@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ChangePasswordRequest } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
@@ -12,6 +12,8 @@ import { hashPassword, isPassword } from './passwords';
 import { signedInUser } from './reads';
 import { revokeOtherSessions } from './sessions';
 
+const wrongPassword = () => invalidField('oldPassword', 'The current password is not correct.');
+
 /** Sets a new password for who knows the current one, and ends their other sessions (rule session.passwordChange). */
 export async function changePassword(
   context: AppContext,
@@ -22,12 +24,13 @@ export async function changePassword(
   const user = await signedInUser(db, userId);
   const limit = attempts.password(user.email);
   await countAttempt(context, limit);
-  if (!(await isPassword(user.passwordHash, given.oldPassword))) {
-    throw invalidField('oldPassword', 'The current password is not correct.');
-  }
+  if (!(await isPassword(user.passwordHash, given.oldPassword))) throw wrongPassword();
   const passwordHash = await hashPassword(given.newPassword);
   await context.act(async (act) => {
-    await act.tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    const hasCheckedPassword = and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash));
+    const { rowCount } = await act.tx.update(users).set({ passwordHash }).where(hasCheckedPassword);
+    // Hashing takes long: meanwhile a reset may have replaced the one that was checked.
+    if (rowCount === 0) throw wrongPassword();
     await retireCodes(act.tx, userId, ['reset'], act.now);
     await revokeOtherSessions(act, userId, sessionId);
     mailPasswordChanged(act, user);

@@ -30,8 +30,10 @@ export async function login(context: AppContext, given: LoginRequest, ip: string
     if (user && isRight && !user.verifiedAt) await resendVerification(context, user);
     if (!user || !isRight || !user.verifiedAt) throw loginFailed();
     if (user.disabledAt) throw accountDisabled();
+    const session = await startSession(db, context.config.tokenSecret, user, now);
+    if (!session) throw loginFailed();
     await resetAttempts(db, [ofAccount.key]);
     await refundAttempt(db, fromAddress.key);
-    return startSession(db, context.config.tokenSecret, user, now);
+    return session;
   });
 }

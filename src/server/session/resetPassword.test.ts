@@ -1,5 +1,9 @@
+import { adminsIn } from '../businesses/testing/admins';
 import { useTestApp } from '../testing/app';
+import type { TestAnswer } from '../testing/actors';
 import { PASSWORD } from '../testing/factories';
+import { interleave } from '../testing/interleave';
+import { resetPassword } from './resetPassword';
 import { linksOf } from './testing/links';
 import { loginsOf } from './testing/logins';
 import { publishedTo } from './testing/publishedTo';
@@ -64,4 +68,38 @@ it('replacing a forgotten password verifies the address and ends the slowing dow
   expect((await login(anna.email, PASSWORD)).status).toBe(429);
   await reset(await resetCode(anna.email));
   expect((await login(anna.email, NEW_PASSWORD)).status).toBe(200);
+});
+
+describe('while a forgotten password is being replaced', () => {
+  /** What is answered to somebody who comes just before that is committed. */
+  async function meanwhile(email: string, ask: () => Promise<TestAnswer>): Promise<TestAnswer> {
+    const given = { code: await resetCode(email), password: NEW_PASSWORD };
+    return interleave(test.app.context, (context) => resetPassword(context, given, '127.0.0.1'), ask);
+  }
+
+  it('the former one signs nobody in', async () => {
+    const anna = await test.make.user();
+    const answer = await meanwhile(anna.email, () => login(anna.email, PASSWORD));
+    expect(answer).toMatchObject({ status: 400, body: { code: 'login_failed' } });
+  });
+
+  it('the former one is not changed to another', async () => {
+    const anna = await test.make.user();
+    const asAnna = await test.as(anna);
+    const change = { oldPassword: PASSWORD, newPassword: 'Third-Step-3' };
+    const answer = await meanwhile(anna.email, () => asAnna.post('/v1/users/change-password', change));
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'oldPassword' }] } });
+    expect((await login(anna.email, NEW_PASSWORD)).status).toBe(200);
+    expect((await links.templatesTo(anna.email)).filter((name) => name === 'password-changed')).toHaveLength(1);
+  });
+
+  it('the former one accepts no invitation to be an admin, which still holds', async () => {
+    const [anna, business] = [await test.make.user(), await test.make.business()];
+    const { codeFor, accept, adminsOf } = adminsIn(test);
+    const code = await codeFor(business, anna.email);
+    const answer = await meanwhile(anna.email, () => accept(code, { password: PASSWORD }));
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'password' }] } });
+    expect(await adminsOf(business)).toEqual([]);
+    expect((await accept(code, { password: NEW_PASSWORD })).status).toBe(200);
+  });
 });

@@ -12,18 +12,26 @@ export interface NewSession {
   session: Session;
 }
 
-/** Signs somebody in: a session row and its token, for seven days (rule session.token). */
+/**
+ * Signs somebody in: a session row and its token, for seven days (rule session.token). `passwordHash`: the one that was
+ * checked, which takes long; undefined when the account has another by now, so that no session outlives a new password.
+ */
 export async function startSession(
   db: Queryable,
   tokenSecret: string,
-  { id, email, firstName, lastName }: User,
+  { id, email, firstName, lastName, passwordHash }: User & { passwordHash: string },
   now: Date,
-): Promise<NewSession> {
+): Promise<NewSession | undefined> {
   const sessionId = v7();
   // Whole seconds, so that the row and the token end at the same instant.
   const expires = Math.floor(now.getTime() / 1000) + SESSION_SECONDS;
   const expiresAt = new Date(expires * 1000);
-  await db.insert(sessions).values({ id: sessionId, userId: id, createdAt: now, expiresAt });
+  // The row's lock waits for a new password that is being written, and then sees it.
+  const { rowCount } = await db.execute(sql`
+    insert into sessions (id, user_id, created_at, expires_at)
+    select ${sessionId}::uuid, id, ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
+      from users where id = ${id}::uuid and password_hash = ${passwordHash} for share`);
+  if (rowCount === 0) return undefined;
   const token = await signToken(tokenSecret, { userId: id, sessionId }, now, expiresAt);
   return { token, session: { user: { id, email, firstName, lastName }, expires } };
 }

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { AppContext } from '../platform/context';
+
+/** Whether any statement waits for a lock that another transaction holds. The database is this test file's alone. */
+async function isAnyWaiting({ database }: AppContext): Promise<boolean> {
+  const { rows } = await database.db.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
+
+async function answeredOrWaiting(context: AppContext, answer: Promise<unknown>): Promise<void> {
+  let isAnswered = false;
+  const done = () => void (isAnswered = true);
+  answer.then(done, done);
+  while (!isAnswered && !(await isAnyWaiting(context))) await sleep(5);
+}
+
+/**
+ * Two things at the same time, in the order that shows most: `second` begins when the act of `first` has done all but
+ * commit, and the commit follows once `second` is answered or waits for it. Gives the answer of `second`.
+ */
+export async function interleave<Answer>(
+  context: AppContext,
+  first: (context: AppContext) => Promise<unknown>,
+  second: () => Promise<Answer>,
+): Promise<Answer> {
+  let answer: Promise<Answer> | undefined;
+  const heldBack: AppContext = {
+    ...context,
+    act: (work) =>
+      context.act(async (act) => {
+        const result = await work(act);
+        answer = second();
+        await answeredOrWaiting(context, answer);
+        return result;
+      }),
+  };
+  await first(heldBack);
+  if (!answer) throw new Error('Nothing was done in an act.');
+  return answer;
+}
