@@ -1,8 +1,11 @@
 import { eq, or } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { members, messages, nextTinySteps, sessions, users, waitlistEntries } from '../platform/database/schema';
 import { linksOf } from '../session/testing/links';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
+import { interleave } from '../testing/interleave';
+import { deleteAccount } from './deleteAccount';
 
 const test = useTestApp();
 const links = linksOf(test);
@@ -77,6 +80,40 @@ it('deleting an account leaves its messages as places where something was said',
   const { db } = test.app.context.database;
   const rows = await db.select().from(messages).where(eq(messages.channelId, pod.channelId));
   expect(JSON.stringify(rows)).not.toContain('My secret');
+});
+
+it('deleting an account removes the text of a message that is being sent in that moment', async () => {
+  const pod = await test.make.pod();
+  const anna = await test.make.participant(pod);
+  const asAnna = await test.as(anna);
+  const message = {
+    id: v7(),
+    channelId: pod.channelId,
+    senderId: anna.id,
+    content: 'My secret',
+    createdAt: test.clock.now(),
+  };
+  const deleted = await interleave(
+    test.app.context,
+    ({ act }) => act(({ tx }) => tx.insert(messages).values(message)),
+    () => asAnna.delete('/v1/users/my-user'),
+  );
+  expect(deleted.status).toBe(200);
+  const { db } = test.app.context.database;
+  const rows = await db.select().from(messages).where(eq(messages.id, message.id));
+  expect(rows).toMatchObject([{ senderId: null, content: '' }]);
+});
+
+it('an account that is deleted twice at the same time is deleted once', async () => {
+  const anna = await test.make.user();
+  const asAnna = await test.as(anna);
+  const second = await interleave(
+    test.app.context,
+    (context) => deleteAccount(context, anna.id),
+    () => asAnna.delete('/v1/users/my-user'),
+  );
+  expect(second.status).toBe(401);
+  expect(await links.templatesTo(anna.email)).toEqual(['steps-record', 'account-deleted']);
 });
 
 it('deleting an account gives its seat to who waits for it', async () => {

@@ -5,8 +5,8 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, users } from '../platform/database/schema';
 import { FOREIGN_KEY_VIOLATION, hasSqlState } from '../platform/database/sqlState';
-import { conflict } from '../platform/http/problem';
-import { revokeAllSessions, signedInUser } from '../session';
+import { conflict, unauthorized } from '../platform/http/problem';
+import { lockUser, revokeAllSessions } from '../session';
 import { mailStepsRecord } from '../steps';
 import { dutiesOf, handOverSentence } from './duties';
 import { accountMails } from './mails';
@@ -28,16 +28,25 @@ export async function deleteAccount(context: AppContext, userId: string): Promis
 }
 
 async function removeAccount(act: Act, userId: string): Promise<void> {
-  const user = await signedInUser(act.tx, userId);
+  const user = await lockUser(act, userId);
+  if (!user) throw unauthorized();
   const duties = await dutiesOf(act.tx, userId);
   if (duties.length > 0) throw conflict('hand_over_first', handOverSentence(duties));
   await mailStepsRecord(act, [userId]);
   act.mail({ to: user.email, template: accountMails['account-deleted'], data: { firstName: user.firstName } });
   for (const place of await placesOf(act, userId)) await endMembership(act, place);
+  await lockForRemoval(act, userId);
   await removeMessagesOf(act, userId);
   await revokeAllSessions(act, userId);
   await act.tx.delete(users).where(eq(users.id, userId));
 }
+
+/**
+ * Waits for what is just being written of them, a message for example, so that it is removed too; nothing new comes.
+ * Only once their pods are locked: who holds one of those may be writing them a notification.
+ */
+const lockForRemoval = ({ tx }: Act, userId: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 
 /** Always in the same order, so that two of these never wait for each other. */
 const placesOf = ({ tx }: Act, userId: string) =>
