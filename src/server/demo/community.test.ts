@@ -95,6 +95,8 @@ it('the demo is a year in which one thing follows from another', async () => {
     on r.channel_id = m.channel_id and r.user_id = m.sender_id where r.last_message_id is null or r.last_message_id < m.id`);
   await none(`select n.id from notifications n where n.kind = 'member-joined' and not exists (
     select from members m where m.membership_id = n.membership_id and m.joined_at = n.created_at)`);
+  await none(`select n.id from notifications n
+    where n.for_staff <> exists (select from business_staff s where s.user_id = n.user_id)`);
   const [span] = await all<{ days: number }>(
     'select (extract(epoch from max(created_at) - min(created_at)) / 86400)::int as days from notifications',
   );

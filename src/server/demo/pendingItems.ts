@@ -1,7 +1,11 @@
+import { leadershipNotifications } from '../leadership/notificationKinds';
+import { memberNotifications } from '../members/notificationKinds';
+import { notificationColumns } from '../notifications';
 import * as tables from '../platform/database/schema';
+import { podNotifications } from '../pods/notificationKinds';
 import { membershipPlans } from './plan';
 import type { PodInPlace } from './pods';
-import { at, DAY, HOUR, insertAll, type World } from './world';
+import { at, DAY, HOUR, insertAll, type PersonRow, type World } from './world';
 
 type Notification = typeof tables.notifications.$inferInsert;
 
@@ -26,6 +30,8 @@ export async function addWaiting({ tx, now, people }: World, full: PodInPlace): 
 export const staffOf = ({ staff }: World, membership: number) =>
   at(membershipPlans, membership).business === 0 ? staff.slice(0, 2) : staff.slice(2);
 
+const fullName = ({ firstName, lastName }: PersonRow) => `${firstName} ${lastName}`;
+
 const isRead = ({ now }: World, told: number) => (told < now - OPEN_DAYS * DAY ? new Date(told + 3 * HOUR) : null);
 
 /** Who joined a membership, as its owner and admins were told over the year. */
@@ -35,11 +41,10 @@ function joinedNotices(world: World, membershipIds: string[]): Notification[] {
       staffOf(world, membership).map(({ id: userId }) => ({
         userId,
         membershipId: at(membershipIds, membership),
-        kind: 'member-joined',
-        message: `<b>${person.firstName} ${person.lastName}</b> joined ${name}.`,
-        actionType: 'ACKNOWLEDGE' as const,
-        primaryDisplayName: 'Okay',
-        primaryIcon: 'Like',
+        ...notificationColumns(memberNotifications['member-joined'], {
+          membershipName: name,
+          personName: fullName(person),
+        }),
         createdAt: new Date(person.joined),
         dismissedAt: isRead(world, person.joined),
       })),
@@ -51,15 +56,11 @@ function joinedNotices(world: World, membershipIds: string[]): Notification[] {
 function podNotices(world: World, pods: PodInPlace[]): Notification[] {
   return pods.flatMap(({ podId, membershipId, name, people: [leader, ...others], participants }) =>
     others.map(({ since }, index) => {
-      const person = at(world.people, at(participants, index));
+      const personName = fullName(at(world.people, at(participants, index)));
       return {
         userId: leader?.userId ?? '',
         membershipId,
-        kind: 'pod-joined',
-        message: `<b>${person.firstName} ${person.lastName}</b> joined <b>${name}</b>.`,
-        actionType: 'DISMISSIBLE_ACTION' as const,
-        primaryDisplayName: 'View pod',
-        primaryActionUrl: `/pod?p=${podId}`,
+        ...notificationColumns(podNotifications['pod-joined'], { podId, podName: name, personName }),
         createdAt: new Date(since),
         dismissedAt: isRead(world, since),
       };
@@ -69,21 +70,13 @@ function podNotices(world: World, pods: PodInPlace[]): Notification[] {
 
 /** Who asks to lead, for owner and admins to decide. */
 function applications(world: World, membershipIds: string[]): Notification[] {
-  return membershipPlans.flatMap(({ to }, membership) => {
+  return membershipPlans.flatMap(({ to, name: membershipName }, membership) => {
     const [applicant, membershipId] = [at(world.people, to - 1), at(membershipIds, membership)];
-    const address = `/v1/memberships/${membershipId}/leaders/${applicant.id}`;
+    const data = { membershipId, membershipName, leaderId: applicant.id, leaderName: fullName(applicant) };
     return staffOf(world, membership).map(({ id: userId }) => ({
       userId,
       membershipId,
-      kind: 'leader-applied',
-      message: `<b>${applicant.firstName} ${applicant.lastName}</b> would like to lead a pod.`,
-      actionType: 'CHOICE' as const,
-      primaryDisplayName: 'Approve',
-      primaryActionUrl: `${address}/approve`,
-      secondaryDisplayName: 'Decline',
-      secondaryActionUrl: `${address}/decline`,
-      primaryIcon: 'Like',
-      subject: `leader-application:${membershipId}:${applicant.id}`,
+      ...notificationColumns(leadershipNotifications['leader-applied'], data),
       createdAt: new Date(world.now - 5 * DAY),
     }));
   });

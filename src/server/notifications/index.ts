@@ -2,4 +2,4 @@
 export { dismissStaffNotifications, settle } from './dismiss';
 export { html } from './html';
 export { acknowledgement, notificationKinds, pageLink } from './kind';
-export { notify } from './notify';
+export { notificationColumns, notify } from './notify';

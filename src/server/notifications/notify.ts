@@ -4,7 +4,7 @@ import type { Act } from '../platform/act';
 import type { Tx } from '../platform/database/client';
 import { members, notifications, pushSubscriptions, users } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
-import type { NotificationContent, NotificationKind } from './kind';
+import type { NotificationKind } from './kind';
 import { pushQueue } from './push';
 
 /** What is said to whom. With `membershipId` it names the membership, and members disabled there are left out. */
@@ -31,16 +31,22 @@ function readersOf(tx: Tx, userIds: string[], membershipId: string | undefined):
     .where(and(inArray(users.id, userIds), isNull(users.disabledAt), isNull(members.disabledAt)));
 }
 
-const columnsOf = ({ primary, secondary, ...content }: NotificationContent) => ({
-  message: content.message,
-  actionType: content.actionType,
-  primaryDisplayName: primary.name,
-  primaryActionUrl: primary.url,
-  secondaryDisplayName: secondary?.name,
-  secondaryActionUrl: secondary?.url,
-  primaryIcon: content.icon,
-  subject: content.subject,
-});
+/** A notification's row, but for whom and when. */
+export function notificationColumns<Data>({ name, forStaff = false, content }: NotificationKind<Data>, data: Data) {
+  const { message, actionType, primary, secondary, icon, subject } = content(data);
+  return {
+    kind: name,
+    forStaff,
+    message,
+    actionType,
+    primaryDisplayName: primary.name,
+    primaryActionUrl: primary.url,
+    secondaryDisplayName: secondary?.name,
+    secondaryActionUrl: secondary?.url,
+    primaryIcon: icon,
+    subject,
+  };
+}
 
 /**
  * Notifies people of something: an entry in their list each, their open streams, and their devices where the kind says
@@ -52,7 +58,7 @@ export async function notify<Data>(act: Act, notice: Notice<Data>): Promise<void
   const readers = await readersOf(act.tx, [...new Set(userIds)], membershipId);
   const idOf = new Map(readers.map(({ userId }) => [userId, v7()]));
   if (idOf.size === 0) return;
-  const columns = { kind: kind.name, forStaff: kind.forStaff ?? false, ...columnsOf(kind.content(data)) };
+  const columns = notificationColumns(kind, data);
   await act.tx
     .insert(notifications)
     .values([...idOf].map(([userId, id]) => ({ id, userId, membershipId, ...columns, createdAt: act.now })));
