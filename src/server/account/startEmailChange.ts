@@ -1,11 +1,19 @@
-import { changeEmailSchema } from '../../domain/account/forms';
+import { isSameEmail } from '../../domain/account/email';
+import { DIFFERENT_EMAIL_REQUIRED } from '../../domain/forms/messages';
 import { apiLinks } from '../../domain/links';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { checkForm } from '../platform/http/form';
 import { withMinimumDuration } from '../platform/http/minimumDuration';
-import { throttle, throttleKey } from '../platform/http/throttle';
-import { issueCode, LINK_SECONDS, mailKnownAddress, retireCodes, userByEmail } from '../session';
+import { invalidField } from '../platform/http/problem';
+import {
+  attempts,
+  countAttempt,
+  issueCode,
+  LINK_SECONDS,
+  mailKnownAddress,
+  retireCodes,
+  userByEmail,
+} from '../session';
 import { accountMails } from './mails';
 
 interface Person {
@@ -33,8 +41,8 @@ export async function startEmailChange(
   newEmail: string,
   askedIn?: string,
 ): Promise<void> {
-  checkForm(changeEmailSchema(user.email), { newEmail });
-  await throttle(context.database.db, throttleKey('change-email', user.id), 10, 60 * 60, context.clock.now());
+  if (isSameEmail(newEmail, user.email)) throw invalidField('newEmail', DIFFERENT_EMAIL_REQUIRED);
+  await countAttempt(context, attempts.emailChange(user.id));
   await withMinimumDuration(() => context.act((act) => mailBothAddresses(act, user, { newEmail, askedIn })));
 }
 

@@ -27,6 +27,8 @@ export const attempts = {
   forgotPassword: limited('forgot', 5, HOUR),
   forgotPasswordFrom: limited('forgot-ip', 300, HOUR),
   resetPasswordFrom: limited('reset-ip', 300, HOUR),
+  /** Asked for by the person or by staff. */
+  emailChange: limited('change-email', 10, HOUR),
   /** Links in mails that verify an address, of a registration or an address change. */
   emailLinkFrom: limited('verify-ip', 600, 15 * MINUTE),
   ticket: limited('ticket', 120, MINUTE),
