@@ -1,7 +1,6 @@
 import { apiLinks, pageLinks, plannedPageLinks } from '../../domain/links';
 import { acknowledgement, html, notificationKinds, pageLink } from '../notifications';
 import { assistantSubject } from '../pods';
-import { leadershipMails } from './mails';
 
 /** What staff are asked about somebody who wants to lead: one answer settles it for all. */
 export const applicationSubject = (membershipId: string, userId: string) =>
@@ -38,24 +37,20 @@ export const leadershipNotifications = notificationKinds({
       };
     },
     push: true,
-    mail: leadershipMails['leader-applied'],
     forStaff: true,
   },
   'leader-approved': {
     content: (data: Membership) => approval(data, 'Get started', pageLinks.leaderWelcome()),
     push: true,
-    mail: leadershipMails['leader-approved'],
   },
   'leader-signed-off': {
     content: (data: Membership) => approval(data, 'See pods', pageLinks.pods()),
     push: true,
-    mail: leadershipMails['leader-signed-off'],
   },
   'leader-declined': {
     content: (data: Membership) =>
       acknowledgement(html`Your application to lead in <b>${data.membershipName}</b> was not accepted this time.`),
     push: true,
-    mail: leadershipMails['leader-declined'],
   },
   demoted: {
     content: (data: Membership) =>
@@ -63,7 +58,6 @@ export const leadershipNotifications = notificationKinds({
         html`You are no longer a leader in <b>${data.membershipName}</b>. You stay a member, and in your pod.`,
       ),
     push: true,
-    mail: leadershipMails['leader-demoted'],
   },
   'pod-without-leader': {
     content: (data: Pod) =>
@@ -94,7 +88,6 @@ export const leadershipNotifications = notificationKinds({
         transferSubject(data.transferId),
       ),
     push: true,
-    mail: leadershipMails['transfer-offered'],
   },
   'assistant-asked': {
     content: (data: PersonInPod) =>
@@ -105,6 +98,5 @@ export const leadershipNotifications = notificationKinds({
         assistantSubject(data.podId),
       ),
     push: true,
-    mail: leadershipMails['assistant-asked'],
   },
 });

@@ -1,6 +1,5 @@
 /** What other areas use of this one. */
 export { cancelLeaderPod } from './cancelLeaderPod';
-export { meetingMails } from './mails';
 export { linkInForce } from './meetingLink';
 export { mailMeeting, notifyMeetingCancelled, type AnnouncedMeeting } from './notices';
 export type { PreparedMeeting } from './prepareMeeting';

@@ -1,5 +1,4 @@
 import { acknowledgement, html, notificationKinds, pageLink } from '../notifications';
-import { meetingMails } from './mails';
 
 const changeWords = {
   scheduled: 'meets',
@@ -14,11 +13,9 @@ export const meetingNotifications = notificationKinds({
     content: (data: { name: string; path: string; change: keyof typeof changeWords; when: string }) =>
       pageLink(html`<b>${data.name}</b> ${changeWords[data.change]} ${data.when}.`, 'See meeting', data.path),
     push: true,
-    mail: meetingMails.meeting,
   },
   'meeting-cancelled': {
     content: (data: { name: string }) => acknowledgement(html`<b>${data.name}</b> no longer meets.`),
     push: true,
-    mail: meetingMails.meeting,
   },
 });

@@ -1,5 +1,4 @@
 import type { NotificationActionType } from '../../domain/notifications/actionTypes';
-import type { MailTemplate } from '../platform/mail/template';
 
 /** A notification as it is stored, but for whom and when. */
 export interface NotificationContent {
@@ -19,8 +18,6 @@ interface KindRow<Data> {
   content: (data: Data) => NotificationContent;
   /** Also on the person's devices. */
   push: boolean;
-  /** The mail that goes with it; whoever causes the act writes it, since it needs addresses and more. */
-  mail?: MailTemplate<never>;
   /** Told to owner and admins because they run a business: it goes with the role. */
   forStaff?: boolean;
 }

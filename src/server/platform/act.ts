@@ -17,7 +17,6 @@ export interface Act {
   now: Date;
   config: Config;
   zoom: ZoomClient;
-  log: FastifyBaseLogger;
   /** The address of one of the product's pages, for mails: `path` starts with a slash. */
   url: (path: string) => string;
   /** An event for the message stream. */
@@ -56,7 +55,6 @@ export function makeAct({ database, clock, config, zoom, log, onEvents, onMails 
         now: clock.now(),
         config,
         zoom,
-        log,
         url,
         publish: (audience, payload) => void publications.push({ audience, payload }),
         mail: (mail) => void mails.push(mail as Mail<unknown>),

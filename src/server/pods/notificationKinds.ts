@@ -1,8 +1,5 @@
 import { pageLinks } from '../../domain/links';
-import { meetingMails } from '../meetings';
 import { html, notificationKinds, pageLink } from '../notifications';
-import { stepMails } from '../steps';
-import { podMails } from './mails';
 
 /** That enough people wait for a pod: settled when the pod is gone. */
 export const waitlistSubject = (podId: string) => `waitlist:${podId}`;
@@ -26,7 +23,6 @@ export const podNotifications = notificationKinds({
         waitlistSubject(data.podId),
       ),
     push: true,
-    mail: podMails['waitlist-four'],
     forStaff: true,
   },
   'pod-joined': {
@@ -44,19 +40,16 @@ export const podNotifications = notificationKinds({
     content: (data: Pod) =>
       pageLink(html`A new pod is yours to lead: <b>${data.podName}</b>.`, 'View pod', pageLinks.pod(data.podId)),
     push: true,
-    mail: meetingMails.meeting,
   },
   promoted: {
     content: (data: Pod) =>
       pageLink(html`You have a seat in <b>${data.podName}</b>.`, 'View pod', pageLinks.pod(data.podId)),
     push: true,
-    mail: meetingMails.meeting,
   },
   'pod-with-seats': {
     content: (data: Pod & { membershipId: string }) =>
       pageLink(html`A new pod has places: <b>${data.podName}</b>.`, 'Join pod', pageLinks.joinPods(data.membershipId)),
     push: true,
-    mail: podMails['pod-with-seats'],
   },
   'removed-from-pod': {
     content: (data: Pod & { membershipId: string }) =>
@@ -66,7 +59,6 @@ export const podNotifications = notificationKinds({
         pageLinks.joinPods(data.membershipId),
       ),
     push: true,
-    mail: meetingMails.meeting,
   },
   'pod-deleted': {
     content: (data: { podName: string; membershipId: string }) =>
@@ -76,6 +68,5 @@ export const podNotifications = notificationKinds({
         pageLinks.joinPods(data.membershipId),
       ),
     push: true,
-    mail: stepMails['steps-record'],
   },
 });
