@@ -91,6 +91,24 @@ it('a server that is killed in the middle of a conversation loses nothing it has
   expect(await postmaster()).toBeUndefined();
 });
 
+it('a server shows the demo’s accounts only where they are', async () => {
+  const own = launch({ DEMO: 'false' });
+  const person = { firstName: 'Olga', lastName: 'Owner', email: 'olga@example.com', password: 'Tiny-Step-1' };
+  await fetch(`${await own.origin()}/v1/businesses`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ businessName: 'Acme', ...person }),
+  });
+  own.child.kill('SIGTERM');
+  await own.ended;
+
+  const again = launch({ DEMO: 'true' });
+  await again.origin();
+  again.child.kill('SIGTERM');
+  await again.ended;
+  expect(again.said()).not.toMatch('demo community');
+});
+
 it('a server that is stopped while it starts stops in good order, its database too', async () => {
   const server = launch({ DEMO: 'false' });
   await until(async () => (await postmaster())?.ready);

@@ -7,7 +7,7 @@ import { readConfig, type Config } from './platform/config/config';
 import { openDatabase } from './platform/database/client';
 import { startConfigured } from './platform/database/configured';
 import { migrateDatabase } from './platform/database/migrate';
-import { demoAccounts, loadDemo } from './demo/community';
+import { demoAccounts, hasDemo, loadDemo } from './demo/community';
 import { logSerializers } from './platform/http/logging';
 import { listenProblem, StartupProblem } from './platform/config/startupProblem';
 
@@ -16,14 +16,14 @@ const STOP_TIMEOUT_MS = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function announce(app: App, config: Config, isDemo: boolean): Promise<void> {
+async function announce(app: App, config: Config): Promise<void> {
   const address = app.http.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const base = config.publicUrl.replace(/:0$/, `:${port}`);
   say(`\nStepwell is ready at ${base}/login`);
   if (config.showMailbox) say(`Mail that it sends is shown at ${base}/dev/mail`);
   if (config.showReference) say(`Its API is described at ${base}/dev/api`);
-  if (!isDemo) return;
+  if (!config.demo || !(await hasDemo(app.context.database))) return;
   say('\nThe demo community, one account per role:');
   for (const { role, email, password } of demoAccounts()) say(`  ${role.padEnd(26)} ${email.padEnd(32)} ${password}`);
   say('');
@@ -50,7 +50,7 @@ async function start(started: Started): Promise<App> {
   await app.http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw listenProblem(error, config);
   });
-  await announce(app, config, config.demo);
+  await announce(app, config);
   return app;
 }
 

@@ -1,7 +1,7 @@
 import { isTimeZone, wallClock } from '../../domain/time/zonedTime';
 import * as tables from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
-import { demoAccounts, loadDemo } from './community';
+import { demoAccounts, hasDemo, loadDemo } from './community';
 
 const test = useTestApp({ now: '2026-11-21T09:00:00Z' });
 const { pods, businesses, memberships, users } = tables;
@@ -36,6 +36,7 @@ it('the demo loaded again changes nothing', async () => {
 });
 
 it('the demo lets one account of each role in', async () => {
+  expect(await hasDemo(test.app.context.database)).toBe(true);
   for (const { role, email, password } of demoAccounts()) {
     const { status } = await test.anyone().post('/v1/users/login', { username: email, password });
     expect([role, status]).toEqual([role, 200]);

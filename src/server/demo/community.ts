@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database/client';
 import * as tables from '../platform/database/schema';
+import { userByEmail } from '../session';
 import { conversationOf, type Conversation } from './conversation';
 import { addBusinesses, addMembers, addMemberships } from './memberships';
 import { addNotifications, addWaiting, staffOf } from './pendingItems';
@@ -19,7 +20,7 @@ const SEED = 20_220_301;
 export const DEMO_PASSWORD = 'Tiny-Step-1';
 
 /** One line of the accounts that are printed at start. */
-export interface DemoAccount {
+interface DemoAccount {
   role: string;
   email: string;
   password: string;
@@ -102,11 +103,11 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
 /**
  * Loads the demo community into an empty database, in one transaction and always the same: two businesses, three
  * memberships, twelve pods, sixty people and a year of meetings, steps and conversation that ends now. Does nothing
- * when there is anybody already. Gives one account per role, or none.
+ * when there is anybody already.
  */
-export async function loadDemo(database: Database, clock: Clock): Promise<DemoAccount[]> {
+export async function loadDemo(database: Database, clock: Clock): Promise<void> {
   const [anybody] = await database.db.select({ id: tables.users.id }).from(tables.users).limit(1);
-  if (anybody) return [];
+  if (anybody) return;
   const now = clock.now().getTime();
   const random = seededRandom(SEED);
   const passwordHash = await hash(DEMO_PASSWORD);
@@ -114,7 +115,11 @@ export async function loadDemo(database: Database, clock: Clock): Promise<DemoAc
   const staff = staffPeople.map((person) => personRow(person, passwordHash, now - 400 * DAY));
   const people = memberRows(passwordHash, plans, now, random);
   await database.db.transaction((tx) => addCommunity({ tx, now, random, staff, people }, plans));
-  return demoAccounts();
+}
+
+/** Whether the demo's accounts are there: a database that held anybody before is without them. */
+export async function hasDemo({ db }: Database): Promise<boolean> {
+  return (await userByEmail(db, at(demoAccounts(), 0).email)) !== undefined;
 }
 
 /** One account per role; the same as long as the seed is. */
