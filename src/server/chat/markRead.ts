@@ -17,11 +17,10 @@ export async function markRead(
 ): Promise<ChannelRead> {
   return context.act(async (act) => {
     const { rows } = await act.tx.execute(sql`
-      insert into channel_reads as r (channel_id, user_id, last_message_id, read_at)
-      select channel_id, ${userId}::uuid, id, ${act.now.toISOString()}::timestamptz from messages
+      insert into channel_reads as r (channel_id, user_id, last_message_id)
+      select channel_id, ${userId}::uuid, id from messages
         where id = ${messageId}::uuid and channel_id = ${channelId}::uuid
-      on conflict (channel_id, user_id) do update
-        set last_message_id = excluded.last_message_id, read_at = excluded.read_at
+      on conflict (channel_id, user_id) do update set last_message_id = excluded.last_message_id
         where r.last_message_id < excluded.last_message_id
       returning last_message_id`);
     const isMoved = rows.length > 0;

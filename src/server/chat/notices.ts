@@ -9,12 +9,11 @@ import { leaderChannelId, podChannelId } from './channels';
 async function readUpToNow(act: Act, channelId: string, userIds: string[]): Promise<void> {
   const people = `{${userIds.join(',')}}`;
   await act.tx.execute(sql`
-    insert into channel_reads (channel_id, user_id, last_message_id, read_at)
-    select newest.channel_id, person, newest.id, ${act.now.toISOString()}::timestamptz
+    insert into channel_reads (channel_id, user_id, last_message_id)
+    select newest.channel_id, person, newest.id
     from unnest(${people}::uuid[]) person
     cross join (select channel_id, id from messages where channel_id = ${channelId}::uuid order by id desc limit 1) newest
-    on conflict (channel_id, user_id) do update
-      set last_message_id = excluded.last_message_id, read_at = excluded.read_at
+    on conflict (channel_id, user_id) do update set last_message_id = excluded.last_message_id
       where channel_reads.last_message_id < excluded.last_message_id`);
 }
 

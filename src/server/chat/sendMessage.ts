@@ -25,10 +25,9 @@ async function write({ database, hub }: AppContext, message: Message, now: Date)
       on conflict on constraint messages_client do nothing
       returning id, channel_id, sender_id, created_at
     ), marked as (
-      insert into channel_reads as r (channel_id, user_id, last_message_id, read_at)
-      select channel_id, sender_id, id, created_at from t
-      on conflict (channel_id, user_id) do update
-        set last_message_id = excluded.last_message_id, read_at = excluded.read_at
+      insert into channel_reads as r (channel_id, user_id, last_message_id)
+      select channel_id, sender_id, id from t
+      on conflict (channel_id, user_id) do update set last_message_id = excluded.last_message_id
         where r.last_message_id < excluded.last_message_id
     ), published as (${insertChannelEvent(
       { type: 'message', message },

@@ -3,7 +3,7 @@ import { wallClock } from '../../domain/time/zonedTime';
 import type * as tables from '../platform/database/schema';
 import type { Random } from './random';
 import type { Exchange } from './texts';
-import { HOUR, type Speaker } from './world';
+import type { Speaker } from './world';
 
 type Message = typeof tables.messages.$inferInsert & { id: string };
 type Read = typeof tables.channelReads.$inferInsert;
@@ -60,12 +60,12 @@ function aroundMeeting(people: Speaker[], meeting: number, exchanges: Exchange[]
 }
 
 /** Where each has read to: never before their own last message, some not to the end. */
-function readsOf(channelId: string, people: Speaker[], messages: Message[], now: number, random: Random): Read[] {
+function readsOf(channelId: string, people: Speaker[], messages: Message[], random: Random): Read[] {
   return people.flatMap(({ userId }): Read[] => {
     const behind = random.chance(0.5) ? 0 : random.integer(1, 4);
     const own = messages.map(({ senderId }) => senderId).lastIndexOf(userId);
     const last = messages[Math.max(own, messages.length - 1 - behind)];
-    return last ? [{ channelId, userId, lastMessageId: last.id, readAt: new Date(now - HOUR) }] : [];
+    return last ? [{ channelId, userId, lastMessageId: last.id }] : [];
   });
 }
 
@@ -90,5 +90,5 @@ export function conversationOf(
     content: text,
     createdAt: new Date(at),
   }));
-  return { messages, reads: readsOf(channelId, people, messages, now, random) };
+  return { messages, reads: readsOf(channelId, people, messages, random) };
 }

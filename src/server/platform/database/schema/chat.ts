@@ -60,7 +60,6 @@ export const channelReads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     lastMessageId: uuid('last_message_id').notNull(),
-    readAt: instant('read_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_reads_user').on(t.userId)],
 );

@@ -25,8 +25,6 @@ export const notifications = pgTable(
     primaryActionUrl: text('primary_action_url'),
     secondaryDisplayName: text('secondary_display_name'),
     secondaryActionUrl: text('secondary_action_url'),
-    /** The primary action leaves the product: a link, opened without a token. */
-    externalLink: boolean('external_link').notNull().default(false),
     primaryIcon: text('primary_icon'),
     /** What the notification is about; settling it dismisses every notification with the same subject. */
     subject: text('subject'),
