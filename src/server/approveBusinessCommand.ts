@@ -1,21 +1,21 @@
 /**
  * The operator's command for BUSINESS_APPROVAL=manual (rule businesses.approval), run with the server's environment:
  *
- *   npx tsx scripts/approve-business.ts             lists the businesses that wait
- *   npx tsx scripts/approve-business.ts <id>        approves one; its owner gets an e-mail
+ *   node build/server/approve-business.js             lists the businesses that wait
+ *   node build/server/approve-business.js <id>        approves one; its owner gets an e-mail
  *
  * The server may be running; it sends the mail.
  */
 import fastify from 'fastify';
 import { validate as isUuid } from 'uuid';
-import { makeAct } from '../src/server/platform/act';
-import { approveBusiness, waitingBusinesses } from '../src/server/businesses';
-import { systemClock } from '../src/server/platform/clock';
-import { readConfig, type Config } from '../src/server/platform/config/config';
-import { openDatabase, type Database } from '../src/server/platform/database/client';
-import { startConfigured } from '../src/server/platform/database/configured';
-import { makeZoomClient } from '../src/server/platform/outgoing/zoomClient';
-import { StartupProblem } from '../src/server/platform/config/startupProblem';
+import { makeAct } from './platform/act';
+import { approveBusiness, waitingBusinesses } from './businesses';
+import { systemClock } from './platform/clock';
+import { readConfig, type Config } from './platform/config/config';
+import { openDatabase, type Database } from './platform/database/client';
+import { startConfigured } from './platform/database/configured';
+import { makeZoomClient } from './platform/outgoing/zoomClient';
+import { StartupProblem } from './platform/config/startupProblem';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
