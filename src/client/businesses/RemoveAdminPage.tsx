@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Business, BusinessAdmin } from '../../contract/entities.gen';
 import { mySettingsPath } from '../../domain/links';
 import { useListBusinessAdminsQuery, useRemoveBusinessAdminMutation } from '../api/businessesApi';
 import { useSubject } from '../ui/useSubject';
 import { useSelectedBusiness } from '../session';
+import { BackTo } from '../ui/BackTo';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { showMessage } from '../ui/showMessage';
@@ -26,7 +26,7 @@ export function RemoveAdminPage() {
         const [only, ...others] = list;
         const admin = id ? list.find((one) => one.id === id) : others.length === 0 ? only : undefined;
         if (admin && business) return <ConfirmRemove admin={admin} business={business} />;
-        return id ? <NotFoundNotice /> : <BackToAdmins />;
+        return id ? <NotFoundNotice /> : <BackTo to={back} notice={text.choose} />;
       }}
     </QueryState>
   );
@@ -58,9 +58,4 @@ function ConfirmRemove({ admin, business }: { admin: BusinessAdmin; business: Bu
       back={{ to: back }}
     />
   );
-}
-
-function BackToAdmins() {
-  useEffect(() => showMessage(text.choose), []);
-  return <Navigate to={back} replace />;
 }

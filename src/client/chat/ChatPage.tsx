@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import type { Channel } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
+import { BackTo } from '../ui/BackTo';
 import { ConversationPage } from '../ui/ConversationPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { showMessage } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
 import { Composer } from './Composer';
@@ -35,7 +34,7 @@ export function ChatPage() {
   }
   const [only, ...others] = channels.data;
   const channel = id ? channels.data.find((one) => one.id === id) : others.length === 0 ? only : undefined;
-  if (!channel && !id) return <BackToChats notice={words.choose} />;
+  if (!channel && !id) return <BackTo to={paths.chats} notice={words.choose} />;
   return <ChannelOrNotice key={id ?? only?.id} channel={channel} userId={user.id} />;
 }
 
@@ -49,12 +48,7 @@ function ChannelOrNotice({ channel, userId }: { channel: Channel | undefined; us
   const [had, setHad] = useState(channel?.name);
   if (channel && channel.name !== had) setHad(channel.name);
   if (channel) return <Chat channel={channel} userId={userId} />;
-  return had === undefined ? <NotFoundNotice /> : <BackToChats notice={words.gone(had)} />;
-}
-
-function BackToChats({ notice }: { notice: string }) {
-  useEffect(() => showMessage(notice), [notice]);
-  return <Navigate to={paths.chats} replace />;
+  return had === undefined ? <NotFoundNotice /> : <BackTo to={paths.chats} notice={words.gone(had)} />;
 }
 
 function Chat({ channel, userId }: { channel: Channel; userId: string }) {

@@ -1,13 +1,11 @@
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import type { Membership } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { useGetMembershipQuery, useListMyMembershipsQuery } from '../api/membershipsApi';
 import { useSubject } from '../ui/useSubject';
 import { WithBusiness } from '../session';
+import { BackTo } from '../ui/BackTo';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { showMessage } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
@@ -19,6 +17,7 @@ interface WithMembershipProps {
 }
 
 const skeleton = <FieldsSkeleton />;
+const backToMemberships = <BackTo to={paths.memberships} notice={words.choose} />;
 
 /**
  * The membership that the screen is about: the one named, else the only one it can be, else the list of them
@@ -35,7 +34,7 @@ export function WithMembership({ can, children }: WithMembershipProps) {
       />
     );
   return (
-    <WithBusiness skeleton={skeleton} none={<BackToMemberships />}>
+    <WithBusiness skeleton={skeleton} none={backToMemberships}>
       {(business) => <OnlyMembership businessId={business.id} isCandidate={(one) => one.can[can]} then={children} />}
     </WithBusiness>
   );
@@ -62,13 +61,8 @@ function OnlyMembership({ businessId, isCandidate, then }: OnlyMembershipProps) 
     <QueryState query={memberships} skeleton={skeleton}>
       {(mine) => {
         const [only, ...others] = mine.filter(isCandidate);
-        return only && others.length === 0 ? then(only) : <BackToMemberships />;
+        return only && others.length === 0 ? then(only) : backToMemberships;
       }}
     </QueryState>
   );
-}
-
-function BackToMemberships() {
-  useEffect(() => showMessage(words.choose), []);
-  return <Navigate to={paths.memberships} replace />;
 }

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import type { Pod } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { useGetPodQuery, useListMyPodsQuery } from '../api/podsApi';
 import { useSubject } from '../ui/useSubject';
+import { BackTo } from '../ui/BackTo';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { showMessage } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
 import { words } from './words';
@@ -54,13 +52,12 @@ function OnlyPod({ isCandidate = () => true, skeleton, children }: WithPodProps)
     <QueryState query={pods} skeleton={skeleton}>
       {(mine) => {
         const [only, ...others] = mine.filter(isCandidate);
-        return only && others.length === 0 ? children(only, pods.refetch) : <BackToPods />;
+        return only && others.length === 0 ? (
+          children(only, pods.refetch)
+        ) : (
+          <BackTo to={paths.pods} notice={words.notice} />
+        );
       }}
     </QueryState>
   );
-}
-
-function BackToPods() {
-  useEffect(() => showMessage(words.notice), []);
-  return <Navigate to={paths.pods} replace />;
 }
