@@ -1,10 +1,10 @@
-import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlayerPause, IconVideo } from '@tabler/icons-react';
 import { describeFrequency } from '../../domain/meetings/frequency';
 import { scheduleOf } from '../../domain/meetings/scheduleTypes';
 import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
 import type { ScheduledMeeting } from '../../contract/entities.gen';
 import { Badge } from '../ui/Badge';
+import { ExternalButton } from '../ui/ExternalButton';
 import { RelativeTime, Time } from '../ui/Time';
 import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
@@ -24,18 +24,11 @@ export function PausedBadge({ meeting }: { meeting: Pick<ScheduledMeeting, 'paus
 }
 
 /** Shown from 15 minutes before the start to the end, to people who may see the link. */
-function JoinButton({ meeting }: { meeting: ScheduledMeeting }) {
+function JoinButton({ href }: { href: string }) {
   return (
-    <Button
-      component="a"
-      href={meeting.thirdPartyMeetingLink}
-      target="_blank"
-      rel="noopener noreferrer"
-      leftSection={<IconVideo size="1.25rem" aria-hidden />}
-    >
+    <ExternalButton href={href} leftSection={<IconVideo size="1.25rem" aria-hidden />} rightSection={null}>
       {words.join}
-      <VisuallyHidden> ({words.joinNewTab})</VisuallyHidden>
-    </Button>
+    </ExternalButton>
   );
 }
 
@@ -43,7 +36,7 @@ function JoinButton({ meeting }: { meeting: ScheduledMeeting }) {
 export function NextMeeting({ meeting, withFrequency }: { meeting: ScheduledMeeting; withFrequency?: boolean }) {
   const now = useNow();
   const start = nextStart(meeting, now);
-  const joinable = joinableStart(meeting, now) !== undefined && meeting.thirdPartyMeetingLink !== undefined;
+  const link = joinableStart(meeting, now) === undefined ? undefined : meeting.thirdPartyMeetingLink;
   const soon = start !== undefined && start - now < SECONDS_PER_DAY;
   return (
     <div className={`${classes.next} ${soon ? classes.soon : ''}`}>
@@ -69,7 +62,7 @@ export function NextMeeting({ meeting, withFrequency }: { meeting: ScheduledMeet
           </p>
         )}
       </div>
-      {joinable && <JoinButton meeting={meeting} />}
+      {link !== undefined && <JoinButton href={link} />}
     </div>
   );
 }

@@ -2,7 +2,6 @@
 export const words = {
   nextMeeting: 'Next meeting',
   join: 'Join meeting',
-  joinNewTab: 'opens in a new tab',
   now: 'Now',
   paused: 'PAUSED',
   pausedUntil: 'No meetings until',

@@ -1,10 +1,10 @@
-import { Button, Loader, VisuallyHidden } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import type { ButtonProps } from '@mantine/core';
-import { IconExternalLink, IconThumbUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconThumbUp } from '@tabler/icons-react';
 import type { Notification } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
+import { ExternalButton } from '../ui/ExternalButton';
 import { actionTargetOf } from './actionTarget';
 import type { useNotificationActions } from './useNotificationActions';
 import { words } from './words';
@@ -69,7 +69,7 @@ function Action({ name, address, isExternal, actions, look }: ActionProps) {
   }
   if (target && target.kind !== 'post') {
     return (
-      <ExternalButton href={target.kind === 'link' ? target.href : target.to} look={look}>
+      <ExternalButton href={target.kind === 'link' ? target.href : target.to} size="sm" {...look}>
         {name}
       </ExternalButton>
     );
@@ -86,23 +86,6 @@ function Action({ name, address, isExternal, actions, look }: ActionProps) {
       onClick={() => void (target ? actions.take(name, target.path) : actions.dismiss(name))}
     >
       {name}
-    </Button>
-  );
-}
-
-function ExternalButton({ href, look, children }: { href: string; look: ActionProps['look']; children: ReactNode }) {
-  return (
-    <Button
-      component="a"
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      size="sm"
-      {...look}
-      rightSection={<IconExternalLink size={16} aria-hidden />}
-    >
-      {children}
-      <VisuallyHidden> ({words.newTab})</VisuallyHidden>
     </Button>
   );
 }

@@ -6,7 +6,6 @@ export const words = {
   okay: 'Okay',
   dismiss: 'Dismiss',
   view: 'View',
-  newTab: 'opens in a new tab',
   settings: 'Choose how often you are told',
 
   missed: 'Missed messages',

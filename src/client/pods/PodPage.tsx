@@ -1,5 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
-import { IconExternalLink, IconMessageCircle } from '@tabler/icons-react';
+import { IconMessageCircle } from '@tabler/icons-react';
 import { queueText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
@@ -8,6 +7,7 @@ import { NextMeeting, PausedBadge, useRefetchAfterMeeting } from '../meetings';
 import { MyCurrentStep } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
+import { ExternalButton } from '../ui/ExternalButton';
 import { Section } from '../ui/Section';
 import { PodMembersSection } from './PodMembersSection';
 import { WithPod } from './WithPod';
@@ -113,17 +113,9 @@ function CustomButtons({ membershipId }: { membershipId: string }) {
       {buttons.map(({ label, url, formLabel }) => (
         <div key={label + url} className={classes.row}>
           {formLabel && <span className={classes.grow}>{formLabel}</span>}
-          <Button
-            component="a"
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="default"
-            rightSection={<IconExternalLink size="1.125rem" aria-hidden />}
-          >
+          <ExternalButton href={url} variant="default">
             {label}
-            <VisuallyHidden> ({words.newTab})</VisuallyHidden>
-          </Button>
+          </ExternalButton>
         </div>
       ))}
     </Section>

@@ -30,7 +30,6 @@ export const words = {
   leaveWaitlistEffect: 'Your place in the queue is given up. If you come back, you start at its end.',
   leftWaitlist: (pod: string) => `You no longer wait for ${pod}`,
   waitlistNotLeft: "We couldn't take you off the waitlist. Please try again.",
-  newTab: 'opens in a new tab',
 
   view: {
     meeting: 'Next meeting',

@@ -1,8 +1,8 @@
-import { Button, VisuallyHidden } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { commitEffect } from '../../domain/steps/steps';
 import type { NextTinyStep } from '../../contract/entities.gen';
+import { ExternalButton } from '../ui/ExternalButton';
 import { FailureAlert } from '../ui/FailureAlert';
 import { Section } from '../ui/Section';
 import { Time } from '../ui/Time';
@@ -101,17 +101,9 @@ function DoneMessage({ link }: { link: string | undefined }) {
     <div className={classes.win} role="status">
       <p>{words.win}</p>
       {link && (
-        <Button
-          component="a"
-          href={link}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="default"
-          rightSection={<IconExternalLink size="1.125rem" aria-hidden />}
-        >
+        <ExternalButton href={link} variant="default">
           {words.shareWin}
-          <VisuallyHidden> ({words.newTab})</VisuallyHidden>
-        </Button>
+        </ExternalButton>
       )}
     </div>
   );

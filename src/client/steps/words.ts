@@ -28,7 +28,6 @@ export const words = {
   notDone: 'That happens. What would be a smaller step?',
   win: 'Well done!',
   shareWin: 'Share your win',
-  newTab: 'opens in a new tab',
   overdue: 'Overdue',
   previous: 'Previous',
   showAll: (count: number) => `Show all ${count}`,

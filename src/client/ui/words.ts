@@ -8,6 +8,7 @@ export const words = {
   undo: 'Undo',
   retry: 'Try again',
   loading: 'Loading…',
+  newTab: 'opens in a new tab',
   breadcrumbs: 'Breadcrumbs',
   notLoadedTitle: "We couldn't load this",
   notLoaded: 'Check your connection and try again.',

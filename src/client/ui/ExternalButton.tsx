@@ -1,0 +1,21 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { words } from './words';
+
+/** A link that looks like a button and opens beside the page, for addresses elsewhere; it says so. */
+export function ExternalButton({ children, ...button }: ButtonProps & { href: string; children: ReactNode }) {
+  return (
+    <Button
+      component="a"
+      target="_blank"
+      rel="noopener noreferrer"
+      rightSection={<IconExternalLink size="1.125rem" aria-hidden />}
+      {...button}
+    >
+      {children}
+      <VisuallyHidden> ({words.newTab})</VisuallyHidden>
+    </Button>
+  );
+}
