@@ -1,6 +1,6 @@
 import { paths } from '../../domain/links';
 import { participantSignUpSchema, type ParticipantSignUpValues } from '../../domain/members/forms';
-import { CustomButtons } from './CustomButtons';
+import { CustomButtons } from '../memberships';
 import { MemberSignUpPage } from './MemberSignUpPage';
 import { CONTACT_ME, PodPicker } from './PodPicker';
 import { words } from './words';

@@ -258,7 +258,7 @@ describe('choosing a pod', () => {
 test("the membership's own link opens beside the form", async () => {
   const button = { placement: 'PARTICIPANT_SIGNUP' as const, label: 'How pods work', formLabel: 'Before you start' };
   open(anInvite({ info: { customButtons: [{ ...button, url: 'https://example.com/how' }] } }));
-  const link = await screen.findByRole('link', { name: 'How pods work' });
+  const link = await screen.findByRole('link', { name: 'How pods work (opens in a new tab)' });
   expect(link).toHaveAttribute('href', 'https://example.com/how');
   expect(link).toHaveAttribute('target', '_blank');
   expect(screen.getByText('Before you start')).toBeVisible();

@@ -4,10 +4,10 @@ import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { NextMeeting, PausedBadge, useRefetchAfterMeeting } from '../meetings';
+import { CustomButtons } from '../memberships';
 import { MyCurrentStep } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
-import { ExternalButton } from '../ui/ExternalButton';
 import { Section } from '../ui/Section';
 import { PodMembersSection } from './PodMembersSection';
 import { WithPod } from './WithPod';
@@ -44,7 +44,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
         </Section>
       )}
       <PodMembersSection pod={pod} />
-      <CustomButtons membershipId={pod.membershipId} />
+      <MembershipLinks membershipId={pod.membershipId} />
       {(pod.can.edit || pod.can.switch || pod.can.leave || pod.myRole) && (
         <Section title={text.manage}>
           <div className={classes.actions}>
@@ -104,20 +104,8 @@ function PrimaryAction({ pod }: { pod: Pod }) {
 }
 
 /** The membership's own links on the pod page (VIEW_POD). */
-function CustomButtons({ membershipId }: { membershipId: string }) {
+function MembershipLinks({ membershipId }: { membershipId: string }) {
   const { data: membership } = useGetMembershipQuery({ id: membershipId });
   const buttons = membership?.customButtons.filter(({ placement }) => placement === 'VIEW_POD') ?? [];
-  if (buttons.length === 0) return null;
-  return (
-    <Section title={text.more}>
-      {buttons.map(({ label, url, formLabel }) => (
-        <div key={label + url} className={classes.row}>
-          {formLabel && <span className={classes.grow}>{formLabel}</span>}
-          <ExternalButton href={url} variant="default">
-            {label}
-          </ExternalButton>
-        </div>
-      ))}
-    </Section>
-  );
+  return <CustomButtons title={text.more} buttons={buttons} />;
 }

@@ -1,0 +1,2 @@
+/** What other areas use of memberships; everything else here is the area's own. */
+export { CustomButtons } from './CustomButtons';
