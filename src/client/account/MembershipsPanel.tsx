@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { Business, Membership } from '../../contract/entities.gen';
 import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { paths } from '../../domain/links';
+import { MembershipRoles } from '../memberships';
 import { selectBusiness, useSelectedBusiness } from '../session';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -91,13 +92,11 @@ function BusinessLinks({ business: { can } }: { business: Business }) {
   );
 }
 
-function MembershipRow({ membership: { name, owner, admin, leader, member } }: { membership: Membership }) {
-  const { roles } = text;
-  const mine = [owner && roles.owner, admin && roles.admin, leader && roles.leader, member && !leader && roles.member];
+function MembershipRow({ membership }: { membership: Membership }) {
   return (
     <li className={classes.row}>
-      <b>{name}</b>
-      {mine.map((role) => role && <Badge key={role}>{role}</Badge>)}
+      <b>{membership.name}</b>
+      <MembershipRoles membership={membership} />
     </li>
   );
 }

@@ -49,7 +49,7 @@ export const words = {
     choose: 'Work in',
     businessSettings: 'Business settings',
     zoom: 'Zoom integration',
-    roles: { owner: 'Owner', admin: 'Admin', leader: 'Leader', member: 'Member' },
+    roles: { owner: 'Owner', admin: 'Admin', member: 'Member' },
     none: 'You are in no membership',
     noneWhy:
       'Whoever runs a membership can invite you by a link. If you do not expect to be invited again, you can delete your account.',

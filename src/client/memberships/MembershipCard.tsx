@@ -3,21 +3,13 @@ import { isHttpLink, pathTo, paths } from '../../domain/links';
 import { settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
 import { membershipLogoUrl, useGetPlatformSettingsQuery } from '../api/membershipsApi';
-import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
 import classes from './MembershipCard.module.css';
+import { MembershipRoles } from './MembershipRoles';
 import { words } from './words';
 
 const text = words.card;
-
-/** The person's roles in this membership; there can be several. */
-function rolesIn({ owner, admin, leader, member }: Membership): string[] {
-  const { roles } = words;
-  return [owner && roles.owner, admin && roles.admin, leader && roles.leader, member && !leader && roles.member].filter(
-    (role) => role !== false,
-  );
-}
 
 /** The pages outside that concern this person: the membership's own, else the platform's (rule memberships.cards). */
 function linksFor(membership: Membership, platform: readonly PlatformSetting[]): { label: string; href: string }[] {
@@ -49,9 +41,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
         <div className={classes.names}>
           <h2 className={classes.name}>{name}</h2>
           <div className={classes.roles}>
-            {rolesIn(membership).map((role) => (
-              <Badge key={role}>{role}</Badge>
-            ))}
+            <MembershipRoles membership={membership} />
           </div>
         </div>
       </div>

@@ -1,2 +1,3 @@
 /** What other areas use of memberships; everything else here is the area's own. */
 export { CustomButtons } from './CustomButtons';
+export { MembershipRoles } from './MembershipRoles';
