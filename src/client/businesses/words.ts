@@ -25,19 +25,19 @@ export const words = {
     title: 'Who runs this day to day?',
     intro:
       'You can hand the daily work to an administrator: memberships, people, pods and invites. You stay the owner.',
-    name: 'Name',
-    email: 'Email',
     submit: 'Assign to Administrator',
     skip: 'Not now',
     failure: 'Failed to assign admin',
-    sent: (email: string) => `An invitation is on its way to ${email}`,
   },
   inviteAdmin: {
     title: 'Invite an administrator',
     intro:
       'They get an email with a link. An administrator can do all that you can, except appoint administrators and delete a membership.',
+    name: 'Name',
+    email: 'Email',
     submit: 'Invite admin',
     failure: 'Failed to invite admin',
+    sent: (email: string) => `An invitation is on its way to ${email}`,
   },
   admins: {
     title: 'Admins',

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { inviteAdminSchema, type InviteAdminValues } from '../../domain/businesses/forms';
+import { useInviteAdminMutation } from '../api/businessesApi';
+import { Form } from '../ui/form/Form';
+import { TextField } from '../ui/form/TextField';
+import { showMessage } from '../ui/showMessage';
+import { words } from './words';
+
+const text = words.inviteAdmin;
+
+interface InviteAdminFormProps {
+  businessId: string;
+  failure: string;
+  /** Leads on, once the invitation is on its way. */
+  onSent: () => unknown;
+  /** The FormActions. */
+  children: ReactNode;
+}
+
+/** Whom to invite as an administrator. */
+export function InviteAdminForm({ businessId, failure, onSent, children }: InviteAdminFormProps) {
+  const [inviteAdmin] = useInviteAdminMutation();
+  const invite = async (adminInvite: InviteAdminValues) => {
+    await inviteAdmin({ id: businessId, adminInvite }).unwrap();
+    showMessage(text.sent(adminInvite.email));
+    await onSent();
+  };
+  return (
+    <Form initialValues={{ name: '', email: '' }} schema={inviteAdminSchema} onSubmit={invite} failure={failure}>
+      <TextField name="name" label={text.name} autoComplete="off" />
+      <TextField name="email" type="email" label={text.email} autoComplete="off" />
+      {children}
+    </Form>
+  );
+}
