@@ -1,4 +1,5 @@
 import type { MembershipValues } from '../../domain/memberships/forms';
+import { isFeatureOn } from '../../domain/memberships/settings';
 import type { Membership, MembershipInput } from '../../contract/entities.gen';
 
 type SettingName = MembershipInput['settings'][number]['name'];
@@ -84,8 +85,6 @@ export function membershipAliases(values: MembershipValues): Record<string, stri
 /** The form of a membership that is there. */
 export function membershipValues(membership: Membership): MembershipValues {
   const setting = (name: SettingName) => membership.settings.find((one) => one.name === name)?.value ?? '';
-  const isOn = (name: (typeof features)[keyof typeof features]) =>
-    !membership.features.some((one) => one.name === name && one.disabled);
   const button = (placement: Placement) => {
     const found = membership.customButtons.find((one) => one.placement === placement);
     return found ? { label: found.label, url: found.url, formLabel: found.formLabel ?? '' } : noButton;
@@ -102,9 +101,9 @@ export function membershipValues(membership: Membership): MembershipValues {
     shareWinLink: setting('ShareWinLink'),
     signUpButton: button('PARTICIPANT_SIGNUP'),
     maxParticipants: Number(setting('MaxParticipants')) || membership.defaultMaxParticipants,
-    nextTinyStep: isOn('NextTinyStep'),
-    chat: isOn('Chat'),
-    selectPodOnSignup: isOn('SelectPodOnSignup'),
+    nextTinyStep: isFeatureOn('NextTinyStep', membership.features),
+    chat: isFeatureOn('Chat', membership.features),
+    selectPodOnSignup: isFeatureOn('SelectPodOnSignup', membership.features),
     podButton: button('VIEW_POD'),
   };
 }

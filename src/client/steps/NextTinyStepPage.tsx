@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
+import { isFeatureOn } from '../../domain/memberships/settings';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
 import { useListMyStepsQuery } from '../api/stepsApi';
@@ -44,20 +45,16 @@ export function NextTinyStepPage() {
 function StepOfPod({ pod }: { pod: Pod }) {
   const steps = useListMyStepsQuery();
   const { data: membership } = useGetMembershipQuery({ id: pod.membershipId });
-  const isOff = membership?.features.some(({ name, disabled }) => name === 'NextTinyStep' && disabled) ?? false;
+  const isOn = isFeatureOn('NextTinyStep', membership?.features ?? []);
   const shareWinLink = membership?.settings.find(({ name }) => name === 'ShareWinLink')?.value || undefined;
   const toPod = pathTo(paths.pod, { pod: pod.id });
   return (
     <DetailPage
       title={words.title}
       crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name, to: toPod }, { label: words.title }]}
-      intro={isOff ? undefined : words.intro(pod.name)}
+      intro={isOn ? words.intro(pod.name) : undefined}
     >
-      {isOff ? (
-        <EmptyState title={words.offTitle} action={<ButtonLink to={toPod}>{words.toPod}</ButtonLink>}>
-          {words.off}
-        </EmptyState>
-      ) : (
+      {isOn ? (
         <QueryState query={steps} skeleton={<CardsSkeleton count={2} />}>
           {(all) => {
             const here = all.filter((step) => step.podId === pod.id);
@@ -71,6 +68,10 @@ function StepOfPod({ pod }: { pod: Pod }) {
             );
           }}
         </QueryState>
+      ) : (
+        <EmptyState title={words.offTitle} action={<ButtonLink to={toPod}>{words.toPod}</ButtonLink>}>
+          {words.off}
+        </EmptyState>
       )}
     </DetailPage>
   );

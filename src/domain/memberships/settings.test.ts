@@ -1,4 +1,4 @@
-import { defaultMaxParticipants, settingInForce } from './settings';
+import { defaultMaxParticipants, isFeatureOn, settingInForce } from './settings';
 
 const own = [
   { name: 'ShareWinLink', value: 'https://own.example.com' },
@@ -15,6 +15,16 @@ it.each([
   ['SupportLink', ''],
 ])("%s in force is the membership's own, else the platform's, else none", (name, value) => {
   expect(settingInForce(name, own, platform)).toBe(value);
+});
+
+it('a feature is on unless it is turned off', () => {
+  const features = [
+    { name: 'NextTinyStep', disabled: true },
+    { name: 'Chat', disabled: false },
+  ];
+  expect(isFeatureOn('NextTinyStep', features)).toBe(false);
+  expect(isFeatureOn('Chat', features)).toBe(true);
+  expect(isFeatureOn('SelectPodOnSignup', features)).toBe(true);
 });
 
 it.each([

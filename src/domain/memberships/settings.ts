@@ -1,3 +1,5 @@
+import type { FEATURE_NAMES } from './lists';
+
 /** How many participants a pod may be given (rule pods.maxParticipants). */
 export const MAX_PARTICIPANTS_ON_CREATE = 8;
 export const MAX_PARTICIPANTS_ON_EDIT = 50;
@@ -11,6 +13,16 @@ interface Setting {
 export function settingInForce(name: string, own: readonly Setting[], platform: readonly Setting[]): string {
   const valueIn = (settings: readonly Setting[]) => settings.find((setting) => setting.name === name)?.value;
   return valueIn(own) || valueIn(platform) || '';
+}
+
+interface Feature {
+  name: string;
+  disabled: boolean;
+}
+
+/** Whether pods of a membership have a feature; one without a row is on (rule memberships.features). */
+export function isFeatureOn(name: (typeof FEATURE_NAMES)[number], features: readonly Feature[]): boolean {
+  return !features.some((feature) => feature.name === name && feature.disabled);
 }
 
 /** Seats of a new pod unless its form says otherwise: the membership's own setting, else the platform's. */
