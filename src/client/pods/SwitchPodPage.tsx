@@ -13,6 +13,7 @@ import { QueryState } from '../ui/QueryState';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
+import { useNow } from '../ui/useNow';
 import { WithPod } from './WithPod';
 import { OpenPodCard } from './OpenPodCard';
 import { podCrumbs } from './podCrumbs';
@@ -43,8 +44,8 @@ function SwitchFrom({ pod }: { pod: Pod }) {
   const pods = useListPodsQuery({ id: pod.membershipId, filter: 'all' });
   const { data: me } = useGetMyUserQuery();
   const zone = useReaderZone();
-  // A paused pod has places, but nobody can come in.
-  const isOption = (one: Pod) => me !== undefined && isSwitchOption(one, me.id) && !one.scheduledMeeting.paused;
+  const now = useNow();
+  const isOption = (one: Pod) => me !== undefined && isSwitchOption(one, me.id, now);
   return (
     <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)} intro={text.from(pod.name)}>
       <Alert variant="light" icon={<IconInfoCircle aria-hidden />}>

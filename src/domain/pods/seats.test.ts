@@ -76,14 +76,19 @@ describe('the join list', () => {
 });
 
 describe('the switch list', () => {
-  const pod = { leaderId: 'leader', members: ['leader', 'member'], maxParticipants: 2 };
+  const pod = { leaderId: 'leader', members: ['leader', 'member'], maxParticipants: 2, scheduledMeeting: {} };
 
   it('the switch list offers a pod with a seat to those who are not in it', () => {
-    expect(['leader', 'member', 'other'].map((user) => isSwitchOption(pod, user))).toEqual([false, false, true]);
+    expect(['leader', 'member', 'other'].map((user) => isSwitchOption(pod, user, 150))).toEqual([false, false, true]);
   });
 
   it('the switch list does not count the leader as one of the seats taken', () => {
-    expect(isSwitchOption({ ...pod, maxParticipants: 1 }, 'other')).toBe(false);
-    expect(isSwitchOption({ ...pod, leaderId: undefined }, 'other')).toBe(false);
+    expect(isSwitchOption({ ...pod, maxParticipants: 1 }, 'other', 150)).toBe(false);
+    expect(isSwitchOption({ ...pod, leaderId: undefined }, 'other', 150)).toBe(false);
+  });
+
+  it('the switch list leaves out a pod while it is paused', () => {
+    const paused = { ...pod, scheduledMeeting: { pausedFromEpoch: 100, pausedToEpoch: 200 } };
+    expect([99, 150, 200].map((now) => isSwitchOption(paused, 'other', now))).toEqual([true, false, true]);
   });
 });

@@ -64,8 +64,12 @@ export function isListedToJoin(
   return !isInPod(pod, userId) && !isPaused(pod.scheduledMeeting, nowSeconds);
 }
 
-/** Whether the switch list offers a pod: not one the person leads or is in, nor a full one (rule pods.switch). */
-export function isSwitchOption(pod: PodPeople & { maxParticipants: number }, userId: string): boolean {
+/** Whether the switch list offers a pod: one that could be joined, and has a seat (rule pods.switch). */
+export function isSwitchOption(
+  pod: PodPeople & { scheduledMeeting: Pause; maxParticipants: number },
+  userId: string,
+  nowSeconds: number,
+): boolean {
   const participants = pod.members.filter((member) => member !== pod.leaderId);
-  return !isInPod(pod, userId) && seatsLeft(pod.maxParticipants, participants.length) > 0;
+  return isListedToJoin(pod, userId, nowSeconds) && seatsLeft(pod.maxParticipants, participants.length) > 0;
 }
