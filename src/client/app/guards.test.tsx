@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { paths } from '../../domain/links';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
-import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { inMinutes, signIn } from '../testing/token';
 import { MainLayout } from './layout/MainLayout';
@@ -76,10 +76,17 @@ describe('with a session', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('a start-up without a user can be tried again', async () => {
+  it('the start-up says that it is under way', async () => {
+    fakeApi({ getMyUser: pending });
+    renderPage(routes, { route: '/pods' });
+    expect(await screen.findByRole('status')).toHaveTextContent('Signing you in…');
+  });
+
+  it('a start-up without a user says so, and can be tried again', async () => {
     const api = fakeApi({ listMyActions: due(), getMyUser: refuse(503) });
     const { user } = renderPage(routes, { route: '/pods' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('alert')).toHaveTextContent("We couldn't sign you in just now");
     delete api.replies.getMyUser;
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();

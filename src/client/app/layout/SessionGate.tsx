@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -8,6 +9,7 @@ import { LoadError } from '../../ui/LoadError';
 import { CardsSkeleton } from '../../ui/skeletons';
 import { startSession } from '../sessionStart';
 import type { AppDispatch, RootState } from '../store';
+import { words } from '../words';
 import classes from './MainLayout.module.css';
 
 /** Starts the session when there is one to start, and shows the page when that is done. */
@@ -24,9 +26,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, session]);
   if (phase === 'ready') return children;
-  if (phase === 'failed') return <LoadError error={undefined} onRetry={() => dispatch(startRetried())} />;
+  if (phase === 'failed') {
+    return <LoadError error={undefined} title={words.startFailed} onRetry={() => dispatch(startRetried())} />;
+  }
   return (
     <div className={classes.starting} aria-busy="true">
+      <VisuallyHidden role="status">{words.starting}</VisuallyHidden>
       <CardsSkeleton />
     </div>
   );
