@@ -3,11 +3,9 @@ import { countOf } from '../../domain/text/words';
 /** Words of the conversations. */
 export const words = {
   chats: 'Chats',
-  intro: 'One conversation for each of your pods, and one for those who lead.',
   none: 'No conversations yet',
   noneWhy: 'Every pod has a conversation of its own. Join a pod, and it will be here.',
   toPods: 'See my pods',
-  leaders: 'Leaders',
   ledBy: (name: string) => `Led by ${name}`,
   nothingWritten: 'Nothing written yet',
   you: 'You',

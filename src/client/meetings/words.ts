@@ -2,14 +2,11 @@
 export const words = {
   nextMeeting: 'Next meeting',
   join: 'Join meeting',
-  now: 'Now',
   paused: 'PAUSED',
   pausedUntil: 'No meetings until',
-  meetsAgain: 'Meets again',
   noneAhead: 'No meeting is planned.',
   minutes: (minutes: number) => `${minutes} minutes`,
   form: {
-    title: 'Meeting',
     recurring: 'The meeting repeats',
     first: 'First meeting',
     single: 'Date and time',

@@ -52,7 +52,6 @@ export const words = {
     communityUrl: 'Community site (optional)',
     supportEmail: 'Support email',
     supportEmailHint: 'Replies to the emails that we send for you go there.',
-    linksTitle: 'Onboarding and training',
     linksHint: 'Links to your own pages. Leave empty what you do not have.',
     leaderAgreementLink: 'Leader agreement link',
     participantAgreementLink: 'Participant agreement link',

@@ -46,7 +46,6 @@ export const words = {
     switch: 'Switch pod',
     leave: 'Leave pod',
     cannotLeave: 'You lead this pod. As long as it has members, it needs you: hand it over before you leave.',
-    joinedOther: 'You are already in a pod of this membership. You can switch from it.',
   },
 
   participants: {
@@ -127,7 +126,6 @@ export const words = {
     consentJoin: 'I would join a new pod, should one be formed',
     consentLead: 'I would lead a new pod, should one be formed',
     verb: 'Join waitlist',
-    free: 'A place has just become free.',
   },
 
   leave: {

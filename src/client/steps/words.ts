@@ -21,7 +21,6 @@ export const words = {
   status: 'Status',
   cleared: 'Your step is cleared.',
   restoreFailed: "We couldn't bring your step back. Here is what it was:",
-  statusFailed: "We couldn't save the status. Please try again.",
   change: 'Change step',
   setNext: 'Set the next step',
   smaller: 'Set a smaller step',

@@ -1,8 +1,6 @@
 /** Words of the components that every area uses. */
 export const words = {
   product: 'Stepwell',
-  required: 'required',
-  back: 'Back',
   cancel: 'Cancel',
   close: 'Close',
   undo: 'Undo',
