@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decodeId, decodeName, decodeSubject, encodeSubject } from './encoding';
+import { decodeId, decodeName, decodeSubject } from './encoding';
 
 // The runtime's own encoder; the domain itself is compiled for no runtime in particular.
 declare const Buffer: { from: (text: string) => { toString: (encoding: 'base64' | 'base64url') => string } };
@@ -27,23 +27,17 @@ it.each(['', '=', 'abcde', '%%%', '!', 'gIA=', 'ab=cd'])('a subject in a link th
   expect(decodeSubject(text)).toBeUndefined();
 });
 
-it('a subject in a link comes back as it was written', () => {
+it('any text can be a subject in a link', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), (text) => {
-      const encoded = encodeSubject(text);
-      expect(encoded).toBe(Buffer.from(text).toString('base64url'));
-      expect(decodeSubject(encoded)).toBe(text);
+      expect(decodeSubject(Buffer.from(text).toString('base64url'))).toBe(text);
       expect(decodeSubject(base64(text))).toBe(text);
     }),
   );
 });
 
-it('a subject in a link may hold half a character, which is replaced', () => {
-  expect(decodeSubject(encodeSubject('a\ud800b'))).toBe('a\ufffdb');
-});
-
 it('an id in a link is an id, plain or encoded, and nothing else', () => {
-  expect([id, base64(id), encodeSubject(id.toUpperCase())].map(decodeId)).toEqual([id, id, id]);
+  expect([id, base64(id), base64(id.toUpperCase())].map(decodeId)).toEqual([id, id, id]);
   expect([base64('../admin'), 'pods', '', null, undefined].map(decodeId)).toEqual(Array(5).fill(undefined));
 });
 

@@ -1,21 +1,10 @@
 /**
- * Subjects in links: ids and names in the query, plain or encoded. Written out here because browsers and
- * Node share no function that turns UTF-8 into base64url.
+ * Reads subjects in links: ids and names in the query, plain or encoded. Base64 is read here, since the domain is compiled for no
+ * runtime in particular.
  */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-
-function utf8(text: string): number[] {
-  const bytes: number[] = [];
-  const escaped = encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'));
-  for (const [piece] of escaped.matchAll(/%..|./g)) {
-    bytes.push(piece.length === 3 ? parseInt(piece.slice(1), 16) : piece.charCodeAt(0));
-  }
-  return bytes;
-}
 
 function fromUtf8(bytes: number[]): string | undefined {
   try {
@@ -42,19 +31,6 @@ function bytesOfBase64(text: string): number[] | undefined {
     bytes.push((value >> bits) & 0xff);
   }
   return bytes;
-}
-
-/** A text as base64url of its UTF-8, without padding, as links carry it. */
-export function encodeSubject(text: string): string {
-  const bytes = utf8(text);
-  let encoded = '';
-  for (let index = 0; index < bytes.length; index += 3) {
-    const [first = 0, second, third] = bytes.slice(index, index + 3);
-    const value = (first << 16) | ((second ?? 0) << 8) | (third ?? 0);
-    const digits = second === undefined ? 2 : third === undefined ? 3 : 4;
-    for (let digit = 0; digit < digits; digit++) encoded += ALPHABET.charAt((value >> (18 - 6 * digit)) & 63);
-  }
-  return encoded;
 }
 
 /**
