@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Badge.module.css';
 
-export type BadgeTone = 'neutral' | 'primary' | 'now' | 'lost';
+export type BadgeTone = 'neutral' | 'primary' | 'now';
 
 /** A state in word, shape and colour; the shape is the icon, so that no one depends on the colour. */
 export function Badge({

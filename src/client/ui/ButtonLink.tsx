@@ -5,7 +5,7 @@ import type { LinkProps } from 'react-router-dom';
 
 /** A link within the site that looks like a button: it opens in a new tab, too, as links do. */
 export function ButtonLink(
-  props: ButtonProps & Pick<LinkProps, 'to' | 'state' | 'replace' | 'children' | 'onClick' | 'aria-label'>,
+  props: ButtonProps & Pick<LinkProps, 'to' | 'children' | 'onClick' | 'aria-label'>,
 ) {
   return <Button component={Link} {...props} />;
 }

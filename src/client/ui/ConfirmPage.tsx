@@ -20,13 +20,11 @@ interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
   danger?: boolean;
   /** The act; rejects with the query's error, which is then shown here. Where to go afterwards is its own to say. */
   onConfirm: () => Promise<unknown>;
-  /** The sentence for a failure the server does not explain. */
-  failure?: string;
   back: { label?: string; to: string };
 }
 
 /** Shape 7 (rule platform.pageShapes): says before what will happen. */
-export function ConfirmPage({ effects, children, verb, danger, onConfirm, failure, back, ...top }: ConfirmPageProps) {
+export function ConfirmPage({ effects, children, verb, danger, onConfirm, back, ...top }: ConfirmPageProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const confirm = async () => {
@@ -48,7 +46,7 @@ export function ConfirmPage({ effects, children, verb, danger, onConfirm, failur
         <div className={classes.card}>
           {effects.length === 1 ? <p>{effects[0]}</p> : <Effects effects={effects} />}
           {children}
-          {error !== undefined && <FailureAlert error={error} message={failure} />}
+          {error !== undefined && <FailureAlert error={error} />}
           <div className={`${classes.actions} ${classes.stretch}`}>
             <Button
               color={danger ? 'red' : undefined}

@@ -5,7 +5,7 @@ import { HasNavigatedContext } from './hasNavigated';
 import { words } from './words';
 
 /** The page's one h1. Names the window, and takes the focus when the person has come here from another page. */
-export function PageHeading({ children, className }: { children: string; className?: string }) {
+export function PageHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasNavigated = use(HasNavigatedContext);
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function PageHeading({ children, className }: { children: string; classNa
   return (
     <>
       <title>{`${children} · ${words.product}`}</title>
-      <Title order={1} ref={heading} tabIndex={-1} className={className}>
+      <Title order={1} ref={heading} tabIndex={-1}>
         {children}
       </Title>
     </>

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { NativeSelectProps } from '@mantine/core';
 import { useFormField } from './formContext';
 
-type SelectFieldProps = { name: string; label: string } & Pick<NativeSelectProps, 'data' | 'description' | 'disabled'>;
+type SelectFieldProps = { name: string; label: string } & Pick<NativeSelectProps, 'data' | 'description'>;
 
 /** The system's own select: best on phones, known to everyone. */
 export function SelectField({ name, ...select }: SelectFieldProps) {

@@ -4,15 +4,7 @@ import { useFormField } from './formContext';
 
 type TextFieldProps = { name: string; label: string } & Pick<
   TextInputProps,
-  | 'type'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'description'
-  | 'placeholder'
-  | 'autoFocus'
-  | 'disabled'
-  | 'readOnly'
-  | 'spellCheck'
+  'type' | 'autoComplete' | 'inputMode' | 'description' | 'placeholder' | 'spellCheck'
 >;
 
 export function TextField({ name, ...input }: TextFieldProps) {
