@@ -55,7 +55,7 @@ export function LogoStep(props: LogoStepProps) {
           </Button>
           {createdId ? (
             <Button variant="default" onClick={() => void finish(createdId)}>
-              {text.goToReturnPath}
+              {text.withoutLogo}
             </Button>
           ) : (
             <Button variant="default" onClick={onBack}>

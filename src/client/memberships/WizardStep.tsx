@@ -30,7 +30,7 @@ export function WizardStep({ values, schema, submitError, isFirst, onKeep, onLea
     onLeave(direction.current);
     return Promise.resolve();
   };
-  const goToReturnPath = () => {
+  const goForward = () => {
     direction.current = 1;
   };
   const goBack = () => {
@@ -38,7 +38,7 @@ export function WizardStep({ values, schema, submitError, isFirst, onKeep, onLea
   };
   return (
     // Whatever is pressed means Next, until the button says Back.
-    <div onKeyDownCapture={goToReturnPath} onClickCapture={goToReturnPath}>
+    <div onKeyDownCapture={goForward} onClickCapture={goForward}>
       <Form initialValues={values} schema={schema} onSubmit={leave} initialError={submitError}>
         {children}
         <ReportValues onKeep={onKeep} />

@@ -33,7 +33,7 @@ export const words = {
     create: 'Create membership',
     created: (name: string) => `${name} is set up`,
     keptLogo: 'The membership is set up, but the logo could not be saved. Choose another image, or go on without one.',
-    goToReturnPath: 'Go on without a logo',
+    withoutLogo: 'Go on without a logo',
   },
   settings: {
     title: 'Membership settings',

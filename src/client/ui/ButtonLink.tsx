@@ -4,8 +4,6 @@ import { Link } from 'react-router-dom';
 import type { LinkProps } from 'react-router-dom';
 
 /** A link within the site that looks like a button: it opens in a new tab, too, as links do. */
-export function ButtonLink(
-  props: ButtonProps & Pick<LinkProps, 'to' | 'children' | 'onClick' | 'aria-label'>,
-) {
+export function ButtonLink(props: ButtonProps & Pick<LinkProps, 'to' | 'children' | 'onClick' | 'aria-label'>) {
   return <Button component={Link} {...props} />;
 }
