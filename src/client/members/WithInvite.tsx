@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import type { Invite } from '../../contract/entities.gen';
 import { invitePath } from '../../domain/links';
-import { isSignedIn } from '../session';
+import { isSignedIn, sessionWords } from '../session';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { NoticePage } from '../ui/NoticePage';
 import { QueryState } from '../ui/QueryState';
@@ -36,7 +36,7 @@ export function WithInvite({ title, role, children }: WithInviteProps) {
           <FieldsSkeleton count={6} />
         </AccountFormPage>
       }
-      missing={<NoticePage title={words.invalid}>{words.invalidText}</NoticePage>}
+      missing={<NoticePage title={sessionWords.invalid.title}>{sessionWords.invalid.text}</NoticePage>}
     >
       {(found) => {
         if (signedIn) return <AcceptInvitePage invite={found} code={code} />;

@@ -17,8 +17,6 @@ export const words = {
   login: 'Log in and join',
   missingCode: MISSING_CODE,
   missingCodeText: 'This page is opened by an invite link. Please ask for it again.',
-  invalid: 'Invalid link',
-  invalidText: 'This link is no longer valid',
   pods: {
     legend: 'Choose a pod',
     hint: 'You get your place once your email is confirmed. If the pod is full by then, you join its waitlist.',

@@ -5,3 +5,4 @@ export { isSignedIn } from './sessionSlice';
 export { WithBusiness } from './WithBusiness';
 export { useSelectedBusiness } from './useSelectedBusiness';
 export { useReturnPath } from './useReturnPath';
+export { words as sessionWords } from './words';
