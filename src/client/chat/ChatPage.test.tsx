@@ -7,6 +7,14 @@ import type { Sent } from '../testing/fakeApi';
 import { withHeights } from '../testing/layout';
 import { renderPage } from '../testing/renderPage';
 import { ChatPage } from './ChatPage';
+import { MessageText } from './MessageText';
+import type * as Actual from './MessageText';
+import { receiveMessage } from './receiveMessage';
+
+// Drawn with each row: how often is counted.
+jest.mock('./MessageText', () => ({
+  MessageText: jest.fn(jest.requireActual<typeof Actual>('./MessageText').MessageText),
+}));
 
 const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;
 
@@ -251,6 +259,19 @@ it('a message that failed keeps its text and can be retried or edited', async ()
   await person.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Edit' }));
   expect(await field()).toHaveValue('Hello');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('what is typed or arrives draws no message again that stays as it is', async () => {
+  server({ listMessages: reply(messages(1, 3)) });
+  const { user: person, store } = page();
+  await log();
+  await waitFor(() => expect(screen.getByText('Text 3')).toBeVisible());
+  const drawn = jest.mocked(MessageText);
+  drawn.mockClear();
+  await person.type(await field(), 'Hello');
+  act(() => void store.dispatch(receiveMessage(message(4), me)));
+  expect(await screen.findByText('Text 4')).toBeVisible();
+  expect(new Set(drawn.mock.calls.map(([{ text }]) => text))).toEqual(new Set(['Text 4']));
 });
 
 it('an empty message is refused, and one that is too long', async () => {

@@ -5,6 +5,7 @@ import { useReaderZone } from '../ui/readerZone';
 import { RowsSkeleton } from '../ui/skeletons';
 import { useNow } from '../ui/useNow';
 import { MessageLog } from './MessageLog';
+import { UnsentActionsContext } from './MessageRow';
 import { rowsOf } from './rows';
 import { useAnnouncements } from './useAnnouncements';
 import { useLastReadMarker } from './useLastReadMarker';
@@ -69,20 +70,25 @@ function OpenConversation({ channel, messages, userId, outbox, onEdit, older }: 
   }, [clear, unsent.length]);
   if (rows.length === 0) return <EmptyState title={words.empty}>{words.emptyWhy}</EmptyState>;
   return (
-    <MessageLog
-      name={channel.name}
-      rows={rows}
-      older={older}
-      unread={channel.unread}
-      announcement={announcement}
-      now={now}
-      zone={zone}
-      onVisible={markRead}
-      onRetry={retry}
-      onEdit={(one) => {
-        takeBack(one);
-        onEdit(one.content);
+    <UnsentActionsContext
+      value={{
+        onRetry: retry,
+        onEdit: (one) => {
+          takeBack(one);
+          onEdit(one.content);
+        },
       }}
-    />
+    >
+      <MessageLog
+        name={channel.name}
+        rows={rows}
+        older={older}
+        unread={channel.unread}
+        announcement={announcement}
+        now={now}
+        zone={zone}
+        onVisible={markRead}
+      />
+    </UnsentActionsContext>
   );
 }

@@ -4,13 +4,12 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useRef } from 'react';
 import classes from './MessageLog.module.css';
 import { MessageRow } from './MessageRow';
-import type { UnsentActions } from './MessageRow';
 import type { Row } from './rows';
 import { useLogPosition } from './useLogPosition';
 import type { OlderMessages } from './useMessageHistory';
 import { words } from './words';
 
-interface MessageLogProps extends UnsentActions {
+interface MessageLogProps {
   name: string;
   rows: readonly Row[];
   older: OlderMessages;
@@ -39,7 +38,7 @@ function estimatedHeight({ content, startsDay, startsGroup }: Row): number {
  * The messages, of which only those in view are drawn. It stays where it is when older ones come in front. Of two libraries that do
  * so this one is kept: with 10,000 messages it scrolls and prepends like react-virtuoso, which is twice as large (20 KB as gzip).
  */
-export function MessageLog({ name, rows, older, unread, announcement, onVisible, ...rest }: MessageLogProps) {
+export function MessageLog({ name, rows, older, unread, announcement, now, zone, onVisible }: MessageLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -75,7 +74,7 @@ export function MessageLog({ name, rows, older, unread, announcement, onVisible,
               className={classes.row}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <MessageRow row={rows[index] as Row} {...rest} />
+              <MessageRow row={rows[index] as Row} now={now} zone={zone} />
             </div>
           ))}
         </div>

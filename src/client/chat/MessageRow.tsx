@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
-import { memo } from 'react';
+import { createContext, memo, use } from 'react';
+import { shallowEqual } from 'react-redux';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import classes from './MessageRow.module.css';
 import { MessageText } from './MessageText';
@@ -14,15 +15,22 @@ export interface UnsentActions {
   onEdit: (unsent: UnsentMessage) => void;
 }
 
-interface MessageRowProps extends UnsentActions {
+/** Read where a message failed alone, so that new actions draw no other message again. */
+export const UnsentActionsContext = createContext<UnsentActions>({ onRetry: () => {}, onEdit: () => {} });
+
+interface MessageRowProps {
   row: Row;
   /** Epoch seconds. */
   now: number;
   zone: string;
 }
 
+/** Rows are made anew with every message that arrives; most say the same as before. */
+const isSame = (before: MessageRowProps, after: MessageRowProps) =>
+  shallowEqual(before.row, after.row) && before.now === after.now && before.zone === after.zone;
+
 /** One message, under the day, the marker and the name that begin with it. */
-export const MessageRow = memo(function MessageRow({ row, now, zone, ...actions }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ row, now, zone }: MessageRowProps) {
   const at = Math.floor(row.createdEpochMillis / 1000);
   return (
     <>
@@ -51,12 +59,12 @@ export const MessageRow = memo(function MessageRow({ row, now, zone, ...actions 
               <MessageText text={row.content} />
             </div>
           </div>
-          {row.unsent?.status === 'failed' && <FailedNotice unsent={row.unsent} {...actions} />}
+          {row.unsent?.status === 'failed' && <FailedNotice unsent={row.unsent} />}
         </div>
       </div>
     </>
   );
-});
+}, isSame);
 
 function SenderFace({ name }: { name: string }) {
   const [firstName = '', ...others] = name.split(' ');
@@ -83,7 +91,8 @@ function DeliveryMark({ row }: { row: Row }) {
   return <Icon className={classes.state} size={16} role="img" aria-label={label} />;
 }
 
-function FailedNotice({ unsent, onRetry, onEdit }: { unsent: UnsentMessage } & UnsentActions) {
+function FailedNotice({ unsent }: { unsent: UnsentMessage }) {
+  const { onRetry, onEdit } = use(UnsentActionsContext);
   return (
     <div className={classes.failed} role="alert">
       <span>
