@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths, pathWithReturn } from '../../domain/links';
 import { useRequiredAction } from '../onboarding';
@@ -9,6 +8,7 @@ import { FailureAlert } from '../ui/FailureAlert';
 import { FormPage } from '../ui/FormPage';
 import classes from '../ui/pages.module.css';
 import { FieldsSkeleton } from '../ui/skeletons';
+import { useAct } from '../ui/useAct';
 import { words } from './words';
 
 const text = words.setupZoom;
@@ -26,15 +26,12 @@ function SetupZoom() {
   const { complete, goToReturnPath } = useRequiredAction('ZOOM_PROMPT');
   const navigate = useNavigate();
   const returnPath = useReturnPath();
-  const [error, setError] = useState<unknown>();
-  const answer = async (then: () => void | Promise<void>) => {
-    try {
+  const { error, run } = useAct();
+  const answer = (name: string, then: () => void | Promise<void>) =>
+    run(name, async () => {
       await complete();
       await then();
-    } catch (reason) {
-      setError(reason);
-    }
-  };
+    });
   return (
     <FormPage title={text.title}>
       <Card>
@@ -42,10 +39,14 @@ function SetupZoom() {
           <p>{text.intro}</p>
           {error !== undefined && <FailureAlert error={error} />}
           <div className={`${classes.actions} ${classes.stretch}`}>
-            <Button onClick={() => void answer(() => navigate(pathWithReturn(paths.thirdPartySettings, returnPath)))}>
+            <Button
+              onClick={() =>
+                void answer(text.submit, () => navigate(pathWithReturn(paths.thirdPartySettings, returnPath)))
+              }
+            >
               {text.submit}
             </Button>
-            <Button variant="default" onClick={() => void answer(goToReturnPath)}>
+            <Button variant="default" onClick={() => void answer(text.skip, goToReturnPath)}>
               {text.skip}
             </Button>
           </div>

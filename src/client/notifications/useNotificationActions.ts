@@ -1,26 +1,13 @@
-import { useState } from 'react';
 import type { Notification } from '../../contract/entities.gen';
 import { useDismissNotificationMutation, useTakeNotificationActionMutation } from '../api/notificationsApi';
+import { useAct } from '../ui/useAct';
 
 /** Runs a notification's actions, one at a time; a failure is shown until the next try. */
 export function useNotificationActions({ id }: Notification) {
   const [dismissNotification] = useDismissNotificationMutation();
   const [takeAction] = useTakeNotificationActionMutation();
-  /** The button that is busy: its name. */
-  const [busy, setBusy] = useState<string>();
-  const [error, setError] = useState<unknown>();
-  const run = async (button: string, act: () => Promise<unknown>) => {
-    if (busy) return;
-    setBusy(button);
-    setError(undefined);
-    try {
-      await act();
-    } catch (reason) {
-      setError(reason);
-    } finally {
-      setBusy(undefined);
-    }
-  };
+  // Named by the button.
+  const { busy, error, run } = useAct();
   return {
     busy,
     error,

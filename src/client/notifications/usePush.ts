@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLazyGetPushKeyQuery, useSubscribePushMutation, useUnsubscribePushMutation } from '../api/notificationsApi';
+import { useAct } from '../ui/useAct';
 import { currentSubscription, optOutOfPush, pushPermission, subscribeDevice, unsubscribeDevice } from './push';
 
 /** unsupported here · denied in the browser's settings · off · on. */
@@ -9,8 +10,7 @@ export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 export function usePush() {
   const [permission, setPermission] = useState(pushPermission);
   const [isSubscribed, setSubscribed] = useState<boolean>();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const { busy, error, run } = useAct();
   const [getKey] = useLazyGetPushKeyQuery();
   const [subscribePush] = useSubscribePushMutation();
   const [unsubscribePush] = useUnsubscribePushMutation();
@@ -36,14 +36,13 @@ export function usePush() {
     setSubscribed(false);
     if (endpoint) await unsubscribePush({ pushEndpoint: { endpoint } }).unwrap();
   };
-  const run = async (act: () => Promise<void>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setError(undefined);
-    await act().catch(setError);
-    setBusy(false);
-  };
   const state: PushState =
     permission === 'unsupported' || permission === 'denied' ? permission : isSubscribed ? 'on' : 'off';
-  return { state, isBusy, error, turnOn: () => run(turnOn), turnOff: () => run(turnOff) };
+  return {
+    state,
+    isBusy: busy !== undefined,
+    error,
+    turnOn: () => run('on', turnOn),
+    turnOff: () => run('off', turnOff),
+  };
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './ButtonLink';
 import { Card } from './Card';
@@ -7,6 +6,7 @@ import { FailureAlert } from './FailureAlert';
 import { PageHeader } from './PageHeader';
 import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
+import { useAct } from './useAct';
 import { words } from './words';
 
 interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
@@ -25,20 +25,8 @@ interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
 
 /** Shape 7 (rule platform.pageShapes): says before what will happen. */
 export function ConfirmPage({ effects, children, verb, danger, onConfirm, back, ...top }: ConfirmPageProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const confirm = async () => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onConfirm();
-    } catch (reason) {
-      setError(reason);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, error, run } = useAct();
+  const isBusy = busy !== undefined;
   return (
     <div className={classes.form}>
       <PageHeader {...top} />
@@ -50,9 +38,9 @@ export function ConfirmPage({ effects, children, verb, danger, onConfirm, back, 
           <div className={`${classes.actions} ${classes.stretch}`}>
             <Button
               color={danger ? 'red' : undefined}
-              onClick={() => void confirm()}
-              aria-disabled={busy}
-              aria-busy={busy}
+              onClick={() => void run(verb, onConfirm)}
+              aria-disabled={isBusy}
+              aria-busy={isBusy}
             >
               {verb}
             </Button>

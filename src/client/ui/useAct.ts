@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/** Runs acts one at a time, each under a name; a failure is kept until the next try. */
+export function useAct() {
+  /** The name of the act that is under way. */
+  const [busy, setBusy] = useState<string>();
+  const [error, setError] = useState<unknown>();
+  const run = async (name: string, act: () => Promise<unknown>) => {
+    if (busy !== undefined) return;
+    setBusy(name);
+    setError(undefined);
+    try {
+      await act();
+    } catch (reason) {
+      setError(reason);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { busy, error, run };
+}
