@@ -25,7 +25,7 @@ export const pageLinks = {
   joinPods: (membershipId: string) => pathTo(paths.podsJoin, { request: membershipId }),
   confirmJoinPod: (podId: string) => pathTo(paths.podsConfirmJoinPod, { pod: podId }),
   /** Leader meetings have no page of their own yet; /pods lists them. */
-  leaderMeetings: () => paths.pods,
+  leaderMeeting: (_leaderPodId: string) => paths.pods,
   chat: (channelId: string) => pathTo(paths.chat, { channel: channelId }),
 };
 

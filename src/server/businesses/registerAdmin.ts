@@ -1,5 +1,5 @@
 import type { BusinessAdminRegistration, User } from '../../contract/entities.gen';
-import { publishLeaderChannelEntry } from '../chat';
+import { trackLeadership } from '../meetings';
 import { enableInBusiness } from '../members';
 import { requireAction } from '../onboarding';
 import type { Act } from '../platform/act';
@@ -40,8 +40,8 @@ export async function registerBusinessAdmin(
 }
 
 async function addAdmin(act: Act, businessId: string, user: User): Promise<void> {
+  await trackLeadership(act, { businessId }, [user.id]);
   await enableInBusiness(act, businessId, user.id);
-  await publishLeaderChannelEntry(act, { businessId }, user.id);
   const added = await act.tx
     .insert(businessStaff)
     .values({ businessId, userId: user.id, role: 'admin', createdAt: act.now })

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { publishLeaderChannelExit } from '../chat';
+import { trackLeadership } from '../meetings';
 import { dismissStaffNotifications } from '../notifications';
 import { dropActionsOfLeaver } from '../onboarding';
 import type { Act } from '../platform/act';
@@ -16,9 +16,9 @@ import { ownerOf } from './staff';
  */
 export async function removeAdmin(context: AppContext, businessId: string, adminId: string): Promise<void> {
   await context.act(async (act) => {
+    await trackLeadership(act, { businessId }, [adminId]);
     if (!(await deleteRole(act, businessId, adminId))) throw await notRemovable(act, businessId, adminId);
     await dropActionsOfLeaver(act, adminId, businessId);
-    await publishLeaderChannelExit(act, { businessId }, adminId);
     await dismissStaffNotifications(act, businessId, adminId);
     await notifyAdminRemoved(act, businessId, adminId);
   });

@@ -2,12 +2,5 @@
 export { channelPeople } from './channelPeople';
 export { createPodChannel, ensureLeaderChannel } from './channels';
 export { peopledChannels, publishChatSwitch } from './chatFeature';
-export {
-  publishChannelChange,
-  isInLeaderChannel,
-  publishLeaderChannelChange,
-  publishLeaderChannelEntry,
-  publishLeaderChannelExit,
-  publishPodChange,
-} from './notices';
+export { leaderChannelPlaces, publishChannelChange, publishLeaderChannelChange, publishPodChange } from './notices';
 export { removeMessagesOf } from './removeMessages';

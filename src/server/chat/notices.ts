@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ChannelEvent } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import { podMembers } from '../platform/database/schema';
-import { isInChannel } from './channelPeople';
+import { channelPeople } from './channelPeople';
 import { leaderChannelId, podChannelId } from './channels';
 
 /** What was written before somebody came is not unread to them. */
@@ -50,52 +50,31 @@ export async function publishPodChange(act: Act, podId: string): Promise<void> {
   await publishChannelChange(act, podId, userIds, 'changed');
 }
 
-/**
- * The same for a membership's leader channel: somebody began or ceased to lead or assist a pod, or to be staff. Call it
- * only when that changes whether they are in it: who leads as well as administers stays in when one of the two ends.
- */
+/** The same for a membership's leader channel: somebody came into it or lost it, as `trackLeadership` finds out. */
 export async function publishLeaderChannelChange(
   act: Act,
   membershipId: string,
   userIds: string | string[],
   change: Change,
 ): Promise<void> {
-  await publishChange(act, { channelId: await leaderChannelId(act, membershipId) }, [userIds].flat(), change);
+  const people = [userIds].flat();
+  if (people.length === 0) return;
+  await publishChange(act, { channelId: await leaderChannelId(act, membershipId) }, people, change);
 }
 
-/** Whether somebody is in the leader channel of a membership as things stand. */
-export async function isInLeaderChannel(act: Act, membershipId: string, userId: string): Promise<boolean> {
-  return (await leaderChannelsWithout(act, { membershipId }, userId)).length === 0;
-}
-
-type LeaderScope = { membershipId: string } | { businessId: string };
-
-/** The memberships in this scope whose leader channel somebody is not in as things stand. */
-async function leaderChannelsWithout(act: Act, scope: LeaderScope, userId: string): Promise<string[]> {
-  const within =
-    'membershipId' in scope
-      ? sql`membership.id = ${scope.membershipId}::uuid`
-      : sql`membership.business_id = ${scope.businessId}::uuid`;
-  const { rows } = await act.tx.execute<{ id: string }>(sql`
-    select membership.id from memberships membership
-    join channels channel on channel.membership_id = membership.id and channel.pod_id is null
-    where ${within} and not ${isInChannel(sql`channel.id`, sql`${userId}::uuid`)}`);
-  return rows.map(({ id }) => id);
-}
-
-/**
- * To somebody who comes into the leader channel of a membership, or of all of a business. Call it before what lets them
- * in is written: nothing is published about a channel that they are in already.
- */
-export async function publishLeaderChannelEntry(act: Act, scope: LeaderScope, userId: string): Promise<void> {
-  for (const membershipId of await leaderChannelsWithout(act, scope, userId)) {
-    await publishLeaderChannelChange(act, membershipId, userId, 'added');
-  }
-}
-
-/** To somebody who leaves them. Call it after what kept them in is gone: they may be in for another reason. */
-export async function publishLeaderChannelExit(act: Act, scope: LeaderScope, userId: string): Promise<void> {
-  for (const membershipId of await leaderChannelsWithout(act, scope, userId)) {
-    await publishLeaderChannelChange(act, membershipId, userId, 'removed');
-  }
+/** Who of these people is in the leader channels of these memberships. */
+export async function leaderChannelPlaces(
+  act: Act,
+  membershipIds: string[],
+  userIds: string[],
+): Promise<{ membershipId: string; userId: string }[]> {
+  const [memberships, people] = [`{${membershipIds.join(',')}}`, `{${userIds.join(',')}}`];
+  const ofThese = channelPeople(
+    (_channel, user) =>
+      sql`c.pod_id is null and c.membership_id = any(${memberships}::uuid[]) and ${user} = any(${people}::uuid[])`,
+  );
+  const { rows } = await act.tx.execute<{ membershipId: string; userId: string }>(sql`
+    select channel.membership_id as "membershipId", place.user_id as "userId"
+    from (${ofThese}) place join channels channel on channel.id = place.channel_id`);
+  return rows;
 }

@@ -49,7 +49,7 @@ it('demoting a leader closes the leader channel to them and publishes the change
     (await publishedTo(test, person, 'channel')).map(
       ({ change, podId }) => `${String(change)} ${podId ? 'pod' : 'leaders'}`,
     );
-  expect(await to(leaderOf(pod))).toEqual(['removed leaders', 'changed pod']);
+  expect(await to(leaderOf(pod))).toEqual(['changed pod', 'removed leaders']);
   expect(await to(participant)).toEqual(['changed pod']);
 });
 

@@ -1,4 +1,4 @@
-import { publishLeaderChannelExit, publishPodChange } from '../chat';
+import { publishPodChange } from '../chat';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { endSearch, lockPod, refuseSecondPlace, type LockedPod } from '../pods';
@@ -17,11 +17,10 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember): Prom
     (podName) => `${leader.fullName} takes part in ${podName} already. Remove them from there first.`,
   );
   const successor = await findSuccessor(act, locked);
-  await setPodRole(act, pod.id, leader.userId, 'participant');
+  await setPodRole(act, pod, leader.userId, 'participant');
   await endSearch(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOver(act, locked, successor);
   else await notifyPodWithoutLeader(act, leader, pod);
-  await publishLeaderChannelExit(act, { membershipId: pod.membershipId }, leader.userId);
   await publishPodChange(act, pod.id);
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { leaderStatusAfter } from '../../domain/leadership/status';
+import { trackLeadership } from '../meetings';
 import type { Act } from '../platform/act';
 import { members, memberships } from '../platform/database/schema';
 import { changeStatus } from './changeStatus';
@@ -17,6 +18,7 @@ export async function signOffStaff(act: Act, staff: UserInMembership): Promise<v
  * for again once they are enabled (rule onboarding.leaders). Gives the memberships where they can lead now.
  */
 export async function signOffTrained(act: Act, userId: string, businessId: string): Promise<string[]> {
+  await trackLeadership(act, { businessId }, [userId]);
   const ofBusiness = act.tx
     .select({ id: memberships.id })
     .from(memberships)

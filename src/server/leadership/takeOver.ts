@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { leaderStatusAfter } from '../../domain/leadership/status';
-import { replaceLink } from '../meetings';
+import { replaceLink, trackLeadership } from '../meetings';
 import type { Act } from '../platform/act';
 import { podMembers, type podRoles } from '../platform/database/schema';
 import { clearAssistant, isConfirmedAssistant, type LockedPod } from '../pods';
@@ -11,7 +11,13 @@ import { podLedBy } from './reads';
 
 type PodRole = (typeof podRoles)[number];
 
-export async function setPodRole(act: Act, podId: string, userId: string, role: PodRole): Promise<void> {
+export async function setPodRole(
+  act: Act,
+  { id: podId, membershipId }: { id: string; membershipId: string },
+  userId: string,
+  role: PodRole,
+): Promise<void> {
+  await trackLeadership(act, { membershipId }, [userId]);
   await act.tx
     .update(podMembers)
     .set({ role })
@@ -30,7 +36,7 @@ export async function findSuccessor(act: Act, locked: LockedPod): Promise<Locked
 /** The assistant becomes the leader, with their link, which counts as approval (rule leadership.demotion). */
 export async function takeOver(act: Act, locked: LockedPod, successor: LockedMember): Promise<void> {
   const { pod, meeting, businessId } = locked;
-  await setPodRole(act, pod.id, successor.userId, 'leader');
+  await setPodRole(act, pod, successor.userId, 'leader');
   if (pod.assistantLink) await replaceLink(act, businessId, meeting, pod.assistantLink);
   await clearAssistant(act, locked);
   const status = leaderStatusAfter(successor.status, 'acceptTransfer');

@@ -21,19 +21,31 @@ export const leadershipFacts = ({
   participatesInPod: false,
 });
 
-const leadersAndAssistants = (membershipId: string): SQL => sql`
-  select m.user_id from members m
-  where m.membership_id = ${membershipId} and m.disabled_at is null and (m.leader_status = 'SIGNED_OFF'
-    or exists (select from pod_members p
-      where p.membership_id = m.membership_id and p.user_id = m.user_id and p.role = 'leader')
-    or ${assistsPod(sql`m.membership_id`, sql`m.user_id`)})`;
+/** Somebody who attends the leader meetings of a membership. */
+export type LeaderMeetingPlace = { membershipId: string; userId: string };
 
-/** User ids of who attends the leader meetings of a membership (rule meetings.leaderMeetings). */
-export async function leaderMeetingAudience(db: Queryable, membershipId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ user_id: string }>(sql`
-    ${leadersAndAssistants(membershipId)}
+/** Who attends the leader meetings of these memberships, or who of the people named (rule meetings.leaderMeetings). */
+export async function leaderMeetingPlaces(
+  db: Queryable,
+  membershipIds: string[],
+  userIds?: string[],
+): Promise<LeaderMeetingPlace[]> {
+  const memberships = sql`${`{${membershipIds.join(',')}}`}::uuid[]`;
+  const isOneOf = (user: SQL) => (userIds ? sql`${user} = any(${`{${userIds.join(',')}}`}::uuid[])` : sql`true`);
+  const { rows } = await db.execute<LeaderMeetingPlace>(sql`
+    select m.membership_id as "membershipId", m.user_id as "userId" from members m
+    where m.membership_id = any(${memberships}) and ${isOneOf(sql`m.user_id`)} and m.disabled_at is null
+      and (m.leader_status = 'SIGNED_OFF'
+        or exists (select from pod_members p
+          where p.membership_id = m.membership_id and p.user_id = m.user_id and p.role = 'leader')
+        or ${assistsPod(sql`m.membership_id`, sql`m.user_id`)})
     union
-    select s.user_id from business_staff s join memberships ms on ms.business_id = s.business_id
-      where ms.id = ${membershipId}`);
-  return rows.map(({ user_id }) => user_id);
+    select ms.id, s.user_id from business_staff s join memberships ms on ms.business_id = s.business_id
+    where ms.id = any(${memberships}) and ${isOneOf(sql`s.user_id`)}`);
+  return rows;
+}
+
+/** User ids of who attends the leader meetings of a membership. */
+export async function leaderMeetingAudience(db: Queryable, membershipId: string): Promise<string[]> {
+  return (await leaderMeetingPlaces(db, [membershipId])).map(({ userId }) => userId);
 }

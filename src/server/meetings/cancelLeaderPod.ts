@@ -15,10 +15,10 @@ export async function cancelLeaderPod(
   membership: typeof memberships.$inferSelect,
   leaderPodId: string,
 ): Promise<string[]> {
-  const meeting = await lockLeaderMeeting(act, eq(leaderPods.id, leaderPodId));
+  const leaderMeeting = await lockLeaderMeeting(act, eq(leaderPods.id, leaderPodId));
   const userIds = await leaderMeetingAudience(act.tx, membership.id);
-  await mailMeeting(act, 'cancelled', userIds, announcedLeaderMeeting(membership, meeting));
+  await mailMeeting(act, 'cancelled', userIds, announcedLeaderMeeting(membership, leaderMeeting));
   await act.tx.delete(leaderPods).where(eq(leaderPods.id, leaderPodId));
-  await deleteMeeting(act, membership.businessId, meeting);
+  await deleteMeeting(act, membership.businessId, leaderMeeting.meeting);
   return userIds;
 }

@@ -41,7 +41,8 @@ export async function createLeaderPod(
     const meeting = await createMeeting(act, membershipId, prepared);
     const leaderPodId = await storeLeaderPod(act, membershipId, meeting.id);
     const userIds = await leaderMeetingAudience(act.tx, membershipId);
-    await notifyMeetingChanged(act, 'scheduled', announcedLeaderMeeting(membership, meeting), { userIds, by: userId });
+    const announced = announcedLeaderMeeting(membership, { leaderPodId, meeting });
+    await notifyMeetingChanged(act, 'scheduled', announced, { userIds, by: userId });
     return leaderPodId;
   });
   return leaderPodById(context, id, userId);

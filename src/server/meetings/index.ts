@@ -7,3 +7,4 @@ export { presentMeeting } from './presenter';
 export { saveMeeting } from './saveMeeting';
 export { isPausedNow, nextStart, scheduleOfRow, type MeetingRow } from './schedule';
 export { createMeeting, deleteMeeting, replaceLink } from './storeMeeting';
+export { trackLeadership } from './trackLeadership';

@@ -15,30 +15,36 @@ export async function leaderMeetingNameIn(db: Queryable, membershipId: string): 
   return leaderMeetingName(row.name);
 }
 
+export interface LeaderMeeting {
+  leaderPodId: string;
+  meeting: MeetingRow;
+}
+
 /**
  * Locks a leader meeting for a change or its end; 404 when it is gone. The membership is locked before it, as by who
  * deletes that, so no two acts can wait for each other.
  */
-export async function lockLeaderMeeting(act: Act, which: SQL): Promise<MeetingRow> {
+export async function lockLeaderMeeting(act: Act, which: SQL): Promise<LeaderMeeting> {
   const [row] = await act.tx
-    .select({ meeting: meetings })
+    .select({ leaderPodId: leaderPods.id, meeting: meetings })
     .from(leaderPods)
     .innerJoin(meetings, eq(meetings.id, leaderPods.meetingId))
     .where(which)
     .for('update', { of: [leaderPods, meetings] });
   if (!row) throw notFound();
-  return row.meeting;
+  return row;
 }
 
 /** A leader meeting as mails and notifications speak of it. */
 export const announcedLeaderMeeting = (
   { name, supportEmail }: Pick<typeof memberships.$inferSelect, 'name' | 'supportEmail'>,
-  meeting: MeetingRow,
+  { leaderPodId, meeting }: LeaderMeeting,
 ): AnnouncedMeeting => ({
   membershipName: name,
   supportEmail,
   meeting,
   link: meeting.link,
   podName: leaderMeetingName(name),
-  path: pageLinks.leaderMeetings(),
+  ofLeaders: true,
+  path: pageLinks.leaderMeeting(leaderPodId),
 });

@@ -2,20 +2,13 @@ import type { LeaderPod } from '../../contract/entities.gen';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
 import { lookInto } from '../pods/testing/inspect';
+import { leaderMeetingIn } from './testing/leaderMeeting';
 
 const test = useTestApp();
 const look = lookInto(test);
 
-const input = {
-  unixTime: Date.parse('2026-03-19T18:00:00Z') / 1000,
-  recurring: true,
-  frequency: 1,
-  frequencyPeriod: 'Month',
-  duration: 45,
-  thirdPartyMeetingLink: 'https://meet.example.com/leaders',
-  weeklyOptions: { days: ['THURSDAY'] },
-  monthlyOptions: { weekInMonth: 'Third' },
-};
+const schedule = leaderMeetingIn(test);
+const { input } = schedule;
 
 const pathOf = (membership: TestMembership) => `/v1/memberships/${membership.id}/leader-pods`;
 
@@ -27,9 +20,8 @@ async function leaders() {
   const [assistant, participant] = [await test.make.participant(pod), await test.make.participant(pod)];
   await look.makeAssistant(pod, assistant, null);
   const signedOff = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
-  const { status, body } = await (await test.as(owner)).post(pathOf(membership), input);
-  expect(status).toBe(200);
-  return { membership, owner, leader: pod.leader!, assistant, participant, signedOff, made: body as LeaderPod };
+  const made = await schedule(membership);
+  return { membership, owner, leader: pod.leader!, assistant, participant, signedOff, made };
 }
 
 describe('a leader meeting', () => {

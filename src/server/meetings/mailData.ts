@@ -1,14 +1,28 @@
 import type { Schedule } from '../../domain/meetings/schedule';
 
-/** Why a meeting mail is written. Who switches gets two: `left` takes the old meeting away, `switched` brings the new. */
+/**
+ * Why a meeting mail is written. Who switches gets two: `left` takes the old meeting away, `switched` brings the new.
+ * `invited` and `excused` are who begins and who ceases to attend leader meetings.
+ */
 export type MeetingReason =
-  'scheduled' | 'changed' | 'paused' | 'cancelled' | 'joined' | 'promoted' | 'switched' | 'left' | 'skipped';
+  | 'scheduled'
+  | 'changed'
+  | 'paused'
+  | 'cancelled'
+  | 'joined'
+  | 'promoted'
+  | 'switched'
+  | 'left'
+  | 'skipped'
+  | 'invited'
+  | 'excused';
 
 export interface MeetingMailData {
   reason: MeetingReason;
   firstName: string;
   /** Of a leader meeting its own name, '… Leader meeting'. */
   podName: string;
+  ofLeaders?: true;
   membershipName: string;
   supportEmail: string;
   /** The reader's zone; the meeting's where it is not known. */

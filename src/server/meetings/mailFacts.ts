@@ -18,7 +18,7 @@ export function meetingFacts(data: MeetingMailData, now: number): Block {
   const when = (one: Schedule) => frequencyDescription(one, timezone, now);
   return {
     facts: [
-      ['Pod', `${data.podName}, ${data.membershipName}`],
+      data.ofLeaders ? ['Meeting', data.podName] : ['Pod', `${data.podName}, ${data.membershipName}`],
       ...(before && hasMoved(data, now) ? [['Before', when(before)] as const] : []),
       ['When', when(schedule)],
       ...(reason === 'paused' ? pauseFact(data) : []),

@@ -68,6 +68,14 @@ const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: s
     subject: `You left ${podName}`,
     text: `You are no longer in ${podName}; its meetings leave your calendar.`,
   }),
+  invited: ({ podName }, _now, short) => ({
+    subject: `${podName}: ${short}`,
+    text: `You're invited to ${podName}, which brings its leaders and the people who run it together.`,
+  }),
+  excused: ({ podName }) => ({
+    subject: `${podName} leaves your calendar`,
+    text: `You no longer attend ${podName}; its meetings leave your calendar.`,
+  }),
   skipped: (data, now) => ({
     subject: `${data.podName} does not meet ${skippedTime(data, now)}`,
     text: `One meeting of ${data.podName} is skipped. The others stay as they are.`,

@@ -29,6 +29,8 @@ describe('the subject of a meeting mail is the fact', () => {
     [{ reason: 'promoted' }, 'You have a seat in Early Birds: Tue 7:00 pm (GMT)'],
     [{ reason: 'switched' }, 'You moved to Early Birds: Tue 7:00 pm (GMT)'],
     [{ reason: 'left' }, 'You left Early Birds'],
+    [{ reason: 'invited', podName: 'Circle Leader meeting' }, 'Circle Leader meeting: Tue 7:00 pm (GMT)'],
+    [{ reason: 'excused', podName: 'Circle Leader meeting' }, 'Circle Leader meeting leaves your calendar'],
     [{ reason: 'scheduled', timezone: 'Asia/Tokyo' }, 'Early Birds meets Wed 4:00 am (GMT+9)'],
     [{ reason: 'scheduled', schedule: { ...tuesdays, frequency: 2 } }, 'Early Birds meets Tue 3 March 7:00 pm (GMT)'],
   ])('the subject of a meeting mail for %j states the fact', (data, subject) => {
@@ -62,11 +64,21 @@ describe('the calendar of a meeting mail', () => {
     [{ reason: 'scheduled' }, 'REQUEST'],
     [{ reason: 'promoted' }, 'REQUEST'],
     [{ reason: 'left' }, 'CANCEL'],
+    [{ reason: 'invited' }, 'REQUEST'],
+    [{ reason: 'excused' }, 'CANCEL'],
     [{ reason: 'cancelled' }, 'CANCEL'],
     [{ reason: 'paused', schedule: { ...tuesdays, ...pause } }, 'REQUEST'],
     [{ reason: 'paused', schedule: { ...single, ...pause } }, 'CANCEL'],
   ])('the calendar of a meeting mail for %j asks for %s', (data, method) => {
     expect(mail(data).calendar).toMatchObject({ method, uid: meetingSample.uid, sequence: 3 });
+  });
+
+  it('a mail about a leader meeting leads to the meeting, and speaks of no pod', () => {
+    const content = mail({ reason: 'invited', podName: 'Circle Leader meeting', ofLeaders: true });
+    expect(content.button?.label).toBe('Open meeting');
+    expect(fact(content, 'Meeting')).toBe('Circle Leader meeting');
+    expect(fact(content, 'Pod')).toBeUndefined();
+    expect(content.why).toContain('you attend Circle Leader meeting');
   });
 
   it('a mail about a pod one has left carries no way back into it', () => {

@@ -7,7 +7,7 @@ import { meetingFacts } from './mailFacts';
 import { meetingMailText } from './mailTexts';
 
 /** After these the meeting is no longer the reader's. */
-const ENDS = new Set<MeetingReason>(['cancelled', 'left']);
+const ENDS = new Set<MeetingReason>(['cancelled', 'left', 'excused']);
 
 /** A single meeting inside a pause takes place no more; of a recurring one only some dates fall out. */
 const isOff = ({ reason, schedule }: MeetingMailData) =>
@@ -23,6 +23,11 @@ const invitationOf = (data: MeetingMailData): Invitation => ({
   pageLink: data.podLink,
 });
 
+function whyOf({ podName, ofLeaders }: MeetingMailData, ends: boolean): string {
+  if (ends) return `You get this because you ${ofLeaders ? 'attended' : 'were in'} ${podName}.`;
+  return `You get this because you ${ofLeaders ? 'attend' : 'are in'} ${podName}. The calendar entry keeps itself right.`;
+}
+
 export const meetingMails = mailTemplates({
   /** Everything that changes what stands in somebody's calendar (rule meetings.calendar). */
   meeting: (data: MeetingMailData, at: Date): MailContent => {
@@ -32,10 +37,8 @@ export const meetingMails = mailTemplates({
     return {
       subject,
       paragraphs: [hello(data.firstName), text, ...(ends ? [] : [meetingFacts(data, now)])],
-      ...(!ends && { button: { label: 'Open pod', link: data.podLink } }),
-      why: ends
-        ? `You get this because you were in ${data.podName}.`
-        : `You get this because you are in ${data.podName}. The calendar entry keeps itself right.`,
+      ...(!ends && { button: { label: data.ofLeaders ? 'Open meeting' : 'Open pod', link: data.podLink } }),
+      why: whyOf(data, ends),
       replyTo: data.supportEmail,
       calendar: invitationOf(data),
     };

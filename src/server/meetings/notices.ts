@@ -21,8 +21,17 @@ export interface AnnouncedMeeting {
   supportEmail: string;
   /** The page's path in the client, with its query. */
   path: string;
+  /** It is a leader meeting: whom it concerns are its attendees, disabled members not among them. */
+  ofLeaders?: true;
   /** The schedule as it was, when it has changed. */
   before?: Schedule;
+}
+
+/** Who reads a mail. */
+export interface Reader {
+  email: string;
+  firstName: string;
+  timezone: string | null;
 }
 
 /** Whom a change of a meeting concerns, and who makes it. */
@@ -69,13 +78,19 @@ async function nextSequence(act: Act, meetingId: string): Promise<number> {
   return row?.sequence ?? 0;
 }
 
-/** Addresses of people; disabled members get no mail (rule members.disabled). */
-function readersOf(act: Act, membershipId: string, userIds: string[]) {
+/** Addresses of people; disabled members get no mail (rule members.disabled), unless they attend as staff. */
+function readersOf(
+  act: Act,
+  { meeting: { membershipId }, ofLeaders }: AnnouncedMeeting,
+  userIds: string[],
+): Promise<Reader[]> {
   return act.tx
     .select({ email: users.email, firstName: users.firstName, timezone: users.timezone })
     .from(users)
     .leftJoin(members, and(eq(members.userId, users.id), eq(members.membershipId, membershipId)))
-    .where(and(inArray(users.id, userIds), isNull(members.disabledAt), isNull(users.disabledAt)))
+    .where(
+      and(inArray(users.id, userIds), isNull(users.disabledAt), ofLeaders ? undefined : isNull(members.disabledAt)),
+    )
     .orderBy(asc(users.id));
 }
 
@@ -87,12 +102,22 @@ export async function mailMeeting(
   act: Act,
   reason: MeetingReason,
   userIds: string[],
+  announced: AnnouncedMeeting,
+): Promise<void> {
+  if (userIds.length > 0) await mailReaders(act, reason, await readersOf(act, announced, userIds), announced);
+}
+
+/** The same to people whose addresses are known. */
+export async function mailReaders(
+  act: Act,
+  reason: MeetingReason,
+  readers: readonly Reader[],
   { meeting, path, ...words }: AnnouncedMeeting,
 ): Promise<void> {
-  if (userIds.length === 0) return;
+  if (readers.length === 0) return;
   const sequence = await nextSequence(act, meeting.id);
   const common = { ...words, reason, schedule: scheduleOfRow(meeting), sequence, uid: meetingUid(meeting.id) };
-  for (const { email: to, firstName, timezone } of await readersOf(act, meeting.membershipId, userIds)) {
+  for (const { email: to, firstName, timezone } of readers) {
     const data = { ...common, firstName, timezone: timezone ?? meeting.timezone, podLink: act.url(path) };
     act.mail({ to, template: meetingMails.meeting, data });
   }

@@ -17,10 +17,10 @@ export async function updateLeaderMeeting(
   prepared: PreparedMeeting,
 ): Promise<void> {
   const membership = await lockMembership(act, membershipId);
-  const before = await lockLeaderMeeting(act, eq(meetings.id, meetingId));
+  const { leaderPodId, meeting: before } = await lockLeaderMeeting(act, eq(meetings.id, meetingId));
   const meeting = await replaceMeeting(act, businessId, before, prepared);
   if (!meeting) return;
   const userIds = await leaderMeetingAudience(act.tx, membershipId);
-  const moved = { ...announcedLeaderMeeting(membership, meeting), before: scheduleOfRow(before) };
+  const moved = { ...announcedLeaderMeeting(membership, { leaderPodId, meeting }), before: scheduleOfRow(before) };
   await notifyMeetingChanged(act, changeOf(before, prepared), moved, { userIds, by: userId });
 }

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Member } from '../../contract/entities.gen';
+import { trackLeadership } from '../meetings';
 import type { AppContext } from '../platform/context';
 import { members } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
 import { lockMember } from './lock';
 import { memberForStaff } from './memberForStaff';
-import { publishChannelsOf } from './notices';
+import { publishPodChannelsOf } from './notices';
 
 /**
  * Takes a member's access, who keeps place and data (rule members.disabled). A repeat is harmless. 404 for nobody of
@@ -16,7 +17,8 @@ export async function disableMember(context: AppContext, membershipId: string, m
     const member = await lockMember(act, membershipId, memberId);
     if (member.isStaff) throw conflict('is_staff', 'An owner or administrator cannot be disabled.');
     if (member.disabled) return;
-    await publishChannelsOf(act, member, 'removed');
+    await trackLeadership(act, { membershipId }, [member.userId]);
+    await publishPodChannelsOf(act, member, 'removed');
     await act.tx.update(members).set({ disabledAt: act.now }).where(eq(members.id, member.id));
   });
   return memberForStaff(context, membershipId, memberId);

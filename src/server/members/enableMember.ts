@@ -1,19 +1,21 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Member } from '../../contract/entities.gen';
+import { trackLeadership } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, memberships } from '../platform/database/schema';
 import { promoteInPods } from '../pods';
 import { lockMember } from './lock';
 import { memberForStaff } from './memberForStaff';
-import { publishChannelsOf } from './notices';
+import { publishPodChannelsOf } from './notices';
 
 /** Gives access again, and with it the seats that came free meanwhile (rule pods.promotion). */
 async function enable(act: Act, membershipId: string, memberId: string): Promise<void> {
   const member = await lockMember(act, membershipId, memberId);
   if (!member.disabled) return;
+  await trackLeadership(act, { membershipId }, [member.userId]);
   await act.tx.update(members).set({ disabledAt: null }).where(eq(members.id, member.id));
-  await publishChannelsOf(act, member, 'added');
+  await publishPodChannelsOf(act, member, 'added');
   await promoteInPods(act, membershipId, member.waitlistPodIds);
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { dropLeaderActions, withdrawApplication } from '../leadership';
+import { trackLeadership } from '../meetings';
 import { lockMembership } from '../memberships';
 import { dropActionsOfLeaver } from '../onboarding';
 import type { Act } from '../platform/act';
@@ -16,6 +17,7 @@ export interface Place {
 export async function endMembership(act: Act, place: Place): Promise<void> {
   const { membershipId, userId } = place;
   const { businessId } = await lockMembership(act, membershipId);
+  await trackLeadership(act, { membershipId }, [userId]);
   await leaveAllPods(act, place);
   await withdrawApplication(act, place);
   await act.tx.delete(members).where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));

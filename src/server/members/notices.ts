@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ChannelEvent } from '../../contract/entities.gen';
 import { staffOf } from '../businesses';
-import { publishChannelChange, isInLeaderChannel, publishLeaderChannelChange } from '../chat';
+import { publishChannelChange } from '../chat';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { users } from '../platform/database/schema';
@@ -38,15 +38,13 @@ export function mailRemoval(
 }
 
 /**
- * Whoever loses or regains access loses or regains the channels of their pods, and the leaders' (rule chat.people).
- * Called while they have access: before it is taken, or after it is given.
+ * Whoever loses or regains access loses or regains the channels of their pods (rule chat.people). Called while they have
+ * access: before it is taken, or after it is given.
  */
-export async function publishChannelsOf(
+export async function publishPodChannelsOf(
   act: Act,
-  { membershipId, userId, podIds }: LockedMember,
+  { userId, podIds }: LockedMember,
   change: ChannelEvent['change'],
 ): Promise<void> {
   for (const podId of podIds) await publishChannelChange(act, podId, userId, change);
-  if (await isInLeaderChannel(act, membershipId, userId))
-    await publishLeaderChannelChange(act, membershipId, userId, change);
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { cancelLeaderPod } from '../meetings';
 import type { AppContext } from '../platform/context';
 import { leaderPods, memberships } from '../platform/database/schema';
@@ -17,7 +17,8 @@ export async function deleteMembership(context: AppContext, membershipId: string
     const leaderMeetings = await act.tx
       .select({ id: leaderPods.id })
       .from(leaderPods)
-      .where(eq(leaderPods.membershipId, membershipId));
+      .where(eq(leaderPods.membershipId, membershipId))
+      .orderBy(asc(leaderPods.id));
     for (const { id } of leaderMeetings) await cancelLeaderPod(act, membership, id);
     await act.tx.delete(memberships).where(eq(memberships.id, membershipId));
   });

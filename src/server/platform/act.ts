@@ -22,6 +22,8 @@ export interface Act {
   /** An event for the message stream. */
   publish: (audience: Audience, payload: StreamPayload) => void;
   mail: <Data>(mail: Mail<Data>) => void;
+  /** Runs in the transaction once the act's own work is done: what follows from how things stand then. */
+  beforeCommit: (work: () => Promise<void>) => void;
   /** Runs after the commit, outside of the transaction; its failure is logged and changes nothing. */
   afterCommit: (work: AfterCommit) => void;
 }
@@ -48,6 +50,7 @@ export function makeAct({ database, clock, config, zoom, log, onEvents, onMails 
   return async (work) => {
     const publications: Publication[] = [];
     const mails: Mail<unknown>[] = [];
+    const consequences: (() => Promise<void>)[] = [];
     const afterwards: AfterCommit[] = [];
     const result = await database.db.transaction(async (tx) => {
       const act: Act = {
@@ -58,9 +61,11 @@ export function makeAct({ database, clock, config, zoom, log, onEvents, onMails 
         url,
         publish: (audience, payload) => void publications.push({ audience, payload }),
         mail: (mail) => void mails.push(mail as Mail<unknown>),
+        beforeCommit: (consequence) => void consequences.push(consequence),
         afterCommit: (later) => void afterwards.push(later),
       };
       const value = await work(act);
+      for (const consequence of consequences) await consequence();
       await writeEvents(tx, publications, act.now);
       await enqueueMails(tx, mails, act.now);
       return value;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { defaultMaxParticipants } from '../../domain/memberships/settings';
 import type { Pod, PodInput } from '../../contract/entities.gen';
-import { createPodChannel, publishLeaderChannelEntry } from '../chat';
+import { createPodChannel } from '../chat';
 import { signOffStaff } from '../leadership';
-import { createMeeting, saveMeeting, type PreparedMeeting } from '../meetings';
+import { createMeeting, saveMeeting, trackLeadership, type PreparedMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { membershipSettings, podMembers, pods } from '../platform/database/schema';
@@ -67,7 +67,7 @@ async function storePod(
     .values({ ...fields, membershipId, meetingId: meeting.id, createdAt: act.now })
     .returning();
   if (!pod) throw new Error('A pod was not stored');
-  await publishLeaderChannelEntry(act, { membershipId: pod.membershipId }, leaderId);
+  await trackLeadership(act, { membershipId }, [leaderId]);
   await act.tx
     .insert(podMembers)
     .values({ podId: pod.id, membershipId, userId: leaderId, role: 'leader', joinedAt: act.now });

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { publishChannelChange, publishLeaderChannelExit } from '../chat';
-import { deleteMeeting } from '../meetings';
+import { publishChannelChange } from '../chat';
+import { deleteMeeting, trackLeadership } from '../meetings';
 import { settle } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { pods } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
 import { deleteSteps } from '../steps';
-import { leaderOf, lockPod, participantsOf, type LockedPod } from './lock';
+import { lockPod, participantsOf, type LockedPod } from './lock';
 import { notifyPodDeleted } from './notices';
 import { waitlistSubject } from './notificationKinds';
 import type { PodRequest } from './request';
@@ -22,14 +22,13 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
     throw conflict('pod_has_members', 'This pod still has members. Remove them first.');
   }
   const userIds = people.map(({ userId }) => userId);
-  const leaderId = leaderOf(locked);
+  await trackLeadership(act, { membershipId: pod.membershipId }, userIds);
   await notifyPodDeleted(act, locked, by);
   await publishChannelChange(act, pod.id, userIds, 'removed');
   await deleteSteps(act, pod.id, userIds);
   await settle(act, waitlistSubject(pod.id));
   await act.tx.delete(pods).where(eq(pods.id, pod.id));
   await deleteMeeting(act, businessId, meeting);
-  if (leaderId) await publishLeaderChannelExit(act, { membershipId: pod.membershipId }, leaderId);
 }
 
 /** Deletes a pod without participants; 409 while there are some. */

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { publishLeaderChannelExit } from '../chat';
-import { mailMeeting } from '../meetings';
+import { mailMeeting, trackLeadership } from '../meetings';
 import { settle } from '../notifications';
 import type { Act } from '../platform/act';
 import { pods } from '../platform/database/schema';
@@ -9,6 +8,8 @@ import { assistantSubject } from './notificationKinds';
 
 /** The pod has no assistant leader any more, asked or confirmed. */
 export async function clearAssistant(act: Act, { pod }: LockedPod): Promise<void> {
+  const former = pod.assistantUserId ? [pod.assistantUserId] : [];
+  await trackLeadership(act, { membershipId: pod.membershipId }, former);
   const none = { assistantUserId: null, assistantConfirmedAt: null, assistantLink: null };
   await act.tx.update(pods).set(none).where(eq(pods.id, pod.id));
   Object.assign(pod, none);
@@ -25,7 +26,6 @@ export async function releaseAssistant(act: Act, locked: LockedPod, userId: stri
   const confirmed = isConfirmedAssistant(locked, userId);
   const linkChanges = confirmed && pod.assistantLink !== null && pod.assistantLink !== meeting.link;
   await clearAssistant(act, locked);
-  if (confirmed) await publishLeaderChannelExit(act, { membershipId: pod.membershipId }, userId);
   const staying = locked.people.map((person) => person.userId);
   if (linkChanges) await mailMeeting(act, 'changed', staying, announcedPodMeeting(locked));
 }
