@@ -7,7 +7,7 @@ import { nextStart } from './schedule';
 
 /**
  * Puts the leader meetings of a membership into the calendars of people who begin to attend them, and takes them out of
- * those of people who cease to (rule meetings.leaderMeetings). A meeting that is over stays where it is.
+ * those of people who cease to (rule meetings.leaderCalendars). A meeting that is over stays where it is.
  */
 export async function mailLeaderCalendars(
   act: Act,

@@ -63,7 +63,7 @@ async function readersById(act: Act, userIds: string[]): Promise<Map<string, Rea
 /**
  * Call it before whatever may make people leaders, assistants or staff of a membership, or may end that. At the end of
  * the act it is compared how they stood and stand: who came among its leaders or left them gets or loses the leader
- * channel (rule chat.people) and the leader meetings in their calendar (rule meetings.leaderMeetings), once, however many
+ * channel (rule chat.people) and the leader meetings in their calendar (rule meetings.leaderCalendars), once, however many
  * of the act's steps called it.
  */
 export async function trackLeadership(act: Act, scope: LeadershipScope, userIds: string[]): Promise<void> {
