@@ -90,3 +90,27 @@ it('a resumed stream makes the page fetch everything when it has missed too much
   const again = await open(reader, { lastEventId, app: await anotherProcess() });
   expect(again.events()).toMatchObject([{ type: 'refetch' }]);
 });
+
+it('a resumed stream gets every one of hundreds of long messages', async () => {
+  const { pod, leader, reader } = await conversation();
+  const first = await open(reader);
+  const lastEventId = first.lastId();
+  first.close();
+  const said = Array.from({ length: 400 }, (_, index) => String(index).padEnd(1_000, '.'));
+  const message = (content: string) => ({
+    id: v7(),
+    channelId: pod.channelId,
+    senderId: leader.id,
+    senderName: leader.firstName,
+    content,
+    createdEpochMillis: test.clock.now().getTime(),
+  });
+  await test.app.context.act((act) => {
+    for (const content of said)
+      act.publish({ channelId: pod.channelId }, { type: 'message', message: message(content) });
+    return Promise.resolve();
+  });
+  const again = await open(reader, { lastEventId, app: await anotherProcess() });
+  await again.waitFor(saying(said.at(-1) ?? ''));
+  expect(contents(again)).toEqual(said);
+});

@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { eq, sql } from 'drizzle-orm';
-import { v7 } from 'uuid';
+import { eq } from 'drizzle-orm';
 import { signIn } from '../../testing/actors';
 import { useTestApp } from '../../testing/app';
 import { makeAppStreamHub } from '../../app';
@@ -74,20 +73,6 @@ it('a stream that is one too many ends the oldest of the same person', async () 
   await Promise.all(rest.map((stream) => stream.waitFor(saying('To the ten'))));
 });
 
-it('a stream whose reader does not read is let go', async () => {
-  const { reader } = await conversation();
-  const stream = await open(reader);
-  stream.pause();
-  const before = test.app.context.hub.size;
-  const payload = JSON.stringify({ notificationId: v7(), dismissed: false, filling: 'x'.repeat(8_000) });
-  await test.app.context.database.db.execute(sql`
-    insert into events (audience_user_ids, type, payload, created_at)
-    select array[${reader.id}::uuid], 'notification', ${payload}::jsonb, now() from generate_series(1, 2000)`);
-  test.app.context.hub.wake();
-  await until(() => test.app.context.hub.size === before - 1);
-  await test.app.context.database.db.execute(sql`delete from events where payload ? 'filling'`);
-});
-
 it('a stream shows now and then that it is there, and ends when its session turns out to be over', async () => {
   const { reader } = await conversation();
   const hub = makeAppStreamHub(test.app.context, 100);
@@ -114,8 +99,3 @@ it('a stream ends in good order when the process does, and says when to come bac
 
 const sessionOf = (token: string): string =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 100 && !isSo(); attempt += 1) await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(isSo()).toBe(true);
-}

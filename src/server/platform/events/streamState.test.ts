@@ -29,7 +29,7 @@ it.each<[rule: string, StreamState, StreamInput, StreamState, StreamEffect[]]>([
   ['nothing is written to a stream that has ended', ended, frame, ended, []],
   ['a stream ends only once', ended, end, ended, []],
   ['a stream that has ended can close', ended, closed, ended, []],
-  ['a stream that has ended cannot fall behind', ended, behind, ended, []],
+  ['a reader that does not take the last word is cut off', ended, behind, ended, [{ type: 'destroy' }]],
 ])('%s', (_rule, before, input, after, effects) => {
   expect(transition(before, input, retry)).toEqual({ state: after, effects });
 });

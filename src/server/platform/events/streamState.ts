@@ -55,6 +55,12 @@ function whileLive(input: StreamInput): Transition {
   }
 }
 
+function onceEnded(input: StreamInput, retry: Buffer): readonly StreamEffect[] {
+  if (input.type === 'filled') return [{ type: 'end', last: retry }];
+  // A last word that nobody takes would keep the connection.
+  return input.type === 'behind' ? [{ type: 'destroy' }] : nothing;
+}
+
 /**
  * What becomes of a stream, and what is done for it. Pure: `streams.ts` does it. One that ended before its response was
  * there ends the response as soon as it comes: `retry` says when to come back.
@@ -66,6 +72,6 @@ export function transition(state: StreamState, input: StreamInput, retry: Buffer
     case 'live':
       return whileLive(input);
     case 'ended':
-      return { state, effects: input.type === 'filled' ? [{ type: 'end', last: retry }] : nothing };
+      return { state, effects: onceEnded(input, retry) };
   }
 }

@@ -1,12 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import { fullFrame, retryFrame } from './frames';
+import { MAX_MISSED } from './resume';
 import { filling, transition, type StreamEffect, type StreamInput, type StreamState } from './streamState';
 
 /** A person's streams at most: a page each. The oldest makes room. */
 const STREAMS_PER_USER = 10;
 
-/** A reader that is behind by more than this is let go; it resumes where it was. */
-const MAX_BEHIND_BYTES = 64 * 1024;
+/** Who has not read by then what waits for them is cut off; they resume where they were (rule platform.streamResume). */
+const DRAIN_TIMEOUT_MS = 30_000;
+
+/** The largest event, a message: 4,000 characters of six bytes each where JSON escapes them, and what comes with it. */
+const MAX_EVENT_BYTES = 32 * 1024;
+
+/** What may wait for a reader at most. All that it can have missed is less, or it could never resume. */
+const MAX_WAITING_BYTES = MAX_MISSED * MAX_EVENT_BYTES;
 
 /** One open stream. */
 export interface Stream {
@@ -15,6 +22,8 @@ export interface Stream {
   state: StreamState;
   /** Undefined while it is being filled up. */
   response: ServerResponse | undefined;
+  /** Cuts it off; undefined while nothing waits for its reader. */
+  cutOff: NodeJS.Timeout | undefined;
 }
 
 /** The open streams of this process, by person. */
@@ -32,7 +41,8 @@ export interface Streams {
   readonly size: number;
 }
 
-export function makeStreams(): Streams {
+/** `drainTimeoutMs`: how long a reader may take for what waits for it. */
+export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
   const byUser = new Map<string, Stream[]>();
   let size = 0;
 
@@ -47,10 +57,21 @@ export function makeStreams(): Streams {
 
   function perform(stream: Stream, effect: StreamEffect): void {
     const { response } = stream;
-    if (effect.type === 'destroy') response?.destroy();
-    else if (effect.type === 'end') response?.end(effect.last);
-    else if (response && !response.write(effect.bytes) && response.writableLength > MAX_BEHIND_BYTES)
-      send(stream, { type: 'behind' });
+    if (!response) return;
+    if (effect.type === 'destroy') response.destroy();
+    else if (effect.type === 'end') awaitDrain(stream, response.end(effect.last));
+    else if (!response.write(effect.bytes)) awaitDrain(stream, response);
+  }
+
+  /** Nothing has left yet in the moment of a write, so how much waits then says little of the reader: time does. */
+  function awaitDrain(stream: Stream, { writableLength }: ServerResponse): void {
+    if (writableLength > MAX_WAITING_BYTES) send(stream, { type: 'behind' });
+    else stream.cutOff ??= setTimeout(() => send(stream, { type: 'behind' }), drainTimeoutMs).unref();
+  }
+
+  function drained(stream: Stream): void {
+    clearTimeout(stream.cutOff);
+    stream.cutOff = undefined;
   }
 
   function send(stream: Stream, input: StreamInput): void {
@@ -64,7 +85,7 @@ export function makeStreams(): Streams {
 
   return {
     add: (userId, sessionId) => {
-      const stream: Stream = { userId, sessionId, state: filling, response: undefined };
+      const stream: Stream = { userId, sessionId, state: filling, response: undefined, cutOff: undefined };
       const own = byUser.get(userId) ?? [];
       byUser.set(userId, own);
       own.push(stream);
@@ -74,7 +95,11 @@ export function makeStreams(): Streams {
     },
     begin: (stream, response, past) => {
       stream.response = response;
-      const close = () => send(stream, { type: 'closed' });
+      const close = () => {
+        drained(stream);
+        send(stream, { type: 'closed' });
+      };
+      response.on('drain', () => drained(stream));
       response.on('error', close);
       response.on('close', close);
       if (response.destroyed) close();
