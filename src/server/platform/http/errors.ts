@@ -31,16 +31,17 @@ export function asProblem(error: unknown, request?: FastifyRequest): Problem {
   if (thrown) return thrown;
   const failure = known[0] as FastifyError | undefined;
   if (failure?.validation) return fromValidation(failure, request);
+  const status = failure?.statusCode;
+  if (status === 413) return problem(413, 'too_large', 'What was sent is too large.');
+  if (status === 415) return problem(415, 'unsupported_media_type', 'This kind of content is not accepted here.');
+  // Before the database: a body that is broken off is the error of a socket too.
+  if (status !== undefined && status >= 400 && status < 500) {
+    return problem(400, 'malformed', 'The request could not be read.');
+  }
   if (known.some(isDatabaseAway)) {
     return new Problem(503, 'unavailable', 'Stepwell is not available right now. Please try again in a moment.', [], {
       'retry-after': '5',
     });
-  }
-  const status = failure?.statusCode;
-  if (status === 413) return problem(413, 'too_large', 'What was sent is too large.');
-  if (status === 415) return problem(415, 'unsupported_media_type', 'This kind of content is not accepted here.');
-  if (status !== undefined && status >= 400 && status < 500) {
-    return problem(400, 'malformed', 'The request could not be read.');
   }
   return problem(500, 'unexpected', 'Something went wrong on our side. Please try again.');
 }

@@ -69,6 +69,8 @@ async function fileOfForm(request: FastifyRequest, field: string): Promise<Buffe
     return await part.toBuffer();
   } catch (error) {
     if ((error as { statusCode?: unknown }).statusCode === 413) throw tooLarge();
+    // Broken off: the error is that of a socket, as when the database is away.
+    if (!request.raw.complete) throw invalid('The file did not arrive whole.');
     throw error;
   }
 }
