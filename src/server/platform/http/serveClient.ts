@@ -4,18 +4,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/config';
 import { packageRoot } from '../config/packageRoot';
+import { escapeHtml } from '../mail/brand';
 import { notFound } from './problem';
 import { sendProblem } from './errors';
 
 /** Where webpack puts the client. */
-const clientDir = () => join(packageRoot(), 'build', 'client');
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const builtClient = () => join(packageRoot(), 'build', 'client');
 
 /** The page that starts the client, told where its API is: one build serves every installation. */
-function startPage(config: Config): string {
-  const html = readFileSync(join(clientDir(), 'index.html'), 'utf8');
+function startPage(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: string): string {
+  const html = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const meta = [
     ['stepwell-api', config.apiUrl ?? ''],
     ['stepwell-environment', config.production ? 'production' : 'development'],
@@ -24,24 +22,28 @@ function startPage(config: Config): string {
     (page, [name = '', content = '']) =>
       page.replace(
         new RegExp(`<meta name="${name}"[^>]*>`),
-        () => `<meta name="${name}" content="${escapeAttribute(content)}">`,
+        () => `<meta name="${name}" content="${escapeHtml(content)}">`,
       ),
     html,
   );
 }
 
 /** Serves the built client: hashed files for ever, every other path the start page (the client routes it). */
-export async function serveClient(app: FastifyInstance, config: Config): Promise<void> {
-  if (!existsSync(join(clientDir(), 'index.html'))) {
+export async function serveClient(
+  app: FastifyInstance,
+  config: Pick<Config, 'apiUrl' | 'production' | 'marketingUrl'>,
+  clientDir = builtClient(),
+): Promise<void> {
+  if (!existsSync(join(clientDir, 'index.html'))) {
     app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
     return;
   }
-  const page = startPage(config);
+  const page = startPage(config, clientDir);
   const sendPage = (reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
 
   await app.register(fastifyStatic, {
-    root: clientDir(),
+    root: clientDir,
     index: false,
     wildcard: false,
     preCompressed: true,
@@ -57,10 +59,11 @@ export async function serveClient(app: FastifyInstance, config: Config): Promise
   );
   app.get('/index.html', (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
     const isPage =
       request.method === 'GET' &&
-      !/^\/(v1|dev|health)(\/|$)/.test(request.url) &&
-      !/\.\w{2,5}($|\?)/.test(request.url) &&
+      !/^\/(v1|dev|health)(\/|$)/.test(path) &&
+      !/\.\w{2,5}$/.test(path) &&
       (request.headers.accept ?? '').includes('text/html');
     return isPage ? sendPage(reply) : sendProblem(reply, notFound());
   });

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { handleErrors } from './errors';
+import { serveClient } from './serveClient';
+
+const HASHED = 'main.0123abcd.js';
+
+let folder: string;
+let app: FastifyInstance;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'stepwell-client-'));
+  writeFileSync(path.join(folder, 'index.html'), '<meta name="stepwell-api" content=""><title>Start</title>');
+  writeFileSync(path.join(folder, HASHED), 'run();');
+  writeFileSync(path.join(folder, 'manifest.json'), '{}');
+  app = fastify();
+  handleErrors(app);
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const serve = (config: Partial<Parameters<typeof serveClient>[1]> = {}) =>
+  serveClient(app, { production: true, apiUrl: undefined, marketingUrl: undefined, ...config }, folder);
+
+/** As a browser asks for a page. */
+const visit = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
+
+it.each(['/', '/index.html', '/login', '/pods?p=1', '/verify?email=anna@example.com', '/members?s=.html&m=1'])(
+  'a page is the start page, whatever its query: %s',
+  async (url) => {
+    await serve();
+    const answer = await visit(url);
+    expect(answer).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(answer.body).toContain('<title>Start</title>');
+  },
+);
+
+it.each(['/v1', '/v1?x=1', '/v1/nothing', '/dev/nothing', '/health?x', '/gone.js', '/gone.js?v=/login', '/index.map'])(
+  'what is no page is missing: %s',
+  async (url) => {
+    await serve();
+    expect(await visit(url)).toMatchObject({
+      statusCode: 404,
+      headers: { 'content-type': expect.stringContaining('application/problem+json') },
+    });
+  },
+);
+
+it('a page is given to who asks for one, and to nobody else', async () => {
+  await serve();
+  expect((await app.inject({ url: '/login', headers: { accept: 'application/json' } })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/login', method: 'POST', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+});
+
+it('a file with a hash in its name is kept for ever, any other asked for again', async () => {
+  await serve();
+  expect((await visit(`/${HASHED}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await visit('/manifest.json')).headers['cache-control']).toBe('no-cache');
+});
+
+it('the start page says where its API is, and no value of it becomes markup', async () => {
+  await serve({ apiUrl: `https://api.test/"'><script>&` });
+  expect((await visit('/')).body).toContain(
+    '<meta name="stepwell-api" content="https://api.test/&quot;&#39;&gt;&lt;script&gt;&amp;">',
+  );
+});
+
+it('production leads from / to the marketing site, when there is one', async () => {
+  await serve({ marketingUrl: 'https://www.stepwell.test' });
+  expect(await visit('/')).toMatchObject({ statusCode: 302, headers: { location: 'https://www.stepwell.test' } });
+});
+
+it('a server without a built client still answers what is missing', async () => {
+  rmSync(path.join(folder, 'index.html'));
+  await serve();
+  expect((await visit('/login')).statusCode).toBe(404);
+});
