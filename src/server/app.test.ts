@@ -16,3 +16,14 @@ it('the server starts without a complaint in its log', async () => {
   await app.close();
   expect(log).toBe('');
 });
+
+it.each([
+  ['can’t be decoded', '/v1/pods/%zz'],
+  ['ends in the middle of a sign', '/%'],
+  ['has an endless part', `/v1/pods/${'x'.repeat(300)}`],
+])('an address that %s is a problem like any other', async (_what, url) => {
+  const answer = await test.app.http.inject({ url });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.json()).toMatchObject({ status: 400, code: 'malformed', detail: 'The request could not be read.' });
+});

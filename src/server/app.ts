@@ -8,7 +8,7 @@ import { makeStreamHub, type StreamHub } from './platform/events/hub';
 import { bindOperations } from './platform/http/bind';
 import { secureBrowsers } from './platform/http/securityHeaders';
 import { serveClient } from './platform/http/serveClient';
-import { handleErrors } from './platform/http/errors';
+import { asProblem, handleErrors, sendProblem } from './platform/http/errors';
 import { registerHealth } from './platform/http/health';
 import { serveContract, serveReference } from './platform/http/reference';
 import { acceptUploads } from './platform/http/uploads';
@@ -46,6 +46,8 @@ const makeServer = ({ logger, config }: Deps): FastifyInstance =>
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     return503OnClosing: true,
+    // What the router refuses never comes to the error handler.
+    frameworkErrors: (error, _request, reply) => void sendProblem(reply, asProblem(error)),
   });
 
 type Base = Deps & Pick<AppContext, 'log'>;
