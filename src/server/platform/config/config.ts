@@ -14,7 +14,7 @@ export interface Config {
   host: string;
   /** The origin people use, for links in mails: no slash at its end. Follows the port when it is not given. */
   publicUrl: string;
-  /** Where an API hosted apart from this page is; undefined: where the page came from. */
+  /** The origin of an API hosted apart from this page; undefined: where the page came from. */
   apiUrl: string | undefined;
   /** Origins of clients hosted elsewhere. */
   corsOrigins: string[];

@@ -7,11 +7,9 @@ import type { Config } from '../config/config';
 /** Answers smaller than this are sent as they are. */
 const COMPRESS_FROM_BYTES = 2048;
 
-const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
-
 /** What a browser may load and who may call (rule platform.browserSecurity). Mantine sets styles on elements. */
 export async function secureBrowsers(app: FastifyInstance, config: Config): Promise<void> {
-  const api = config.apiUrl ? originOf(config.apiUrl) : [];
+  const api = config.apiUrl ? [config.apiUrl] : [];
   const isSecure = config.publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
