@@ -73,6 +73,22 @@ it('a message with a client id of somebody else’s is a message of one’s own'
   expect(contents(await (await test.as(leader)).get(url))).toEqual(['Mine', 'Mine too']);
 });
 
+it('a message to a channel that is deleted in the very moment is not found', async () => {
+  const { pod, leader, url } = await podWithTwo();
+  const actor = await test.as(leader);
+  const { pool } = test.app.context.database;
+  const deleting = await pool.connect();
+  await deleting.query('begin');
+  await deleting.query('delete from channels where id = $1', [pod.channelId]);
+  const answer = actor.post(url, { content: 'Too late' });
+  const blocked =
+    'select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0';
+  while ((await pool.query(blocked)).rowCount === 0) await new Promise((done) => setTimeout(done, 10));
+  await deleting.query('commit');
+  deleting.release();
+  expect(await answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});
+
 it('a message of somebody whose account is gone reads Message removed, in the log of events too', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   await say(pod, participant, 'My secret');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Message, MessageInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
+import { FOREIGN_KEY_VIOLATION, hasSqlState } from '../platform/database/sqlState';
 import { insertChannelEvent } from '../platform/events/log';
 import { notFound } from '../platform/http/problem';
 import { nextMessageId } from './messageIds';
@@ -38,6 +39,11 @@ async function write({ database, hub }: AppContext, message: Message, now: Date)
   return rows.length > 0;
 }
 
+/** The channel, or the sender's account, was deleted after access to it was checked. */
+function asNotFound(error: unknown): never {
+  throw hasSqlState(error, FOREIGN_KEY_VIOLATION) ? notFound() : error;
+}
+
 async function alreadySent(db: Queryable, channelId: string, senderId: string, clientId: string): Promise<MessageRow> {
   const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
     select ${messageColumns} from messages t join users sender on sender.id = t.sender_id
@@ -67,6 +73,6 @@ export async function sendMessage(
     createdEpochMillis: now.getTime(),
     ...(input.clientId && { clientId: input.clientId }),
   };
-  if (await write(context, message, now)) return message;
+  if (await write(context, message, now).catch(asNotFound)) return message;
   return presentMessage(await alreadySent(context.database.db, channelId, sender.userId, input.clientId ?? ''));
 }
