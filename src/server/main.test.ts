@@ -127,3 +127,16 @@ it('a server that can’t start says why in a sentence and leaves no database be
   expect(await postmaster()).toBeUndefined();
   await new Promise((done) => taken.close(done));
 });
+
+it('a server that is stopped while its start fails leaves no database behind', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => taken.once('listening', done));
+  const { port } = taken.address() as { port: number };
+  const server = launch({ DEMO: 'false', PORT: String(port) });
+  await until(async () => (await postmaster())?.ready);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toMatch(new RegExp(`${port}.*\\.\\n$`));
+  expect(await postmaster()).toBeUndefined();
+  await new Promise((done) => taken.close(done));
+});

@@ -76,7 +76,9 @@ async function run(): Promise<void> {
     isStopping = true;
     // Half a start can't be stopped: what is being started would be left behind.
     const app = await starting.catch(() => undefined);
-    app?.context.log.info({ signal }, 'stopping');
+    // A start that fails is stopped below; twice at a time would end the process before its database is down.
+    if (!app) return;
+    app.context.log.info({ signal }, 'stopping');
     await stop(started);
     process.exit(0);
   };
