@@ -3443,6 +3443,92 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
+    /** @description Any other failure, as a problem; as a page for a browser that opens the address. */
+    UnexpectedInBrowser: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Something went wrong",
+         *       "status": 500,
+         *       "detail": "Something went wrong. Please try again later.",
+         *       "code": "unexpected"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+        /** @example <!doctype html><html lang="en-GB"><title>That didn’t work · Stepwell</title><h1>That didn’t work</h1></html> */
+        'text/html': string;
+      };
+    };
+    /** @description The request is wrong; as a page for a browser that opens the address. */
+    BadRequestInBrowser: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Invalid request",
+         *       "status": 400,
+         *       "detail": "Please check the highlighted fields.",
+         *       "code": "invalid",
+         *       "errors": [
+         *         {
+         *           "path": "/firstName",
+         *           "message": "First name is required"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+        /** @example <!doctype html><html lang="en-GB"><title>That didn’t work · Stepwell</title><h1>That didn’t work</h1></html> */
+        'text/html': string;
+      };
+    };
+    /** @description The token or ticket is missing, used, expired or revoked. A browser that opens the address gets it as a page. */
+    TicketRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Not signed in",
+         *       "status": 401,
+         *       "detail": "Please sign in again.",
+         *       "code": "unauthenticated"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+        /** @example <!doctype html><html lang="en-GB"><title>This link is no longer valid · Stepwell</title><h1>This link is no longer valid</h1></html> */
+        'text/html': string;
+      };
+    };
+    /** @description There is no such thing, or the caller may not see it. A browser that opens the address gets it as a page. */
+    NotFoundInBrowser: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Not found",
+         *       "status": 404,
+         *       "detail": "We could not find what you were looking for.",
+         *       "code": "not_found"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+        /** @example <!doctype html><html lang="en-GB"><title>Sorry, page not found · Stepwell</title><h1>Sorry, page not found</h1></html> */
+        'text/html': string;
+      };
+    };
     /** @description The body is larger than is allowed. */
     PayloadTooLarge: {
       headers: {
@@ -4798,10 +4884,10 @@ export interface operations {
           'text/csv': string;
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Unexpected'];
+      400: components['responses']['BadRequestInBrowser'];
+      401: components['responses']['TicketRefused'];
+      404: components['responses']['NotFoundInBrowser'];
+      default: components['responses']['UnexpectedInBrowser'];
     };
   };
   getMembershipLogo: {
@@ -5953,10 +6039,10 @@ export interface operations {
           'application/pdf': string;
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Unexpected'];
+      400: components['responses']['BadRequestInBrowser'];
+      401: components['responses']['TicketRefused'];
+      404: components['responses']['NotFoundInBrowser'];
+      default: components['responses']['UnexpectedInBrowser'];
     };
   };
   listWaitlists: {
@@ -6721,11 +6807,11 @@ export interface operations {
           'text/event-stream': components['schemas']['StreamEvent'];
         };
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
+      400: components['responses']['BadRequestInBrowser'];
+      401: components['responses']['TicketRefused'];
+      404: components['responses']['NotFoundInBrowser'];
       503: components['responses']['ServiceUnavailable'];
-      default: components['responses']['Unexpected'];
+      default: components['responses']['UnexpectedInBrowser'];
     };
   };
   listMyNotifications: {

@@ -30,8 +30,7 @@ type NotImplemented =
   | 'getAssistantLeader'
   | 'assignAssistantLeader'
   | 'unassignAssistantLeader'
-  | 'confirmAssistantLeader'
-  | 'getAgenda';
+  | 'confirmAssistantLeader';
 
 const areas = [
   accountArea,

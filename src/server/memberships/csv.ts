@@ -14,14 +14,3 @@ export const BYTE_ORDER_MARK = '\ufeff';
 
 /** '2026-03-03', in UTC; empty for no date. */
 export const isoDate = (instant: Date | null): string => instant?.toISOString().slice(0, 10) ?? '';
-
-/** 'momentum-circle-members.csv': what every file system takes. */
-export function csvFileName(membershipName: string): string {
-  const plain = membershipName
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${plain ? `${plain}-` : ''}members.csv`;
-}

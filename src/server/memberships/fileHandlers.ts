@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../platform/http/call';
+import { fileName } from '../platform/http/fileName';
 import { notFound } from '../platform/http/problem';
 import { receivedFile } from '../platform/http/uploads';
-import { csvFileName } from './csv';
 import { getMembership } from './getMembership';
 import { knownTags, LOGO_REFUSED, logoOf, storeLogo } from './logo';
 import { membersCsv } from './membersCsv';
@@ -11,7 +11,7 @@ export const fileHandlers: HandlersOf<'downloadMembersCsv' | 'getMembershipLogo'
     const { name } = await getMembership(context, caller.userId, params.id);
     reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${csvFileName(name)}"`)
+      .header('content-disposition', `attachment; filename="${fileName(name, 'members.csv')}"`)
       .header('cache-control', 'no-store')
       .send(membersCsv(context, params.id));
   },

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import { podInputSchema, podUpdateSchema } from '../../domain/pods/requests';
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
+import { agendaHandler } from './agendaHandler';
 import { podMails } from './mails';
 import { podNotifications } from './notificationKinds';
 import { podHandlers } from './handlers';
 import { promoteAfterPausesJob } from './promoteAfterPauses';
 
 export const podsArea = {
-  handlers: podHandlers,
+  handlers: { ...podHandlers, ...agendaHandler },
   forms: {
     createPod: podInputSchema,
     updatePod: podUpdateSchema,

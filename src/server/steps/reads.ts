@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { NextTinyStep } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
-import { nextTinySteps, podMembers } from '../platform/database/schema';
+import { nextTinySteps, podMembers, pods } from '../platform/database/schema';
 import { stepsAreOff } from './feature';
 import { presentStep } from './presenter';
 
@@ -26,4 +26,18 @@ export async function stepsOfPod({ database, clock }: AppContext, podId: string)
     .where(and(eq(nextTinySteps.podId, podId), sql`not ${stepsAreOff(podMembers.membershipId)}`))
     .orderBy(asc(nextTinySteps.userId), ...newestFirst);
   return rows.map(({ step }) => presentStep(step, clock.now()));
+}
+
+/** The current step of everybody in the pod; undefined where the feature is off (rule steps.feature). */
+export async function currentStepsOfPod(
+  { database, clock }: AppContext,
+  podId: string,
+): Promise<NextTinyStep[] | undefined> {
+  const rows = await database.db
+    .select({ step: nextTinySteps })
+    .from(pods)
+    .leftJoin(nextTinySteps, and(eq(nextTinySteps.podId, pods.id), isNull(nextTinySteps.closedAt)))
+    .where(and(eq(pods.id, podId), sql`not ${stepsAreOff(pods.membershipId)}`));
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ step }) => (step ? [presentStep(step, clock.now())] : []));
 }

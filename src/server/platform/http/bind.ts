@@ -6,6 +6,7 @@ import { routableSpecification } from './contract';
 import type { Access, Call, Caller, Handler, HandlersOf, OperationId } from './call';
 import { checkForm, type Form, type Forms } from './form';
 import { problem, unauthorized } from './problem';
+import { pageForBrowsers } from './problemPage';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -75,6 +76,7 @@ function route(
   const run = handle ?? notBuilt(operation.operationId);
   return {
     config: { form },
+    ...(operation.takesTicket && !operation.stream && { errorHandler: pageForBrowsers(context.config.publicUrl) }),
     // Who may is settled before the body is even read: a stranger learns nothing from what is wrong with it.
     onRequest: async (request) => {
       const { authToken } = request.query as { authToken?: unknown };

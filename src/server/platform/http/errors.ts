@@ -56,11 +56,16 @@ export function sendProblem(reply: FastifyReply, thrown: Problem): FastifyReply 
     .send(thrown.toJSON());
 }
 
+/** The unexpected is logged whole, wherever it is answered. */
+export function logFailure(request: FastifyRequest, thrown: Problem, error: unknown): void {
+  if (thrown.status >= 500 && thrown.status !== 501) request.log.error({ err: error }, 'request failed');
+}
+
 /** Must be set before routes are registered, or their errors are serialised by the wrong schema. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const thrown = asProblem(error, request);
-    if (thrown.status >= 500 && thrown.status !== 501) request.log.error({ err: error }, 'request failed');
+    logFailure(request, thrown, error);
     return sendProblem(reply, thrown);
   });
 }

@@ -1,0 +1,6 @@
+import { fileName } from './fileName';
+
+it('a download has a name that every file system takes', () => {
+  const names = ['Momentum Circle', '../../etc', '小组', 'a"b\r\nc', 'Éveil'].map((name) => fileName(name, 'list.csv'));
+  expect(names).toEqual(['momentum-circle-list.csv', 'etc-list.csv', 'list.csv', 'a-b-c-list.csv', 'eveil-list.csv']);
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
+import { packageRoot } from '../config/packageRoot';
+
+/** Noto Sans has Latin, Greek, Cyrillic and Devanagari letters, Noto Emoji the pictures; both are under the Open Font License. */
+const FILES = {
+  regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+  bold: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+  emoji: '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+} as const;
+
+export type FaceName = keyof typeof FILES;
+
+/** What stands for a letter that no font here has. */
+const UNKNOWN = '\ufffd';
+
+/** Joiners and selectors have no picture of their own. */
+const INVISIBLE = /[\u200c\u200d\ufe0e\ufe0f]/u;
+
+interface Face {
+  file: Buffer;
+  /** For measuring. A document opens the file for itself: embedding a font leaves marks in it. */
+  font: Font;
+}
+
+const opened = new Map<FaceName, Face>();
+
+/** A font, read from its package the first time. */
+function openFace(name: FaceName): Face {
+  const known = opened.get(name);
+  if (known) return known;
+  const { resolve } = createRequire(path.join(packageRoot(), 'package.json'));
+  const file = readFileSync(resolve(FILES[name]));
+  const face = { file, font: create(file) as Font };
+  opened.set(name, face);
+  return face;
+}
+
+const fontOf = (name: FaceName) => openFace(name).font;
+
+export const fontFile = (name: FaceName): Buffer => openFace(name).file;
+
+function hasAll(name: FaceName, grapheme: string): boolean {
+  return [...grapheme].every(
+    (letter) => INVISIBLE.test(letter) || fontOf(name).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  );
+}
+
+/** A piece of text that one font can show. */
+export interface Run {
+  text: string;
+  face: FaceName;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** What a reader sees as one letter each. */
+export const lettersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
+
+function runOf(letter: string, wanted: FaceName): Run {
+  const face = [wanted, 'emoji' as const].find((name) => hasAll(name, letter));
+  return face ? { text: letter, face } : { text: UNKNOWN, face: wanted };
+}
+
+/** Text cut where the font has to change; whatever no font has becomes a sign that something stood there. */
+export function runsOf(text: string, wanted: FaceName): Run[] {
+  const runs: Run[] = [];
+  for (const letter of lettersOf(text)) {
+    const run = runOf(letter, wanted);
+    const last = runs.at(-1);
+    if (last?.face === run.face) last.text += run.text;
+    else runs.push(run);
+  }
+  return runs;
+}
+
+/** How wide a run is, in points. */
+export function widthOf({ text, face }: Run, size: number): number {
+  const font = fontOf(face);
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+}

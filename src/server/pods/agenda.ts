@@ -1,0 +1,101 @@
+import { meetingDate, meetingTime } from '../../domain/meetings/display';
+import { currentMeeting, frequencyDescription, nextMeeting } from '../../domain/meetings/schedule';
+import { isInPod } from '../../domain/permissions';
+import { stepStatusWords } from '../../domain/steps/steps';
+import { countOf } from '../../domain/text/words';
+import type { NextTinyStep, PodMember } from '../../contract/entities.gen';
+import { scheduleOfRow } from '../meetings';
+import type { AppContext } from '../platform/context';
+import type { Access } from '../platform/http/call';
+import { notFound } from '../platform/http/problem';
+import { currentStepsOfPod } from '../steps';
+import { peopleOfPod } from './podPeople';
+import { podsSeenBy, podsWithId, type PodRow } from './podRows';
+
+/** Somebody's step, in the words of the page; of what they wrote only what the reader may see (rule pods.privacy). */
+export interface AgendaStep {
+  status: string;
+  goal?: string;
+  description?: string;
+  due?: string;
+}
+
+export interface AgendaPerson {
+  name: string;
+  role?: 'Leader' | 'Assistant leader';
+  /** Absent where Next Tiny Steps are turned off. */
+  step?: AgendaStep;
+}
+
+/** What is printed for a meeting (rule pods.agenda). Times are in the reader's zone, named. */
+export interface Agenda {
+  podName: string;
+  membershipName: string;
+  /** Day and time of the meeting, then its recurrence and length. */
+  when: string[];
+  /** What a reader who is not in the pod is told in place of the words of steps. */
+  note?: string;
+  people: AgendaPerson[];
+  /** When the page was made: what it says was so then. */
+  made: string;
+}
+
+const moment = (seconds: number, zone: string, meetingZone = zone) =>
+  `${meetingDate(seconds, zone)}, ${meetingTime(seconds, zone, meetingZone)}`;
+
+/** The meeting that is on, else the next one. */
+function whenOf({ meeting }: PodRow, zone: string, nowSeconds: number): string[] {
+  const schedule = scheduleOfRow(meeting);
+  const start = currentMeeting(schedule, nowSeconds) ?? nextMeeting(schedule, nowSeconds);
+  if (start === undefined) return ['No meeting is planned'];
+  const length = countOf(schedule.duration, 'minute');
+  const often = meeting.recurring ? `${frequencyDescription(schedule, zone, nowSeconds)} · ${length}` : length;
+  return [moment(start, zone, schedule.timezone), often];
+}
+
+function stepOf(step: NextTinyStep | undefined, zone: string, seesWords: boolean): AgendaStep {
+  const { status = 'NotSet', goal, description, commitmentDate } = step ?? {};
+  const words = { status: stepStatusWords[status] };
+  if (!seesWords || commitmentDate === undefined) return words;
+  return { ...words, goal, description, due: `Due ${moment(Math.floor(commitmentDate / 1000), zone)}` };
+}
+
+function roleOf({ leader, assistant }: PodMember): Pick<AgendaPerson, 'role'> {
+  if (leader) return { role: 'Leader' };
+  return assistant ? { role: 'Assistant leader' } : {};
+}
+
+const noteForStaff = (steps: NextTinyStep[], people: PodMember[]) =>
+  `Steps set: ${steps.filter(({ status }) => status !== 'NotSet').length} of ${people.length}. ` +
+  'What people wrote stays in the pod.';
+
+/** The agenda of the next meeting for somebody who may see it; 404 when the pod is gone. */
+export async function agendaFor(context: AppContext, podId: string, { caller, relation }: Access): Promise<Agenda> {
+  const [[row], people, steps] = await Promise.all([
+    podsSeenBy(context.database.db, caller?.userId ?? '', podsWithId(podId)),
+    peopleOfPod(context, podId),
+    currentStepsOfPod(context, podId),
+  ]);
+  if (!row) throw notFound();
+  const zone = row.readerZone ?? row.meeting.timezone;
+  const now = Math.floor(context.clock.now().getTime() / 1000);
+  const seesWords = isInPod(relation);
+  return {
+    podName: row.pod.name,
+    membershipName: row.membershipName,
+    when: whenOf(row, zone, now),
+    ...(steps && !seesWords && { note: noteForStaff(steps, people) }),
+    people: people.map((person) => ({
+      name: `${person.firstName} ${person.lastName}`,
+      ...roleOf(person),
+      ...(steps && {
+        step: stepOf(
+          steps.find(({ userId }) => userId === person.userId),
+          zone,
+          seesWords,
+        ),
+      }),
+    })),
+    made: moment(now, zone),
+  };
+}

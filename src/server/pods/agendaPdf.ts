@@ -1,0 +1,47 @@
+import { printedDocument, type Block, type Item } from '../platform/pdf/printedDocument';
+import type { Agenda, AgendaPerson } from './agenda';
+import { agendaWords as words, boxesFor, statusLine } from './agendaWords';
+
+const TEXT = 10.5;
+
+const line = (text: string | undefined, look: { quiet?: boolean; size?: number; gap?: number } = {}): Item[] =>
+  text ? [{ spans: [{ text, face: 'regular', quiet: look.quiet }], size: look.size ?? TEXT, gap: look.gap }] : [];
+
+function personBlock(person: AgendaPerson): Block {
+  const { name, role, step } = person;
+  const title: Item = {
+    spans: [
+      { text: name, face: 'bold' },
+      ...(role ? [{ text: ` · ${role}`, face: 'regular' as const, quiet: true }] : []),
+    ],
+    size: 12,
+  };
+  return [
+    { rule: true },
+    title,
+    ...line(step?.description),
+    ...line(step?.goal && words.goal(step.goal), { quiet: true }),
+    ...line(statusLine(person), { quiet: true }),
+    { boxes: boxesFor(person) },
+    ...(step ? [{ writeIn: words.next }] : []),
+  ];
+}
+
+/** An agenda as PDF: what the page has, in its order. */
+export function agendaPdf(agenda: Agenda, created: Date): Promise<Buffer> {
+  const { podName, membershipName, when, note, people, made } = agenda;
+  return printedDocument({
+    title: words.title(podName),
+    created,
+    blocks: [
+      [
+        ...line(membershipName, { quiet: true }),
+        { spans: [{ text: podName, face: 'bold' }], size: 20 },
+        ...when.flatMap((text) => line(text)),
+        ...line(note, { quiet: true, gap: 4 }),
+      ],
+      ...(people.length > 0 ? people.map(personBlock) : [line(words.nobody)]),
+      [{ rule: true }, ...line(words.made(made), { quiet: true, size: 9 })],
+    ],
+  });
+}
