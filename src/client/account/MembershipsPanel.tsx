@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
 import type { Business, Membership } from '../../contract/entities.gen';
 import { useListMyMembershipsQuery } from '../api/membershipsApi';
-import { paths } from '../../domain/links';
+import { pathTo, paths } from '../../domain/links';
 import { MembershipRoles } from '../memberships';
 import { selectBusiness, useSelectedBusiness } from '../session';
 import { Badge } from '../ui/Badge';
@@ -93,11 +93,28 @@ function BusinessLinks({ business: { can } }: { business: Business }) {
 }
 
 function MembershipRow({ membership }: { membership: Membership }) {
+  const { id, name, member, can } = membership;
+  const subject = { membership: id };
   return (
-    <li className={classes.row}>
-      <b>{membership.name}</b>
-      <MembershipRoles membership={membership} />
+    <li className={classes.pod}>
+      <span className={classes.row}>
+        <b>{name}</b>
+        <MembershipRoles membership={membership} />
+      </span>
+      <span className={classes.links}>
+        {/* Who leads a pod with members is told there whom to hand it to. */}
+        {member && <EndLink to={pathTo(paths.membershipLeave, subject)} verb={text.leave} name={name} />}
+        {can.delete && <EndLink to={pathTo(paths.deleteMembership, subject)} verb={text.delete} name={name} />}
+      </span>
     </li>
+  );
+}
+
+function EndLink({ to, verb, name }: { to: string; verb: string; name: string }) {
+  return (
+    <ButtonLink to={to} variant="subtle" color="red" size="sm" aria-label={`${verb} ${name}`}>
+      {verb}
+    </ButtonLink>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Account, Business, BusinessAdmin } from '../../contract/entities.g
 import { mySettingsPath, pathTo, paths } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { MySettingsPage } from './MySettingsPage';
 
 const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;
@@ -136,6 +137,16 @@ describe('one’s e-mail address', () => {
     expect(await modal.findByText('Failed to start email change. Please try again.')).toBeVisible();
     expect(field).toHaveValue('new@example.com');
   });
+});
+
+it('the memberships panel leads members to leaving, and the owner to deleting', async () => {
+  page(mySettingsPath('memberships'), {
+    listMyMemberships: reply([aMembership({ name: 'Mine' }), anOwnedMembership({ id: idOf(101), name: 'Ours' })]),
+  });
+  const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await linkTo('Leave Mine')).toBe(pathTo(paths.membershipLeave, { membership: aMembership().id }));
+  expect(await linkTo('Delete Ours')).toBe(pathTo(paths.deleteMembership, { membership: idOf(101) }));
+  expect(screen.queryByRole('link', { name: /Leave Ours|Delete Mine/ })).not.toBeInTheDocument();
 });
 
 it('the memberships panel lists those of the selected business, which can be switched', async () => {

@@ -50,6 +50,8 @@ export const words = {
     businessSettings: 'Business settings',
     zoom: 'Zoom integration',
     roles: { owner: 'Owner', admin: 'Admin', member: 'Member' },
+    leave: 'Leave',
+    delete: 'Delete',
     none: 'You are in no membership',
     noneWhy:
       'Whoever runs a membership can invite you by a link. If you do not expect to be invited again, you can delete your account.',

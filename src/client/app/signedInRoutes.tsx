@@ -24,6 +24,8 @@ const pages: RouteObject[] = [
   ),
   page(paths.membershipInvites, async () => (await import('../memberships/InvitesPage')).InvitesPage),
   page(paths.membershipResetLinks, async () => (await import('../memberships/ResetLinksPage')).ResetLinksPage),
+  page(paths.membershipLeave, async () => (await import('../memberships/LeaveMembershipPage')).LeaveMembershipPage),
+  page(paths.deleteMembership, async () => (await import('../memberships/DeleteMembershipPage')).DeleteMembershipPage),
   page(paths.mySettings, async () => (await import('../account/MySettingsPage')).MySettingsPage),
   page(paths.changePassword, async () => (await import('../account/ChangePasswordPage')).ChangePasswordPage),
   page(paths.deleteAccount, async () => (await import('../account/DeleteAccountPage')).DeleteAccountPage),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { aBusiness, anOwnedMembership } from '../testing/samples';
@@ -81,6 +81,18 @@ test('an invalid support address is refused at its field', async () => {
   await save(user);
   const [link] = screen.getAllByLabelText('Link');
   await waitFor(() => expect(link).toHaveAccessibleDescription('Url is required if label is provided'));
+});
+
+test.each([
+  [{ canDelete: true, podCount: 0, memberCount: 0 }, 1],
+  [{ canDelete: false, podCount: 2, memberCount: 1 }, 0],
+])('deletion is offered to the owner where %o, else a note says what has to go first', async (status, links) => {
+  open({ getMembershipDeleteStatus: reply(status) });
+  const section = within(await screen.findByRole('region', { name: 'Delete membership' }));
+  const note = 'All pods must be deleted and members removed first. There are still 2 pods and 1 member.';
+  if (links > 0) expect(await section.findByRole('link')).toHaveAttribute('href', expect.stringMatching('/delete-m'));
+  else expect(await section.findByText(note)).toBeVisible();
+  expect(section.queryAllByRole('link')).toHaveLength(links);
 });
 
 describe('the logo', () => {

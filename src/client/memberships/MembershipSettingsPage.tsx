@@ -6,6 +6,7 @@ import { FormActions } from '../ui/form/FormActions';
 import { FormPage } from '../ui/FormPage';
 import { showSaved } from '../ui/showMessage';
 import { Section } from '../ui/Section';
+import { DeletionSection } from './DeletionSection';
 import { LogoSection } from './LogoSection';
 import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
 import { membershipCrumbs } from './membershipCrumbs';
@@ -26,7 +27,10 @@ export function MembershipSettingsPage() {
 function Settings({ membership }: { membership: Membership }) {
   const [updateMembership] = useUpdateMembershipMutation();
   const save = async (values: MembershipValues) => {
-    await updateMembership({ id: membership.id, membershipUpdate: membershipInputOf(values) }).unwrap();
+    await updateMembership({
+      id: membership.id,
+      membershipUpdate: membershipInputOf(values, membership.customButtons),
+    }).unwrap();
     showSaved(text.saved);
   };
   return (
@@ -49,6 +53,7 @@ function Settings({ membership }: { membership: Membership }) {
         </Section>
         <FormActions submit={text.submit} sticky />
       </Form>
+      {membership.can.delete && <DeletionSection membership={membership} />}
     </FormPage>
   );
 }

@@ -11,8 +11,9 @@ import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
 
 interface WithMembershipProps {
-  /** The permission that the screen needs; without it the page is not found. */
+  /** The permission that the screen needs; without it the page is not found, or what `cannot` says of it. */
   can: keyof Membership['can'];
+  cannot?: (membership: Membership) => ReactNode;
   children: (membership: Membership) => ReactNode;
 }
 
@@ -23,14 +24,14 @@ const backToMemberships = <BackTo to={paths.memberships} notice={words.choose} /
  * The membership that the screen is about: the one named, else the only one it can be, else the list of them
  * (rule platform.subjects).
  */
-export function WithMembership({ can, children }: WithMembershipProps) {
+export function WithMembership({ can, cannot = () => <NotFoundNotice />, children }: WithMembershipProps) {
   const { id, unreadable } = useSubject('membership');
   if (unreadable) return <NotFoundNotice />;
   if (id)
     return (
       <NamedMembership
         id={id}
-        then={(membership) => (membership.can[can] ? children(membership) : <NotFoundNotice />)}
+        then={(membership) => (membership.can[can] ? children(membership) : cannot(membership))}
       />
     );
   return (

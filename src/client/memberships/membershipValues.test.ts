@@ -1,6 +1,8 @@
 import { membershipCreateSchema } from '../../domain/memberships/forms';
 import type { Membership } from '../../contract/entities.gen';
-import { membershipInputOf, membershipValues, newMembershipValues } from './membershipValues';
+import { membershipAliases, membershipInputOf, membershipValues, newMembershipValues } from './membershipValues';
+
+const noButton = { label: '', url: '', formLabel: '' };
 
 const filled = {
   ...newMembershipValues(8),
@@ -25,6 +27,40 @@ it('the form of a membership sends only what was filled in, and every feature', 
     ],
     customButtons: [{ placement: 'VIEW_POD', label: 'Workbook', url: 'https://example.com/book' }],
   });
+});
+
+const button = (placement: 'VIEW_POD' | 'PARTICIPANT_SIGNUP', label: string) => ({
+  placement,
+  label,
+  url: `https://example.com/${label}`,
+});
+
+it('saving a membership keeps the custom buttons that its form does not show', () => {
+  const customButtons = [
+    button('VIEW_POD', 'first'),
+    button('VIEW_POD', 'second'),
+    button('PARTICIPANT_SIGNUP', 'welcome'),
+    button('VIEW_POD', 'third'),
+    button('PARTICIPANT_SIGNUP', 'rules'),
+  ];
+  const saved = { ...membershipInputOf(filled), customButtons, id: 'x' } as unknown as Membership;
+  const values = {
+    ...membershipValues(saved),
+    podButton: { label: 'changed', url: 'https://example.com', formLabel: '' },
+  };
+  const labelsAt = (placement: string, sent: typeof customButtons) =>
+    sent.filter((one) => one.placement === placement).map(({ label }) => label);
+  const sent = membershipInputOf(values, customButtons).customButtons;
+  expect(labelsAt('VIEW_POD', sent)).toEqual(['changed', 'second', 'third']);
+  expect(labelsAt('PARTICIPANT_SIGNUP', sent)).toEqual(['welcome', 'rules']);
+  const without = membershipInputOf({ ...values, podButton: noButton }, customButtons);
+  expect(labelsAt('VIEW_POD', without.customButtons)).toEqual(['second', 'third']);
+});
+
+it('what is wrong with a button that the form does not show stands at no field of another', () => {
+  const aliases = membershipAliases(filled);
+  expect(aliases['customButtons.0.label']).toBe('podButton.label');
+  expect(aliases).not.toHaveProperty(['customButtons.1.label']);
 });
 
 it('the form of a membership shows a saved one as it was sent', () => {

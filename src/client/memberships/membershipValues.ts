@@ -3,7 +3,8 @@ import { isFeatureOn } from '../../domain/memberships/settings';
 import type { Membership, MembershipInput } from '../../contract/entities.gen';
 
 type SettingName = MembershipInput['settings'][number]['name'];
-type Placement = MembershipInput['customButtons'][number]['placement'];
+type CustomButton = MembershipInput['customButtons'][number];
+type Placement = CustomButton['placement'];
 
 /** The form's names of the link settings. */
 const linkSettings = {
@@ -41,10 +42,18 @@ export const newMembershipValues = (maxParticipants: number): MembershipValues =
   podButton: noButton,
 });
 
-/** What the contract takes of a filled-in form. */
-export function membershipInputOf(values: MembershipValues): MembershipInput {
+/** The form shows the first button of each place; those after it stay as they are. */
+const notInForm = (present: readonly CustomButton[]) =>
+  present.filter(({ placement }, index) => present.findIndex((one) => one.placement === placement) < index);
+
+function buttonsInForm(values: MembershipValues): CustomButton[] {
   const button = (placement: Placement, { label, url, formLabel }: MembershipValues['podButton']) =>
     label && url ? [{ placement, label, url, ...(formLabel && { formLabel }) }] : [];
+  return [...button('PARTICIPANT_SIGNUP', values.signUpButton), ...button('VIEW_POD', values.podButton)];
+}
+
+/** What the contract takes of a filled-in form, given the buttons that the membership has. */
+export function membershipInputOf(values: MembershipValues, present: readonly CustomButton[] = []): MembershipInput {
   return {
     name: values.name,
     url: values.url,
@@ -61,19 +70,19 @@ export function membershipInputOf(values: MembershipValues): MembershipInput {
       name,
       disabled: !values[field as keyof typeof features],
     })),
-    customButtons: [...button('PARTICIPANT_SIGNUP', values.signUpButton), ...button('VIEW_POD', values.podButton)],
+    customButtons: [...buttonsInForm(values), ...notInForm(present)],
   };
 }
 
 /** The form's name of each field of what is sent, as the server names it: `settings.0.value` is `leaderAgreementLink`. */
 export function membershipAliases(values: MembershipValues): Record<string, string> {
-  const { settings, features: sentFeatures, customButtons } = membershipInputOf(values);
+  const { settings, features: sentFeatures } = membershipInputOf(values);
   const fieldOfSetting = Object.fromEntries(Object.entries(linkSettings).map(([field, name]) => [name, field]));
   const fieldOfFeature = Object.fromEntries(Object.entries(features).map(([field, name]) => [name, field]));
   return Object.fromEntries([
     ...settings.map(({ name }, index) => [`settings.${index}.value`, fieldOfSetting[name] ?? 'maxParticipants']),
     ...sentFeatures.map(({ name }, index) => [`features.${index}.disabled`, fieldOfFeature[name] ?? '']),
-    ...customButtons.flatMap(({ placement }, index) =>
+    ...buttonsInForm(values).flatMap(({ placement }, index) =>
       ['label', 'url', 'formLabel'].map((part) => [
         `customButtons.${index}.${part}`,
         `${placement === 'VIEW_POD' ? 'podButton' : 'signUpButton'}.${part}`,

@@ -1,3 +1,5 @@
+import { countOf } from '../../domain/text/words';
+
 /** Words of memberships, their wizard and their invite links. */
 export const words = {
   title: 'Memberships',
@@ -113,5 +115,37 @@ export const words = {
     ],
     verb: 'Reset links',
     done: 'The links are new',
+  },
+  leave: {
+    title: 'Leave membership',
+    question: (name: string) => `Are you sure you want to leave the ${name} membership?`,
+    places: 'You leave your pods and waitlists here. Whoever waits first gets your place.',
+    ownPod: 'A pod that you lead on your own is deleted.',
+    steps: 'Your Next Tiny Steps here are closed. You keep them among your steps.',
+    told: 'Your pods see that you have left. You get an email that takes their meetings out of your calendar.',
+    back: 'To come back you need a new invite.',
+    verb: 'Leave membership',
+    left: (name: string) => `You have left ${name}`,
+    cannot: 'You can’t leave this membership now',
+    leads: (pod: string) => `You lead ${pod}, which has members. Hand it over to one of them first.`,
+    handOver: (pod: string) => `Hand over ${pod}`,
+    notMember: (name: string) => `You run ${name} without taking part in it, so there is nothing to leave.`,
+    toMemberships: 'See my memberships',
+  },
+  remove: {
+    title: 'Delete membership',
+    warning: 'This action cannot be undone. It will remove all members and pods.',
+    also: 'Its invite links stop working, and its leader meetings are cancelled.',
+    name: (name: string) => `Type ${name} to confirm`,
+    verb: 'Delete membership',
+    done: (name: string) => `${name} is deleted`,
+    notYet: 'This membership can’t be deleted yet',
+    first: 'All pods must be deleted and members removed first.',
+    left: (pods: number, members: number) => {
+      const what = [pods > 0 && countOf(pods, 'pod'), members > 0 && countOf(members, 'member')];
+      return `${pods + members === 1 ? 'There is' : 'There are'} still ${what.filter(Boolean).join(' and ')}.`;
+    },
+    pods: 'See the pods',
+    members: 'See the members',
   },
 };

@@ -12,19 +12,25 @@ import { words } from './words';
 
 const text = words.view;
 
+/** Names are for people in the pod, and for staff. */
+export const maySeeMembers = ({ myRole, can }: Pod) => myRole !== undefined || can.edit;
+
 /** Who leads, who assists, who takes part and how many places are left; names only for people who may see them. */
 export function PodMembersSection({ pod }: { pod: Pod }) {
-  const maySeeMembers = pod.myRole !== undefined || pod.can.edit;
   return (
     <Section
       title={text.people}
-      action={maySeeMembers && <TextLink to={pathTo(paths.podParticipants, { pod: pod.id })}>{text.all}</TextLink>}
+      action={maySeeMembers(pod) && <TextLink to={pathTo(paths.podParticipants, { pod: pod.id })}>{text.all}</TextLink>}
     >
       <p className={classes.quiet}>
         {words.people(pod.members.length)} · {words.places(pod.seatsAvailable)}
         {pod.waitlist > 0 && ` · ${words.waiting(pod.waitlist)}`}
       </p>
-      {maySeeMembers ? <Members pod={pod} /> : <p>{pod.leaderName ? words.ledBy(pod.leaderName) : words.noLeader}</p>}
+      {maySeeMembers(pod) ? (
+        <Members pod={pod} />
+      ) : (
+        <p>{pod.leaderName ? words.ledBy(pod.leaderName) : words.noLeader}</p>
+      )}
     </Section>
   );
 }

@@ -5,11 +5,11 @@ import { pathTo, paths } from '../../domain/links';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { NextMeeting, PausedBadge, useRefetchAfterMeeting } from '../meetings';
 import { CustomButtons } from '../memberships';
-import { MyCurrentStep } from '../steps';
+import { MyCurrentStep, PodDownloads } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
 import { Section } from '../ui/Section';
-import { PodMembersSection } from './PodMembersSection';
+import { maySeeMembers, PodMembersSection } from './PodMembersSection';
 import { WithPod } from './WithPod';
 import { RoleBadge } from './PodCardHeader';
 import classes from './pods.module.css';
@@ -37,6 +37,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       <MyRole pod={pod} />
       <Section title={text.meeting} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
         <NextMeeting meeting={pod.scheduledMeeting} withFrequency />
+        {withSteps && maySeeMembers(pod) && <PodDownloads podId={pod.id} />}
       </Section>
       {pod.can.seeSteps && withSteps && (
         <Section title={text.step}>

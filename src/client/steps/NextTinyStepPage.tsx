@@ -14,6 +14,7 @@ import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
 import { PodChooser } from './PodChooser';
 import { CurrentStep } from './CurrentStep';
+import { PodDownloads } from './PodDownloads';
 import { PreviousSteps } from './PreviousSteps';
 import { words } from './words';
 
@@ -63,6 +64,7 @@ function StepOfPod({ pod }: { pod: Pod }) {
             return (
               <>
                 {current && <CurrentStep step={current} nextMeeting={nextMeeting} shareWinLink={shareWinLink} />}
+                <PodDownloads podId={pod.id} />
                 <PreviousSteps steps={here.filter((step) => !step.current)} />
               </>
             );

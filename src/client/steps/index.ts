@@ -1,3 +1,4 @@
 /** What other areas use of steps; everything else here is the area's own. */
 export { MyCurrentStep } from './MyCurrentStep';
+export { PodDownloads } from './PodDownloads';
 export { StepSummary } from './StepSummary';

@@ -1,6 +1,8 @@
 /** Words of Next Tiny Steps. They encourage, and never shame. */
 export const words = {
   title: 'Next Tiny Step',
+  checklist: 'Checklist',
+  download: 'Download steps',
   myStep: 'My Next Tiny Step',
   intro: (pod: string) =>
     `What you commit to in ${pod}. Small is good: something you can surely do before you next meet.`,

@@ -35,7 +35,7 @@ export const plannedPageLinks = {
   confirmAssistantLeader: (podId: string) => pathTo(paths.podConfirmAssistantLeader, { pod: podId }),
 };
 
-/** The addresses of the API that mails and notifications lead to. */
+/** The addresses of the API that mails and notifications lead to, and that a browser opens by itself. */
 export const apiLinks = {
   verifyEmail: (code: string) => withCode('/v1/users/verify-email', code),
   confirmEmail: (code: string) => withCode('/v1/users/confirm-email', code),
@@ -43,4 +43,6 @@ export const apiLinks = {
     `/v1/memberships/${membershipId}/leaders/${leaderId}/approve`,
   declineLeader: (membershipId: string, leaderId: string) =>
     `/v1/memberships/${membershipId}/leaders/${leaderId}/decline`,
+  /** A page to print, or the same as PDF; it takes a ticket. */
+  agenda: (podId: string, format: 'html' | 'pdf') => withQuery(`/v1/pods/${podId}/agenda`, { format }),
 };

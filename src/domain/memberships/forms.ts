@@ -26,6 +26,17 @@ export function customButtonSchema() {
   });
 }
 
+/** A name as somebody types it again: white space apart, and however its accents are put together. */
+const asTyped = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+/** What is so vast that its name is asked for (rule memberships.deletion). */
+export function deleteMembershipSchema(membershipName: string) {
+  const isName = (value: string) => value === '' || asTyped(value) === asTyped(membershipName);
+  return object({
+    name: requiredText('Membership name is required').test('same', 'This is not its name', isName),
+  });
+}
+
 /** Step 1 of the wizard. */
 export const membershipDetailsSchema = object({
   name: requiredText('Membership name is required'),

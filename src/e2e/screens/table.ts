@@ -68,6 +68,9 @@ const table: Partial<Record<RouteName, Row>> = {
   membershipInvites: { roles: staff, about: membership },
   membershipResetLinks: { roles: staff, about: membership },
 
+  membershipLeave: { roles: ['leader', 'participant'], about: membership },
+  deleteMembership: { roles: ['owner'], about: membership },
+
   accountBio: { roles: members },
   mySettings: { roles: signedIn },
   changePassword: { roles: ['participant'] },

@@ -1,0 +1,99 @@
+import { useNavigate } from 'react-router-dom';
+import type { Membership, MembershipDeleteStatus } from '../../contract/entities.gen';
+import { paths, pathTo } from '../../domain/links';
+import { deleteMembershipSchema } from '../../domain/memberships/forms';
+import { useDeleteMembershipMutation, useGetMembershipDeleteStatusQuery } from '../api/membershipsApi';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/Card';
+import { Form } from '../ui/form/Form';
+import { FormActions } from '../ui/form/FormActions';
+import { TextField } from '../ui/form/TextField';
+import { FormPage } from '../ui/FormPage';
+import { QueryState } from '../ui/QueryState';
+import { showMessage } from '../ui/showMessage';
+import { FieldsSkeleton } from '../ui/skeletons';
+import { membershipCrumbs } from './membershipCrumbs';
+import classes from './deletion.module.css';
+import { WithMembership } from './WithMembership';
+import { words } from './words';
+
+const text = words.remove;
+
+/** /delete-membership: for its owner, and only once it is empty (rule memberships.deletion). */
+export function DeleteMembershipPage() {
+  return (
+    <WithMembership can="delete">
+      {(membership) => (
+        <FormPage title={text.title} crumbs={membershipCrumbs(membership, { label: text.title })}>
+          <Card>
+            <DeleteIfEmpty key={membership.id} membership={membership} />
+          </Card>
+        </FormPage>
+      )}
+    </WithMembership>
+  );
+}
+
+function DeleteIfEmpty({ membership }: { membership: Membership }) {
+  const status = useGetMembershipDeleteStatusQuery({ id: membership.id }, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryState query={status} skeleton={<FieldsSkeleton />}>
+      {(known) =>
+        known.canDelete ? (
+          <ConfirmDelete membership={membership} onRefused={status.refetch} />
+        ) : (
+          <NotYet membershipId={membership.id} status={known} />
+        )
+      }
+    </QueryState>
+  );
+}
+
+function ConfirmDelete({ membership: { id, name }, onRefused }: { membership: Membership; onRefused: () => unknown }) {
+  const [deleteMembership] = useDeleteMembershipMutation();
+  const navigate = useNavigate();
+  const remove = async () => {
+    // Somebody may have joined meanwhile: then the page says what is left.
+    await deleteMembership({ id })
+      .unwrap()
+      .catch((error: unknown) => {
+        onRefused();
+        throw error;
+      });
+    await navigate(paths.memberships, { replace: true });
+    showMessage(text.done(name));
+  };
+  return (
+    <div className={classes.stack}>
+      <p>{text.warning}</p>
+      <p>{text.also}</p>
+      <Form initialValues={{ name: '' }} schema={deleteMembershipSchema(name)} onSubmit={remove}>
+        <TextField name="name" label={text.name(name)} autoComplete="off" spellCheck={false} />
+        <FormActions submit={text.verb} danger cancelTo={pathTo(paths.membershipSettings, { membership: id })} />
+      </Form>
+    </div>
+  );
+}
+
+function NotYet({ membershipId, status }: { membershipId: string; status: MembershipDeleteStatus }) {
+  const subject = { membership: membershipId };
+  const { podCount, memberCount } = status;
+  return (
+    <div className={classes.stack}>
+      <p>
+        <strong>{text.notYet}</strong>
+      </p>
+      <p>
+        {text.first} {text.left(podCount, memberCount)}
+      </p>
+      <div className={classes.links}>
+        {podCount > 0 && <ButtonLink to={pathTo(paths.pods, subject)}>{text.pods}</ButtonLink>}
+        {memberCount > 0 && (
+          <ButtonLink to={pathTo(paths.members, subject)} variant={podCount > 0 ? 'default' : undefined}>
+            {text.members}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { idOf } from '../testing/samples';
+import { PodDownloads } from './PodDownloads';
+
+const ticket = 'a ticket/of ours+'.padEnd(43, 'x');
+
+/** A tab that remembers where it was sent. */
+function newTab() {
+  const replace = jest.fn<void, [string]>();
+  const tab = { opener: window, location: { replace }, close: jest.fn() };
+  jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  return tab;
+}
+
+function show(replies: Parameters<typeof fakeApi>[0] = { createTicket: reply({ ticket, expires: 1_772_528_460 }) }) {
+  return { ...fakeApi(replies), ...renderPage(<PodDownloads podId={idOf(7)} />) };
+}
+
+test.each([
+  [/^Checklist/, 'html'],
+  [/^Download steps/, 'pdf'],
+])('%s opens in a tab of its own by a ticket', async (name, format) => {
+  const tab = newTab();
+  const { user, sent } = show();
+  await user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalled());
+  const address = new URL(tab.location.replace.mock.calls[0]?.[0] ?? '');
+  expect(address.pathname).toBe(`/v1/pods/${idOf(7)}/agenda`);
+  expect(Object.fromEntries(address.searchParams)).toEqual({ format, authToken: ticket });
+  expect(tab.opener).toBeNull();
+  expect(sent.map(({ operationId }) => operationId)).toEqual(['createTicket']);
+});
+
+test('when no ticket can be had the tab closes, and the page says so', async () => {
+  const tab = newTab();
+  const { user } = show({ createTicket: refuse(503) });
+  await user.click(screen.getByRole('button', { name: /^Checklist/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t open it. Please try again.');
+  expect(tab.close).toHaveBeenCalled();
+  expect(tab.location.replace).not.toHaveBeenCalled();
+});
+
+test('a browser that opens no tabs is named as the reason, and no ticket is made', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user, sent } = show();
+  await user.click(screen.getByRole('button', { name: /^Checklist/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('didn’t let us open a new tab');
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { apiBase } from '../api/apiBase';
+import { useCreateTicketMutation } from '../api/sessionApi';
+import { FailureAlert } from './FailureAlert';
+import classes from './pages.module.css';
+import { words } from './words';
+
+interface Download {
+  label: string;
+  /** Its address in the API, as `apiLinks` has it. */
+  path: string;
+  icon?: ReactNode;
+}
+
+interface Failure {
+  error: unknown;
+  message?: string;
+}
+
+function addressOf(path: string, ticket: string): string {
+  const address = new URL(apiBase() + path);
+  address.searchParams.set('authToken', ticket);
+  return address.href;
+}
+
+/** Files of the API that open in a tab of their own, each by a ticket (rule session.ticket). */
+export function Downloads({ files }: { files: readonly Download[] }) {
+  const [createTicket, { isLoading }] = useCreateTicketMutation();
+  const [failure, setFailure] = useState<Failure>();
+  const open = async (path: string) => {
+    if (isLoading) return;
+    setFailure(undefined);
+    // At once, while the browser still sees the click behind it; the ticket comes after.
+    const tab = window.open('about:blank', '_blank');
+    if (!tab) return setFailure({ error: undefined, message: words.tabBlocked });
+    tab.opener = null;
+    try {
+      const { ticket } = await createTicket().unwrap();
+      tab.location.replace(addressOf(path, ticket));
+    } catch (error) {
+      tab.close();
+      setFailure({ error, message: words.downloadFailed });
+    }
+  };
+  return (
+    <>
+      <div className={classes.actions}>
+        {files.map(({ label, path, icon }) => (
+          <Button
+            key={path}
+            variant="default"
+            leftSection={icon}
+            aria-disabled={isLoading}
+            onClick={() => void open(path)}
+          >
+            {label}
+            <VisuallyHidden> ({words.newTab})</VisuallyHidden>
+          </Button>
+        ))}
+      </div>
+      {failure && <FailureAlert {...failure} />}
+    </>
+  );
+}
