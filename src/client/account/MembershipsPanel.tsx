@@ -112,7 +112,7 @@ function MembershipRow({ membership }: { membership: Membership }) {
 
 function EndLink({ to, verb, name }: { to: string; verb: string; name: string }) {
   return (
-    <ButtonLink to={to} variant="subtle" color="red" size="sm" aria-label={`${verb} ${name}`}>
+    <ButtonLink to={to} variant="default" size="sm" aria-label={`${verb} ${name}`}>
       {verb}
     </ButtonLink>
   );

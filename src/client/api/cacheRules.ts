@@ -1,6 +1,9 @@
 import type { Api, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
 import { emptyApi, type TagType } from './emptyApi';
 
+/** The lists of memberships, without the pages of single ones. */
+export const membershipLists = { type: 'Membership', id: 'LIST' } as const;
+
 /** A generated slice: the one API with these endpoints. */
 type Slice<Definitions extends EndpointDefinitions> =
   typeof emptyApi extends Api<infer BaseQuery, Record<never, never>, infer Path, TagType, infer Modules>

@@ -1,4 +1,4 @@
-import { withCacheRules } from './cacheRules';
+import { membershipLists, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/members.gen';
 
 withCacheRules(enhancedApi, {
@@ -6,7 +6,10 @@ withCacheRules(enhancedApi, {
   registerMember: 'none',
   listMembers: { providesTags: ['Member'] },
   acceptInvite: { invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action'] },
-  leaveMembership: { invalidatesTags: ['Business', 'Membership', 'Pod', 'LeaderPod', 'Waitlist', 'Channel', 'Step'] },
+  // Of memberships the lists alone: the one that was left is not there for them any more.
+  leaveMembership: {
+    invalidatesTags: [membershipLists, 'Business', 'Pod', 'LeaderPod', 'Waitlist', 'Channel', 'Step'],
+  },
   removeMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist'] },
   disableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },
   enableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },

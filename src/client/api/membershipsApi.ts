@@ -1,10 +1,10 @@
 import { apiBase } from './apiBase';
-import { withCacheRules } from './cacheRules';
+import { membershipLists, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/memberships.gen';
 
 export const membershipsApi = withCacheRules(enhancedApi, {
-  listBusinessMemberships: { providesTags: ['Membership'] },
-  listMyMemberships: { providesTags: ['Membership'] },
+  listBusinessMemberships: { providesTags: ['Membership', membershipLists] },
+  listMyMemberships: { providesTags: ['Membership', membershipLists] },
   getMembership: { providesTags: ['Membership'] },
   listMembershipSettings: { providesTags: ['Membership'] },
   getMembershipSetting: { providesTags: ['Membership'] },
@@ -21,9 +21,8 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   createMembership: { invalidatesTags: ['Membership', 'Channel', 'Action'] },
   updateMembership: { invalidatesTags: ['Membership', 'Pod', 'LeaderPod', 'Channel'] },
   uploadMembershipLogo: { invalidatesTags: ['Membership'] },
-  deleteMembership: {
-    invalidatesTags: ['Membership', 'Business', 'Pod', 'LeaderPod', 'Waitlist', 'Channel', 'Step'],
-  },
+  // The page of what is gone is not asked for again while one is led away from it. Pods and members were gone before.
+  deleteMembership: { invalidatesTags: [membershipLists, 'Business', 'LeaderPod', 'Channel'] },
 });
 
 export * from './generated/memberships.gen';

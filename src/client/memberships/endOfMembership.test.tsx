@@ -25,7 +25,7 @@ describe('leaving a membership', () => {
     expect(screen.queryByText(/that you lead on your own/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Leave membership' }));
     await waitFor(() => expect(address()).toBe(paths.memberships));
-    expect(asked(sent, 'leaveMembership')).toBe(1);
+    expect(['leaveMembership', 'getMembership'].map((one) => asked(sent, one))).toEqual([1, 1]);
   });
 
   test('can be cancelled, back to the panel it came from', async () => {
@@ -78,7 +78,10 @@ describe('deleting a membership', () => {
     expect(screen.getByText('This action cannot be undone. It will remove all members and pods.')).toBeVisible();
     await user.click(button());
     await waitFor(() => expect(address()).toBe(paths.memberships));
-    expect(asked(sent, 'deleteMembership')).toBe(1);
+    // What is gone is not asked for again.
+    expect(['deleteMembership', 'getMembership', 'getMembershipDeleteStatus'].map((one) => asked(sent, one))).toEqual([
+      1, 1, 1,
+    ]);
   });
 
   test.each([

@@ -58,12 +58,11 @@ it('an agenda has the pod, the day with its zone, and everybody with their step 
     'Tuesday 3 March 2026, 7:00 pm (GMT)',
     'Every week on Tuesday at 7:00 pm (GMT) · 60 minutes',
     'Łucja Żółć',
-    '· Leader',
-    'Not Set',
+    '· Leader · Not Set',
     'Ωραία Παπά 🌱',
     'Run twice\nbefore Tuesday',
     'Goal: Run a <b>half</b> marathon',
-    'Scheduled · Due Tuesday 3 March 2026, 6:00 pm (GMT)',
+    '· Scheduled · Due Tuesday 3 March 2026, 6:00 pm (GMT)',
     'Here',
     'Done',
     'Not done',
@@ -100,6 +99,15 @@ it('the agenda as PDF says what the page says, in every letter of the names', as
   const words = (text: string) => text.split(/\s+/).filter(Boolean);
   const onPaper = new Set(words(pages.join('\n')));
   expect(words(textOf(await pageFor(leader, pod))).filter((word) => !onPaper.has(word))).toEqual([]);
+});
+
+it('a full pod with long steps still stands on one page', async () => {
+  const { pod, leader } = await podOfTwo();
+  for (let place = 2; place <= 8; place += 1) {
+    const person = await test.make.participant(pod);
+    await commit(person, 'Feel at home in the new language', 'Write to three people I have not written to in a year');
+  }
+  expect((await pdfFor(leader, pod)).pages).toHaveLength(1);
 });
 
 it('a pod of fifty is printed on as many pages as it takes, nobody cut in two and nobody left out', async () => {

@@ -1,20 +1,19 @@
 import { escapeHtml as escape } from '../platform/mail/brand';
 import type { Agenda, AgendaPerson } from './agenda';
-import { agendaWords as words, boxesFor, statusLine } from './agendaWords';
+import { agendaWords as words, boxesFor, notesFor } from './agendaWords';
 
 const paragraph = (text: string | undefined, look?: string) =>
   text ? `<p dir="auto"${look ? ` class="${look}"` : ''}>${escape(text)}</p>` : '';
 
 function personHtml(person: AgendaPerson): string {
-  const { name, role, step } = person;
+  const { name, step } = person;
+  const notes = notesFor(person);
   const boxes = boxesFor(person).map((label) => `<li>${label}</li>`);
   return [
-    `<li><h2><bdi>${escape(name)}</bdi>${role ? ` <span class="quiet">· ${role}</span>` : ''}</h2>`,
+    `<li><h2><bdi>${escape(name)}</bdi>${notes && ` <span class="quiet">· ${notes}</span>`}</h2>`,
     paragraph(step?.description, 'words'),
     paragraph(step?.goal && words.goal(step.goal), 'words quiet'),
-    paragraph(statusLine(person), 'quiet'),
-    `<ul class="boxes">${boxes.join('')}</ul>`,
-    step ? `<p class="write">${words.next}</p>` : '',
+    `<div class="tick"><ul class="boxes">${boxes.join('')}</ul>${step ? `<p class="write">${words.next}</p>` : ''}</div>`,
     '</li>',
   ].join('');
 }

@@ -1,18 +1,19 @@
 import { printedDocument, type Block, type Item } from '../platform/pdf/printedDocument';
 import type { Agenda, AgendaPerson } from './agenda';
-import { agendaWords as words, boxesFor, statusLine } from './agendaWords';
+import { agendaWords as words, boxesFor, notesFor } from './agendaWords';
 
 const TEXT = 10.5;
 
-const line = (text: string | undefined, look: { quiet?: boolean; size?: number; gap?: number } = {}): Item[] =>
-  text ? [{ spans: [{ text, face: 'regular', quiet: look.quiet }], size: look.size ?? TEXT, gap: look.gap }] : [];
+const line = (text: string | undefined, look: { quiet?: boolean; size?: number } = {}): Item[] =>
+  text ? [{ spans: [{ text, face: 'regular', quiet: look.quiet }], size: look.size ?? TEXT }] : [];
 
 function personBlock(person: AgendaPerson): Block {
-  const { name, role, step } = person;
+  const { name, step } = person;
+  const notes = notesFor(person);
   const title: Item = {
     spans: [
       { text: name, face: 'bold' },
-      ...(role ? [{ text: ` · ${role}`, face: 'regular' as const, quiet: true }] : []),
+      ...(notes ? [{ text: ` · ${notes}`, face: 'regular' as const, quiet: true }] : []),
     ],
     size: 12,
   };
@@ -21,9 +22,7 @@ function personBlock(person: AgendaPerson): Block {
     title,
     ...line(step?.description),
     ...line(step?.goal && words.goal(step.goal), { quiet: true }),
-    ...line(statusLine(person), { quiet: true }),
-    { boxes: boxesFor(person) },
-    ...(step ? [{ writeIn: words.next }] : []),
+    { boxes: boxesFor(person), ...(step && { writeIn: words.next }) },
   ];
 }
 
@@ -38,7 +37,7 @@ export function agendaPdf(agenda: Agenda, created: Date): Promise<Buffer> {
         ...line(membershipName, { quiet: true }),
         { spans: [{ text: podName, face: 'bold' }], size: 20 },
         ...when.flatMap((text) => line(text)),
-        ...line(note, { quiet: true, gap: 4 }),
+        ...line(note, { quiet: true }),
       ],
       ...(people.length > 0 ? people.map(personBlock) : [line(words.nobody)]),
       [{ rule: true }, ...line(words.made(made), { quiet: true, size: 9 })],

@@ -1,3 +1,4 @@
+import { stepStatusWords } from '../../domain/steps/steps';
 import type { AgendaPerson } from './agenda';
 
 /** What stands on an agenda besides the pod's own words. */
@@ -5,18 +6,16 @@ export const agendaWords = {
   title: (podName: string) => `${podName}: agenda`,
   nobody: 'Nobody is in this pod yet.',
   goal: (goal: string) => `Goal: ${goal}`,
-  noStep: 'No step set yet',
   next: 'Next step',
   made: (when: string) => `From Stepwell, ${when}`,
 };
 
-/** What is ticked off for somebody in the meeting. */
+/** What is ticked off for somebody in the meeting; without a step there is none to have done. */
 export function boxesFor({ step }: AgendaPerson): string[] {
-  return step ? ['Here', 'Done', 'Not done'] : ['Here'];
+  return step && step.status !== stepStatusWords.NotSet ? ['Here', 'Done', 'Not done'] : ['Here'];
 }
 
-/** 'Scheduled · Due Tuesday 3 March 2026, 7:00 pm (GMT)'; somebody without a step has none to be done. */
-export function statusLine({ step }: AgendaPerson): string | undefined {
-  if (!step) return undefined;
-  return [step.status, step.due].filter(Boolean).join(' · ');
+/** What stands beside a name: 'Leader · Scheduled · Due Tuesday 3 March 2026, 7:00 pm (GMT)'. */
+export function notesFor({ role, step }: AgendaPerson): string {
+  return [role, step?.status, step?.due].filter(Boolean).join(' · ');
 }

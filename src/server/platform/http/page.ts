@@ -18,15 +18,17 @@ a { color: var(--primary) } a:focus-visible { outline: 2px solid var(--primary);
 .quiet { color: var(--quiet) } .words { white-space: pre-line }
 .stack > * + * { margin-top: 16px }
 .people > li { padding: 16px 0; border-top: 1px solid var(--line); break-inside: avoid }
-.people > li > * + * { margin-top: 6px }
-.boxes { display: flex; flex-wrap: wrap; gap: 4px 20px }
+.people > li > * + * { margin-top: 6px } h2 .quiet { font-size: 15px; font-weight: 400 }
+.boxes, .tick { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 4px 20px }
 .boxes li { display: flex; align-items: center; gap: 8px }
 .boxes li::before { content: ''; flex: none; width: 14px; height: 14px; border: 1.5px solid var(--ink); border-radius: 3px }
-.write { display: flex; align-items: flex-end; gap: 8px; min-height: 32px; color: var(--quiet) }
+.write { display: flex; flex: 1 1 240px; align-items: flex-end; gap: 8px; min-height: 32px; color: var(--quiet) }
 .write::after { content: ''; flex: 1; border-bottom: 1px solid var(--quiet) }
 @page { margin: 15mm }
 @media print {
-  body { padding: 0; background: none; font-size: 11pt }
+  body { padding: 0; background: none; font-size: 10pt; line-height: 1.35 }
+  h1 { font-size: 18pt } h2 { font-size: 11.5pt } h2 .quiet { font-size: 10pt }
+  .people > li { padding: 6pt 0 } .people > li > * + * { margin-top: 2pt } .stack > * + * { margin-top: 8pt }
   main { max-width: none; padding: 0; border: 0; border-radius: 0 }
   .screen { display: none }
 }`;

@@ -1,20 +1,22 @@
 import PDFDocument from 'pdfkit';
 import { brand } from '../mail/brand';
-import { fontFile, runsOf, widthOf, type FaceName } from './fonts';
+import { fontFile, runsOf, widthOf, type Run } from './fonts';
 import { linesOf, type Span } from './lines';
 
 /** A4 with a margin that every printer can keep, in points. */
-const MARGIN = 48;
+const MARGIN = 42;
 const WIDTH = 595.28 - 2 * MARGIN;
 const BOTTOM = 841.89 - MARGIN;
 
 const LINE_HEIGHT = 1.36;
 const BOX = 10;
-const BOX_SIZE = 10.5;
+const LABEL_SIZE = 10.5;
 
-/** What stands on the page: words, boxes to tick, a line to write on, or a rule across. */
-export type Item =
-  { spans: Span[]; size: number; gap?: number } | { boxes: string[] } | { writeIn: string } | { rule: true };
+/** How much smaller everything may become to stand on one page, and still be read. */
+const SCALES = [1, 0.9, 0.8];
+
+/** What stands on the page: words; boxes to tick, and beside them a label with a line to write on; or a rule across. */
+export type Item = { spans: Span[]; size: number } | { boxes: string[]; writeIn?: string } | { rule: true };
 
 /** Items that stay together on a page, where they fit on one. */
 export type Block = Item[];
@@ -31,87 +33,100 @@ interface Piece {
   draw: (y: number) => void;
 }
 
-type Document = PDFKit.PDFDocument;
+/** Where things are drawn, and how large: 1 is as large as they are described. */
+interface Sheet {
+  pdf: PDFKit.PDFDocument;
+  scale: number;
+}
 
-function drawRun(pdf: Document, face: FaceName, text: string, at: { x: number; y: number; size: number }): void {
+function drawRun({ pdf }: Sheet, { face, text }: Run, at: { x: number; y: number; size: number }): void {
   pdf.font(face).fontSize(at.size).text(text, at.x, at.y, { lineBreak: false, baseline: 'alphabetic' });
 }
 
-function words(pdf: Document, { spans, size, gap = 0 }: Extract<Item, { spans: Span[] }>): Piece[] {
-  const lines = linesOf(spans, size, WIDTH);
-  return lines.map((line, index) => ({
-    height: size * LINE_HEIGHT + (index === lines.length - 1 ? gap : 0),
+function words(sheet: Sheet, spans: readonly Span[], size: number): Piece[] {
+  return linesOf(spans, size, WIDTH).map((line) => ({
+    height: size * LINE_HEIGHT,
     draw: (top) => {
       let x = MARGIN;
-      for (const { text, face, width, quiet } of line) {
-        pdf.fillColor(quiet ? brand.quiet : brand.ink);
-        drawRun(pdf, face, text, { x, y: top + size, size });
-        x += width;
+      for (const run of line) {
+        sheet.pdf.fillColor(run.quiet ? brand.quiet : brand.ink);
+        drawRun(sheet, run, { x, y: top + size, size });
+        x += run.width;
       }
     },
   }));
 }
 
-function boxes(pdf: Document, labels: string[]): Piece {
+/** Draws a label; gives where it ends. */
+function drawLabel(sheet: Sheet, label: string, at: { x: number; y: number }): number {
+  const size = LABEL_SIZE * sheet.scale;
+  let { x } = at;
+  for (const run of runsOf(label, 'regular')) {
+    drawRun(sheet, run, { ...at, x, size });
+    x += widthOf(run, size);
+  }
+  return x;
+}
+
+function tickRow(sheet: Sheet, { boxes, writeIn }: Extract<Item, { boxes: string[] }>): Piece {
+  const { pdf, scale } = sheet;
+  const box = BOX * scale;
   const draw = (top: number) => {
+    const y = top + 20 * scale;
     let x = MARGIN;
-    for (const label of labels) {
+    for (const label of boxes) {
       pdf
         .lineWidth(1)
-        .roundedRect(x, top + 4, BOX, BOX, 1.5)
+        .roundedRect(x, y - box + 1, box, box, 1.5)
         .stroke(brand.ink);
       pdf.fillColor(brand.ink);
-      x += BOX + 6;
-      for (const run of runsOf(label, 'regular')) {
-        drawRun(pdf, run.face, run.text, { x, y: top + 13, size: BOX_SIZE });
-        x += widthOf(run, BOX_SIZE);
-      }
-      x += 20;
+      x = drawLabel(sheet, label, { x: x + box + 5, y }) + 16 * scale;
     }
-  };
-  return { height: 22, draw };
-}
-
-function writeIn(pdf: Document, label: string): Piece {
-  const draw = (top: number) => {
+    if (writeIn === undefined) return;
     pdf.fillColor(brand.quiet);
-    drawRun(pdf, 'regular', label, { x: MARGIN, y: top + 18, size: BOX_SIZE });
-    const from = MARGIN + widthOf({ text: label, face: 'regular' }, BOX_SIZE) + 6;
+    const from = drawLabel(sheet, writeIn, { x: x + 8, y }) + 5;
     pdf
       .lineWidth(0.75)
-      .moveTo(from, top + 20)
-      .lineTo(MARGIN + WIDTH, top + 20)
+      .moveTo(from, y + 2)
+      .lineTo(MARGIN + WIDTH, y + 2)
       .stroke(brand.quiet);
   };
-  return { height: 28, draw };
+  return { height: 26 * scale, draw };
 }
 
-function rule(pdf: Document): Piece {
-  const draw = (top: number) =>
-    void pdf
+function rule({ pdf, scale }: Sheet): Piece {
+  const draw = (top: number) => {
+    const y = top + 6 * scale;
+    pdf
       .lineWidth(0.5)
-      .moveTo(MARGIN, top + 7)
-      .lineTo(MARGIN + WIDTH, top + 7)
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + WIDTH, y)
       .stroke(brand.line);
-  return { height: 14, draw };
+  };
+  return { height: 11 * scale, draw };
 }
 
-function piecesOf(pdf: Document, item: Item): Piece[] {
-  if ('spans' in item) return words(pdf, item);
-  if ('boxes' in item) return [boxes(pdf, item.boxes)];
-  return 'writeIn' in item ? [writeIn(pdf, item.writeIn)] : [rule(pdf)];
+function piecesOf(sheet: Sheet, item: Item): Piece[] {
+  if ('spans' in item) return words(sheet, item.spans, item.size * sheet.scale);
+  return 'boxes' in item ? [tickRow(sheet, item)] : [rule(sheet)];
 }
 
 const heightOf = (pieces: Piece[]) => pieces.reduce((sum, { height }) => sum + height, 0);
 
-function drawAll(pdf: Document, blocks: Block[]): void {
+/** As large as fits on one page; what does not fit even when it is small takes several in full size. */
+function fittedPieces(pdf: Sheet['pdf'], blocks: Block[]): Piece[][] {
+  const at = (scale: number) => blocks.map((block) => block.flatMap((item) => piecesOf({ pdf, scale }, item)));
+  const fits = SCALES.find((scale) => heightOf(at(scale).flat()) <= BOTTOM - MARGIN);
+  return at(fits ?? 1);
+}
+
+function drawAll(pdf: Sheet['pdf'], blocks: Block[]): void {
   let y = MARGIN;
   const turnPage = () => {
     pdf.addPage();
     y = MARGIN;
   };
-  for (const block of blocks) {
-    const pieces = block.flatMap((item) => piecesOf(pdf, item));
+  for (const pieces of fittedPieces(pdf, blocks)) {
     const height = heightOf(pieces);
     if (y + height > BOTTOM && height <= BOTTOM - MARGIN) turnPage();
     for (const piece of pieces) {
