@@ -6807,11 +6807,11 @@ export interface operations {
           'text/event-stream': components['schemas']['StreamEvent'];
         };
       };
-      400: components['responses']['BadRequestInBrowser'];
-      401: components['responses']['TicketRefused'];
-      404: components['responses']['NotFoundInBrowser'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       503: components['responses']['ServiceUnavailable'];
-      default: components['responses']['UnexpectedInBrowser'];
+      default: components['responses']['Unexpected'];
     };
   };
   listMyNotifications: {

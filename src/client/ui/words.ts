@@ -28,7 +28,6 @@ export const words = {
   passwordRuleMet: 'done',
   passwordRuleOpen: 'still missing',
   step: (number: number, count: number) => `Step ${number} of ${count}`,
-  newTab: 'opens in a new tab',
   downloadFailed: 'We couldn’t open it. Please try again.',
   tabBlocked: 'Your browser didn’t let us open a new tab. Allow it for this site, and try again.',
   notFound: 'Sorry, page not found',

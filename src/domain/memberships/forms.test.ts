@@ -1,5 +1,6 @@
 import { problems } from '../forms/testing/problems';
 import {
+  deleteMembershipSchema,
   membershipCreateSchema,
   membershipDetailsSchema,
   membershipEditSchema,
@@ -128,4 +129,13 @@ describe('the seats of a pod', () => {
     expect([1, 8].map((count) => seats(membershipCreateSchema, count))).toEqual([undefined, undefined]);
     expect([1, 9, 50].map((count) => seats(membershipEditSchema, count))).toEqual(Array(3).fill(undefined));
   });
+});
+
+it.each([
+  ['Steady Steps', {}],
+  ['  Steady   Steps ', {}],
+  ['steady steps', { name: ['This is not its name'] }],
+  ['', { name: ['Membership name is required'] }],
+])('a membership is deleted only when its name is typed, and %j is checked', (name, wrong) => {
+  expect(problems(deleteMembershipSchema('Steady Steps'), { name })).toEqual(wrong);
 });

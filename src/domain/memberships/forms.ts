@@ -4,6 +4,8 @@ import { emailField, maxParticipantsField, optionalLinkField, optionalText, requ
 export const BUTTON_LABEL_MAX_LENGTH = 25;
 const FORM_LABEL_MAX_LENGTH = 100;
 
+const NAME_REQUIRED = 'Membership name is required';
+
 /** A custom button: none, or one with both label and link. */
 export function customButtonSchema() {
   type Button = { label?: string; url?: string };
@@ -33,13 +35,13 @@ const asTyped = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').
 export function deleteMembershipSchema(membershipName: string) {
   const isName = (value: string) => value === '' || asTyped(value) === asTyped(membershipName);
   return object({
-    name: requiredText('Membership name is required').test('same', 'This is not its name', isName),
+    name: requiredText(NAME_REQUIRED).test('same', 'This is not its name', isName),
   });
 }
 
 /** Step 1 of the wizard. */
 export const membershipDetailsSchema = object({
-  name: requiredText('Membership name is required'),
+  name: requiredText(NAME_REQUIRED),
   url: optionalLinkField(),
   communityUrl: optionalLinkField(),
   supportEmail: emailField({ required: 'Membership support email is required' }),

@@ -19,16 +19,19 @@ interface FormActionsProps {
   wide?: boolean;
   /** In reach at the bottom of a phone's window: for long forms. */
   sticky?: boolean;
+  /** Something is lost. */
+  danger?: boolean;
 }
 
 /** The last row of a form, with what was wrong above it. The button stays focusable while busy; Form takes one submission at a time. */
-export function FormActions({ submit, busy, cancelTo, children, wide, sticky }: FormActionsProps) {
+export function FormActions({ submit, busy, cancelTo, children, wide, sticky, danger }: FormActionsProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <div className={classes.actions} data-wide={wide || undefined} data-sticky={sticky || undefined}>
       <FormSummary />
       <Button
         type="submit"
+        color={danger ? 'red' : undefined}
         aria-disabled={isSubmitting}
         aria-busy={isSubmitting}
         onClick={(event) => {
