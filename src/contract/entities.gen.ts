@@ -89,6 +89,7 @@ export type PodInput = components['schemas']['PodInput'];
 export type PodMember = components['schemas']['PodMember'];
 export type PodPlace = components['schemas']['PodPlace'];
 export type PodRole = components['schemas']['PodRole'];
+export type PodStepStatus = components['schemas']['PodStepStatus'];
 export type PodSwitch = components['schemas']['PodSwitch'];
 export type PodUpdate = components['schemas']['PodUpdate'];
 export type Problem = components['schemas']['Problem'];

@@ -943,6 +943,16 @@ export const operations = [
     redirect: false,
   },
   {
+    operationId: 'listPodStepStatuses',
+    method: 'GET',
+    path: '/v1/pods/{id}/step-statuses',
+    tag: 'steps',
+    permission: 'pod.memberOrStaff',
+    takesTicket: false,
+    stream: false,
+    redirect: false,
+  },
+  {
     operationId: 'updateStep',
     method: 'PUT',
     path: '/v1/next-tiny-steps/{id}',

@@ -1481,7 +1481,7 @@ export interface paths {
     put?: never;
     /**
      * Assign an assistant leader
-     * @description Asks a participant of the pod to assist and to confirm with a meeting link; replaces who was asked before (rule leadership.assistant).
+     * @description Asks a participant of the pod to assist and to confirm with a meeting link; replaces who was asked or assisted before (rule leadership.assistant).
      */
     post: operations['assignAssistantLeader'];
     /**
@@ -1511,7 +1511,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm being the assistant leader
-     * @description The meeting link given overrides that of the pod until the assistant is unassigned (rule leadership.assistantLink).
+     * @description The meeting link given overrides that of the pod until the assistant is unassigned. A repeat is harmless; 409 for another link (rule leadership.assistantLink).
      */
     post: operations['confirmAssistantLeader'];
     delete?: never;
@@ -1958,6 +1958,32 @@ export interface paths {
      * @description Current and previous steps of the people in the pod, for these people only (rule pods.privacy).
      */
     get: operations['listPodSteps'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/step-statuses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * How the steps of a pod stand
+     * @description The status of everybody's current step without its words, for who is in the pod and for owner and admins (rule pods.privacy).
+     */
+    get: operations['listPodStepStatuses'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2760,6 +2786,8 @@ export interface components {
       confirmed: boolean;
       /** @description The link in force; absent for who may not see it, or when there is none. */
       meetingLink?: string;
+      /** @description The pod's own link, in force again once nobody assists; only for who may unassign the assistant. */
+      originalMeetingLink?: string;
     };
     /** @description Nobody assists any more, and the pod's own link is back in force. */
     AssistantUnassigned: {
@@ -3298,6 +3326,13 @@ export interface components {
     NotificationSetting: {
       type: components['schemas']['NotificationSettingType'];
       frequency: components['schemas']['NotificationFrequency'];
+    };
+    /** @description How somebody's current step in a pod stands, without what it is. */
+    PodStepStatus: {
+      userId: components['schemas']['Id'];
+      status: components['schemas']['StepStatus'];
+      /** @description InProgress with a commitment date that is past (rule steps.overdue). */
+      overdue: boolean;
     };
   };
   responses: {
@@ -6552,6 +6587,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['NextTinyStep'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listPodStepStatuses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A status for each person in the pod, by user id; none where the feature is off. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PodStepStatus'][];
         };
       };
       400: components['responses']['BadRequest'];

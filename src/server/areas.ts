@@ -26,11 +26,7 @@ type NotImplemented =
   | 'offerLeaderTransfer'
   | 'getLeaderTransfer'
   | 'acceptLeaderTransfer'
-  | 'declineLeaderTransfer'
-  | 'getAssistantLeader'
-  | 'assignAssistantLeader'
-  | 'unassignAssistantLeader'
-  | 'confirmAssistantLeader';
+  | 'declineLeaderTransfer';
 
 const areas = [
   accountArea,

@@ -4,6 +4,7 @@ import { enhancedApi } from './generated/steps.gen';
 withCacheRules(enhancedApi, {
   listMySteps: { providesTags: ['Step'] },
   listPodSteps: { providesTags: ['Step'] },
+  listPodStepStatuses: { providesTags: ['Step'] },
   updateStep: { invalidatesTags: ['Step'] },
   commitStep: { invalidatesTags: ['Step'] },
 });

@@ -23,6 +23,7 @@ export const pageLinks = {
   /** The form of a new pod, filled in with what the other pod has. */
   addPodLike: (membershipId: string, podId: string) => pathTo(paths.podsAdd, { membership: membershipId, pod: podId }),
   joinPods: (membershipId: string) => pathTo(paths.podsJoin, { request: membershipId }),
+  confirmAssistantLeader: (podId: string) => pathTo(paths.podConfirmAssistantLeader, { pod: podId }),
   confirmJoinPod: (podId: string) => pathTo(paths.podsConfirmJoinPod, { pod: podId }),
   /** Leader meetings have no page of their own yet; /pods lists them. */
   leaderMeeting: (_leaderPodId: string) => paths.pods,
@@ -32,7 +33,6 @@ export const pageLinks = {
 /** Pages that the server links as soon as they are there; until then nothing that is sent may lead to them. */
 export const plannedPageLinks = {
   completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),
-  confirmAssistantLeader: (podId: string) => pathTo(paths.podConfirmAssistantLeader, { pod: podId }),
 };
 
 /** The addresses of the API that mails and notifications lead to, and that a browser opens by itself. */

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { meetingLinkSchema } from '../../domain/leadership/forms';
 import type { Area } from '../platform/area';
 import { callerId, subject, subjectId } from '../platform/http/subject';
+import { assistantHandlers } from './assistantHandlers';
 import { leadershipMails } from './mails';
 import { leadershipNotifications } from './notificationKinds';
 import { leadershipHandlers } from './handlers';
 
 export const leadershipArea = {
-  handlers: leadershipHandlers,
+  handlers: { ...leadershipHandlers, ...assistantHandlers },
   forms: {
     acceptLeaderTransfer: meetingLinkSchema,
     confirmAssistantLeader: meetingLinkSchema,

@@ -94,9 +94,20 @@ export const leadershipNotifications = notificationKinds({
       pageLink(
         html`<b>${data.personName}</b> asks you to be assistant leader of <b>${data.podName}</b>.`,
         'Answer',
-        plannedPageLinks.confirmAssistantLeader(data.podId),
+        pageLinks.confirmAssistantLeader(data.podId),
         assistantSubject(data.podId),
       ),
+    push: true,
+  },
+  /** To the leader. */
+  'assistant-confirmed': {
+    content: (data: PersonInPod) =>
+      viewPod(html`<b>${data.personName}</b> is now assistant leader of <b>${data.podName}</b>.`, data),
+    push: true,
+  },
+  /** To who assisted until now. */
+  'assistant-unassigned': {
+    content: (data: Pod) => viewPod(html`You are no longer assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
 });

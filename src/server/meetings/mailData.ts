@@ -13,6 +13,7 @@ export type MeetingReason =
   | 'promoted'
   | 'switched'
   | 'left'
+  | 'removed'
   | 'skipped'
   | 'invited'
   | 'excused';
@@ -30,6 +31,8 @@ export interface MeetingMailData {
   schedule: Schedule;
   /** As it was, for `changed`. */
   before?: Schedule;
+  /** Full name of who removed the reader, for `removed`. */
+  removedBy?: string;
   /** The one left out, for `skipped`. Epoch seconds. */
   skippedStart?: number;
   /** The link in force. */

@@ -76,6 +76,10 @@ const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: s
     subject: `${podName} leaves your calendar`,
     text: `You no longer attend ${podName}; its meetings leave your calendar.`,
   }),
+  removed: ({ podName, removedBy }) => ({
+    subject: `You are no longer in ${podName}`,
+    text: `${removedBy ?? 'Somebody'} removed you from ${podName}. Its meetings leave your calendar; you can join another pod at any time.`,
+  }),
   skipped: (data, now) => ({
     subject: `${data.podName} does not meet ${skippedTime(data, now)}`,
     text: `One meeting of ${data.podName} is skipped. The others stay as they are.`,

@@ -25,6 +25,8 @@ export interface AnnouncedMeeting {
   ofLeaders?: true;
   /** The schedule as it was, when it has changed. */
   before?: Schedule;
+  /** Full name of who removed the reader from the pod. */
+  removedBy?: string;
 }
 
 /** Who reads a mail. */

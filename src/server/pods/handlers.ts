@@ -68,7 +68,7 @@ export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOp
   removePodMember: async ({ params, access, caller }, context) => {
     const { membershipId } = scopeOf(access);
     const { id: podId, participantId } = params;
-    await removePodMember(context, { membershipId, podId, participantId, by: caller.userId });
+    await removePodMember(context, { membershipId, podId, participantId, by: caller });
     return { done: true };
   },
 

@@ -1,4 +1,5 @@
 import { useTestApp } from '../testing/app';
+import type { TestUser } from '../testing/factories';
 import { leaveAllPods } from './leaveAllPods';
 import { lookInto } from './testing/inspect';
 
@@ -81,9 +82,26 @@ describe('removing a participant', () => {
     expect((await (await test.as(pod.leader!)).delete(path(anna))).status).toBe(200);
     expect((await (await test.as(pod.membership.business.owner)).delete(path(ben))).status).toBe(200);
     expect(await look.noticesOf(anna)).toEqual(['removed-from-pod']);
-    expect(await look.meetingMailsTo(ben)).toMatchObject([{ reason: 'left' }]);
     // The leader knows whom they removed themselves.
     expect(await look.noticesOf(pod.leader!)).toEqual(['pod-left']);
+  });
+
+  it('who is removed, and the leader where staff did it, learn by whom', async () => {
+    const pod = await test.make.pod({ name: 'Early Birds' });
+    const anna = await test.make.participant(pod);
+    const { owner } = pod.membership.business;
+    await (await test.as(owner)).delete(`/v1/pods/${pod.id}/members/${anna.id}`);
+    const ownerName = `${owner.firstName} ${owner.lastName}`;
+    const [mail] = await test.mails(anna.email);
+    expect(mail?.data).toMatchObject({ reason: 'removed', removedBy: ownerName });
+    const messagesOf = async (person: TestUser) => {
+      const { body } = await (await test.as(person)).get('/v1/notifications/my-notifications');
+      return (body as { message: string }[]).map(({ message }) => message);
+    };
+    expect(await messagesOf(anna)).toEqual([`<b>${ownerName}</b> removed you from <b>Early Birds</b>.`]);
+    expect(await messagesOf(pod.leader!)).toEqual([
+      `<b>${ownerName}</b> removed <b>${anna.firstName} ${anna.lastName}</b> from <b>Early Birds</b>.`,
+    ]);
   });
 
   it('removing a participant twice is harmless, the leader cannot be removed, and somebody outside is not found', async () => {

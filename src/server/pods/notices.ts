@@ -10,11 +10,15 @@ import { podNotifications } from './notificationKinds';
 /** How somebody comes to a seat: by themselves, from the waitlist, or from another pod. */
 export type SeatReason = 'joined' | 'promoted' | 'switched';
 
-/** How somebody goes: by themselves, removed by who runs the pod (`by`), or to another pod. */
-export interface Departure {
-  how: 'left' | 'removed' | 'switched';
-  by?: string;
+/** Who does something. */
+export interface Doer {
+  userId: string;
+  /** First and last name. */
+  name: string;
 }
+
+/** How somebody goes: by themselves, to another pod, or removed by the leader or staff. */
+export type Departure = { how: 'left' | 'switched' } | { how: 'removed'; by: Doer };
 
 /** Full names of people, by id. */
 async function namesOf(act: Act, userIds: string[]): Promise<Map<string, string>> {
@@ -41,14 +45,15 @@ export async function notifySeated(act: Act, locked: LockedPod, userIds: string[
 }
 
 /** Notifies the people who run a pod that somebody went, except whoever removed them; and the person removed. */
-export async function notifyLeft(act: Act, locked: LockedPod, userId: string, { how, by }: Departure): Promise<void> {
+export async function notifyLeft(act: Act, locked: LockedPod, userId: string, departure: Departure): Promise<void> {
   const { membershipId } = locked.pod;
   const names = await namesOf(act, [userId]);
-  const left = { ...podData(locked), personName: names.get(userId) ?? '' };
-  const runners = runnersOf(locked).filter((runner) => runner !== by);
+  const by = departure.how === 'removed' ? departure.by : undefined;
+  const left = { ...podData(locked), personName: names.get(userId) ?? '', removedBy: by?.name };
+  const runners = runnersOf(locked).filter((runner) => runner !== by?.userId);
   await notify(act, { kind: podNotifications['pod-left'], userIds: runners, data: left, membershipId });
-  if (how !== 'removed') return;
-  const removed = { ...podData(locked), membershipId };
+  if (!by) return;
+  const removed = { ...podData(locked), membershipId, removedBy: by.name };
   await notify(act, { kind: podNotifications['removed-from-pod'], userIds: [userId], data: removed, membershipId });
 }
 

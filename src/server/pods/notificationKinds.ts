@@ -31,8 +31,14 @@ export const podNotifications = notificationKinds({
     push: true,
   },
   'pod-left': {
-    content: (data: PersonInPod) =>
-      pageLink(html`<b>${data.personName}</b> left <b>${data.podName}</b>.`, 'View pod', pageLinks.pod(data.podId)),
+    content: (data: PersonInPod & { removedBy?: string }) =>
+      pageLink(
+        data.removedBy === undefined
+          ? html`<b>${data.personName}</b> left <b>${data.podName}</b>.`
+          : html`<b>${data.removedBy}</b> removed <b>${data.personName}</b> from <b>${data.podName}</b>.`,
+        'View pod',
+        pageLinks.pod(data.podId),
+      ),
     push: true,
   },
   /** To the leader that somebody else chose for a new pod. */
@@ -52,9 +58,9 @@ export const podNotifications = notificationKinds({
     push: true,
   },
   'removed-from-pod': {
-    content: (data: Pod & { membershipId: string }) =>
+    content: (data: Pod & { membershipId: string; removedBy: string }) =>
       pageLink(
-        html`You are no longer in <b>${data.podName}</b>.`,
+        html`<b>${data.removedBy}</b> removed you from <b>${data.podName}</b>.`,
         'Find another pod',
         pageLinks.joinPods(data.membershipId),
       ),

@@ -4,6 +4,7 @@ import type { AppContext } from '../platform/context';
 import { members } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
 import { lockPod, roleIn } from './lock';
+import type { Doer } from './notices';
 import { promoteFromWaitlist } from './promotion';
 import { unseat } from './seats';
 
@@ -11,7 +12,7 @@ interface Removal {
   membershipId: string;
   podId: string;
   participantId: string;
-  by: string;
+  by: Doer;
 }
 
 async function isMember(act: Act, membershipId: string, userId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { NextTinyStep } from '../../contract/entities.gen';
+import type { NextTinyStep, PodStepStatus } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { nextTinySteps, podMembers, pods } from '../platform/database/schema';
 import { stepsAreOff } from './feature';
@@ -40,4 +40,12 @@ export async function currentStepsOfPod(
     .where(and(eq(pods.id, podId), sql`not ${stepsAreOff(pods.membershipId)}`));
   if (rows.length === 0) return undefined;
   return rows.flatMap(({ step }) => (step ? [presentStep(step, clock.now())] : []));
+}
+
+/** How everybody's current step in the pod stands, without a word of it (rule pods.privacy). */
+export async function stepStatusesOfPod(context: AppContext, podId: string): Promise<PodStepStatus[]> {
+  const steps = (await currentStepsOfPod(context, podId)) ?? [];
+  return steps
+    .map(({ userId, status, overdue }) => ({ userId, status, overdue }))
+    .sort((a, b) => a.userId.localeCompare(b.userId));
 }

@@ -174,6 +174,20 @@ describe('the steps of a pod', () => {
     expect((await list(await test.make.member(pod.membership))).status).toBe(404);
   });
 
+  it('staff outside a pod see how its steps stand, and not a word of them', async () => {
+    const { pod, anna, asAnna, path } = await withStep();
+    await asAnna.post(`${path}/commit`, commitment);
+    const list = async (person: { id: string }) => (await test.as(person)).get(`/v1/pods/${pod.id}/step-statuses`);
+    const expected = [
+      { userId: pod.leader!.id, status: 'NotSet', overdue: false },
+      { userId: anna.id, status: 'InProgress', overdue: false },
+    ].sort((a, b) => a.userId.localeCompare(b.userId));
+    for (const person of [pod.membership.business.owner, pod.leader!, anna]) {
+      expect((await list(person)).body).toEqual(expected);
+    }
+    expect((await list(await test.make.member(pod.membership))).status).toBe(404);
+  });
+
   it('the steps of a pod are those of the people in it now', async () => {
     const { pod, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
@@ -200,7 +214,9 @@ describe('the steps of a pod', () => {
     const { pod, asAnna, path } = await withStep();
     const off = { membershipId: pod.membership.id, name: 'NextTinyStep', disabled: true } as const;
     await test.app.context.database.db.insert(membershipFeatures).values(off);
-    expect((await asAnna.get(`/v1/pods/${pod.id}/next-tiny-steps`)).body).toEqual([]);
+    for (const what of ['next-tiny-steps', 'step-statuses']) {
+      expect((await asAnna.get(`/v1/pods/${pod.id}/${what}`)).body).toEqual([]);
+    }
     const refused = await asAnna.post(`${path}/commit`, commitment);
     expect(refused).toMatchObject({ status: 409, body: { code: 'steps_off' } });
   });

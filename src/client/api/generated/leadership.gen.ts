@@ -290,6 +290,8 @@ export type AssistantLeader = {
   confirmed: boolean;
   /** The link in force; absent for who may not see it, or when there is none. */
   meetingLink?: string;
+  /** The pod's own link, in force again once nobody assists; only for who may unassign the assistant. */
+  originalMeetingLink?: string;
 };
 export type AssistantLeaderInput = {
   /** User id of the participant who is asked to assist. */

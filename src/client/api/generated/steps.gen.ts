@@ -10,6 +10,11 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/next-tiny-steps`,
       }),
     }),
+    listPodStepStatuses: build.query<ListPodStepStatusesApiResponse, ListPodStepStatusesApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/step-statuses`,
+      }),
+    }),
     updateStep: build.mutation<UpdateStepApiResponse, UpdateStepApiArg>({
       query: (queryArg) => ({
         url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}`,
@@ -32,6 +37,12 @@ export type ListMyStepsApiResponse = /** status 200 The steps, newest first. */ 
 export type ListMyStepsApiArg = void;
 export type ListPodStepsApiResponse = /** status 200 The steps, newest first for each person. */ NextTinyStep[];
 export type ListPodStepsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type ListPodStepStatusesApiResponse =
+  /** status 200 A status for each person in the pod, by user id; none where the feature is off. */ PodStepStatus[];
+export type ListPodStepStatusesApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
 };
@@ -92,6 +103,12 @@ export type Problem = {
   /** The fields that are at fault, when the request was invalid. */
   errors?: ProblemField[];
 };
+export type PodStepStatus = {
+  userId: Id;
+  status: StepStatus;
+  /** InProgress with a commitment date that is past (rule steps.overdue). */
+  overdue: boolean;
+};
 export type StepUpdate = {
   id?: Id;
   podId?: Id;
@@ -123,6 +140,8 @@ export const {
   useLazyListMyStepsQuery,
   useListPodStepsQuery,
   useLazyListPodStepsQuery,
+  useListPodStepStatusesQuery,
+  useLazyListPodStepStatusesQuery,
   useUpdateStepMutation,
   useCommitStepMutation,
 } = injectedRtkApi;

@@ -88,6 +88,11 @@ export const pods = pgTable(
     index('pods_membership').on(t.membershipId),
     index('pods_assistant').on(t.assistantUserId),
     check('pods_max_participants', sql`${t.maxParticipants} between 1 and 50`),
+    // Nobody has confirmed without being asked, and a link is only who confirmed's.
+    check(
+      'pods_assistant',
+      sql`(${t.assistantConfirmedAt} is null or ${t.assistantUserId} is not null) and (${t.assistantLink} is null or ${t.assistantConfirmedAt} is not null)`,
+    ),
   ],
 );
 

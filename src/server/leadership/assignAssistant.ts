@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { publishPodChange } from '../chat';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { pods } from '../platform/database/schema';
+import { conflict } from '../platform/http/problem';
+import { lockPod, roleIn, type LockedPod } from '../pods';
+import { notifyAsked } from './assistantNotices';
+import { lockMember, type LockedMember } from './lock';
+import { endAssistance } from './unassignAssistant';
+
+interface Assignment {
+  membershipId: string;
+  podId: string;
+  participantId: string;
+  /** Who asks. */
+  askerName: string;
+}
+
+function refuse(locked: LockedPod, { userId, fullName, disabled }: LockedMember): void {
+  const { name } = locked.pod;
+  const role = roleIn(locked, userId);
+  if (role === 'leader') throw conflict('is_leader', `${fullName} leads ${name}. Choose somebody else to assist.`);
+  if (!role) throw conflict('not_in_pod', `${fullName} isn't in ${name} any more.`);
+  if (disabled) throw conflict('member_disabled', `${fullName} is disabled at the moment.`);
+}
+
+async function ask(act: Act, locked: LockedPod, assistant: LockedMember, askerName: string): Promise<void> {
+  await endAssistance(act, locked);
+  const asked = { assistantUserId: assistant.userId, assistantConfirmedAt: null, assistantLink: null };
+  await act.tx.update(pods).set(asked).where(eq(pods.id, locked.pod.id));
+  await notifyAsked(act, locked, assistant, askerName);
+  await publishPodChange(act, locked.pod.id);
+}
+
+/**
+ * Asks a participant to assist (rule leadership.assistant); nothing else changes until they confirm, but that whoever
+ * assisted or was asked before no longer is. Asking the same person again asks nobody. 404 for nonmembers, 409 for the
+ * leader, the disabled and members who aren't in the pod.
+ */
+export async function assignAssistant(context: AppContext, assignment: Assignment): Promise<void> {
+  const { membershipId, podId, participantId: userId, askerName } = assignment;
+  await context.act(async (act) => {
+    const assistant = await lockMember(act, { membershipId, userId });
+    const locked = await lockPod(act, membershipId, podId);
+    refuse(locked, assistant);
+    if (locked.pod.assistantUserId !== userId) await ask(act, locked, assistant, askerName);
+  });
+}

@@ -1,0 +1,49 @@
+import { pageLinks } from '../../domain/links';
+import { notify } from '../notifications';
+import type { Act } from '../platform/act';
+import { leaderOf, type LockedPod } from '../pods';
+import type { LockedMember } from './lock';
+import { leadershipMails } from './mails';
+import { leadershipNotifications } from './notificationKinds';
+
+const podData = ({ pod }: LockedPod) => ({ podId: pod.id, podName: pod.name });
+
+/** Asks somebody to assist, by notification and mail, both with the way to confirm. */
+export async function notifyAsked(
+  act: Act,
+  locked: LockedPod,
+  assistant: LockedMember,
+  askerName: string,
+): Promise<void> {
+  const { userId, email: to, firstName, membershipId, membershipName, supportEmail } = assistant;
+  const { podId, podName } = podData(locked);
+  const link = act.url(pageLinks.confirmAssistantLeader(podId));
+  const data = { firstName, membershipName, supportEmail, link, podName, askerName };
+  act.mail({ to, template: leadershipMails['assistant-asked'], data });
+  await notify(act, {
+    kind: leadershipNotifications['assistant-asked'],
+    userIds: [userId],
+    data: { podId, podName, personName: askerName },
+    membershipId,
+  });
+}
+
+/** To the leader, that somebody assists them now. */
+export async function notifyConfirmed(act: Act, locked: LockedPod, assistant: LockedMember): Promise<void> {
+  await notify(act, {
+    kind: leadershipNotifications['assistant-confirmed'],
+    userIds: [leaderOf(locked)].filter((userId) => userId !== undefined),
+    data: { ...podData(locked), personName: assistant.fullName },
+    membershipId: assistant.membershipId,
+  });
+}
+
+/** To who assisted until now. Who was only asked finds that the request is gone. */
+export async function notifyUnassigned(act: Act, locked: LockedPod, userId: string): Promise<void> {
+  await notify(act, {
+    kind: leadershipNotifications['assistant-unassigned'],
+    userIds: [userId],
+    data: podData(locked),
+    membershipId: locked.pod.membershipId,
+  });
+}

@@ -1,0 +1,40 @@
+import type { TestApp } from '../../testing/app';
+import type { TestPod, TestUser } from '../../testing/factories';
+
+/** The link of the factory's pods. */
+export const POD_LINK = 'https://meet.example.com/pod';
+export const ANNAS_LINK = 'https://meet.example.com/anna';
+
+/** The calls about a pod's assistant leader, and pods that have one. */
+export function assistantsIn(test: TestApp) {
+  const url = (pod: TestPod) => `/v1/pods/${pod.id}/assistant-leader`;
+
+  const ask = async (pod: TestPod, person: { id: string }, by: TestUser = pod.leader!) =>
+    (await test.as(by)).post(url(pod), { participantId: person.id });
+
+  const confirm = async (pod: TestPod, person: TestUser, meetingLink = ANNAS_LINK) =>
+    (await test.as(person)).post(`${url(pod)}/confirm`, { meetingLink });
+
+  const unassign = async (pod: TestPod, by: TestUser) => (await test.as(by)).delete(url(pod));
+
+  /** The meeting link that somebody is shown. */
+  const linkFor = async (pod: TestPod, person: TestUser): Promise<unknown> =>
+    (await (await test.as(person)).get(`/v1/pods/${pod.id}`)).body.scheduledMeeting.thirdPartyMeetingLink;
+
+  /** A pod whose participant was asked to assist. */
+  const asked = async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    await ask(pod, anna);
+    return { pod, anna };
+  };
+
+  /** A pod whose participant assists. */
+  const assisting = async () => {
+    const { pod, anna } = await asked();
+    await confirm(pod, anna);
+    return { pod, anna, asAnna: await test.as(anna) };
+  };
+
+  return { url, ask, confirm, unassign, linkFor, asked, assisting };
+}
