@@ -9,18 +9,22 @@ interface MembershipSelectProps {
   chosen: string | undefined;
   /** The key of the address that carries the choice (rule platform.queryState). */
   subject: 'membership' | 'request';
+  /** What it says while none is chosen, where the screen can be about all. */
+  all?: string;
 }
 
 /** For people who may do the same in several memberships. */
-export function MembershipSelect({ memberships, chosen, subject }: MembershipSelectProps) {
+export function MembershipSelect({ memberships, chosen, subject, all }: MembershipSelectProps) {
   const [, setQuery] = useSearchParams();
   if (memberships.length < 2) return null;
+  const key = subjectKeys[subject];
+  const options = memberships.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <NativeSelect
       label={words.membership}
-      value={chosen}
-      data={memberships.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={({ currentTarget }) => setQuery({ [subjectKeys[subject]]: currentTarget.value }, { replace: true })}
+      value={chosen ?? ''}
+      data={[...(all === undefined ? [] : [{ value: '', label: all }]), ...options]}
+      onChange={({ currentTarget: { value } }) => setQuery(value ? { [key]: value } : {}, { replace: true })}
     />
   );
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { NextTinyStep, Pod, PodMember } from '../../contract/entities.gen';
 import { useListPodMembersQuery } from '../api/podsApi';
 import { useListPodStepsQuery } from '../api/stepsApi';
-import { StepSummary } from '../steps';
+import { StepStatusOf, StepSummary } from '../steps';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -9,9 +10,10 @@ import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { ListPage } from '../ui/ListPage';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
+import { TextLink } from '../ui/TextLink';
 import { memberRole } from './PodMembersSection';
 import { WithPod } from './WithPod';
-import { podCrumbs } from './podCrumbs';
+import { fullName, participantPath, podCrumbs } from './podCrumbs';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words';
@@ -27,6 +29,7 @@ function Participants({ pod }: { pod: Pod }) {
   const withSteps = useStepsEnabled(pod.membershipId) && pod.can.seeSteps;
   const members = useListPodMembersQuery({ id: pod.id });
   const { data: steps = [] } = useListPodStepsQuery({ id: pod.id }, { skip: !withSteps });
+  const withStatuses = useStepsEnabled(pod.membershipId) && !pod.can.seeSteps;
   return (
     <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)}>
       <QueryState
@@ -42,7 +45,9 @@ function Participants({ pod }: { pod: Pod }) {
                 key={person.userId}
                 person={person}
                 isInvited={pod.assistantId === person.userId}
+                to={pod.can.removeMembers ? participantPath(pod, person) : undefined}
                 step={withSteps ? steps.find((one) => one.userId === person.userId && one.current) : undefined}
+                status={withStatuses && <StepStatusOf podId={pod.id} userId={person.userId} />}
               />
             ))}
           </ul>
@@ -52,15 +57,17 @@ function Participants({ pod }: { pod: Pod }) {
   );
 }
 
-function Participant({
-  person,
-  isInvited,
-  step,
-}: {
+interface ParticipantProps {
   person: PodMember;
   isInvited: boolean;
+  /** Where who runs the pod can do something with their place. */
+  to: string | undefined;
   step: NextTinyStep | undefined;
-}) {
+  /** How their step stands, for who may not read it. */
+  status: ReactNode;
+}
+
+function Participant({ person, isInvited, to, step, status }: ParticipantProps) {
   const role = memberRole(person, isInvited);
   return (
     <Card as="li">
@@ -68,9 +75,7 @@ function Participant({
         <div className={classes.person}>
           <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
           <div className={classes.names}>
-            <strong>
-              {person.firstName} {person.lastName}
-            </strong>{' '}
+            <strong>{to === undefined ? fullName(person) : <TextLink to={to}>{fullName(person)}</TextLink>}</strong>{' '}
             {role && <Badge tone="primary">{role}</Badge>}
             <p className={person.bio ? classes.bio : classes.quiet}>{person.bio || text.noBio}</p>
           </div>
@@ -80,6 +85,7 @@ function Participant({
             <StepSummary step={step} />
           </div>
         )}
+        {status}
       </div>
     </Card>
   );

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { fakeApi, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { aMembership } from '../testing/samples';
 import { PodPage } from './PodPage';
-import { aPod } from './testing/samples';
+import { aPod, can, me, running } from './testing/samples';
 
 test("the membership's own links stand on the pod page, except what is no web address", async () => {
   const onPodPage = { placement: 'VIEW_POD' as const };
@@ -18,4 +18,50 @@ test("the membership's own links stand on the pod page, except what is no web ad
   expect(link).toHaveAttribute('href', 'https://example.com/book');
   expect(screen.getByText('Bring it along')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Broken|How pods work/ })).not.toBeInTheDocument();
+});
+
+describe('owner and admins, who are not in the pod', () => {
+  const outside = aPod({ can: { ...running, joinWaitlist: true }, seatsAvailable: 0 });
+  const statuses = [
+    { userId: outside.members[0]!, status: 'InProgress' as const, overdue: true },
+    { userId: outside.members[1]!, status: 'NotSet' as const, overdue: false },
+  ];
+
+  test('their main action is to edit the pod, under Manage, and not to join it', async () => {
+    fakeApi({ getPod: reply(outside), getMembership: reply(aMembership()) });
+    renderPage(<PodPage />, { route: `/pod?p=${outside.id}` });
+    const manage = await screen.findByRole('region', { name: 'Manage' });
+    const edit = within(manage).getByRole('link', { name: 'Edit pod' });
+    expect(edit).toHaveAttribute('href', `/pod/edit?p=${outside.id}`);
+    expect(edit).toHaveAttribute('data-variant', 'filled');
+    expect(within(manage).getByRole('link', { name: 'Manage pod' })).toHaveAttribute(
+      'href',
+      `/pod/admin?p=${outside.id}`,
+    );
+    const join = screen.getByRole('link', { name: 'Join waitlist' });
+    expect(screen.getByRole('region', { name: 'Your place' })).toContainElement(join);
+    expect(join).toHaveAttribute('data-variant', 'default');
+  });
+
+  test('they see how many steps stand how', async () => {
+    fakeApi({
+      getPod: reply(outside),
+      getMembership: reply(aMembership()),
+      listPodStepStatuses: reply(statuses),
+    });
+    renderPage(<PodPage />, { route: `/pod?p=${outside.id}` });
+    const steps = await screen.findByRole('region', { name: 'Next Tiny Steps' });
+    expect(await within(steps).findByText('1 Scheduled')).toBeVisible();
+    expect(within(steps).getByText('1 Not Set')).toBeVisible();
+    expect(within(steps).getByText('1 Overdue')).toBeVisible();
+  });
+});
+
+test('a participant has their own place, and nothing to manage', async () => {
+  const mine = aPod({ myRole: 'participant', can: can('leave', 'switch') });
+  fakeApi({ getPod: reply(mine), getMembership: reply(aMembership()), getMyUser: reply(me) });
+  renderPage(<PodPage />, { route: `/pod?p=${mine.id}` });
+  const place = await screen.findByRole('region', { name: 'Your place' });
+  expect(within(place).getByRole('link', { name: 'Leave pod' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Manage' })).not.toBeInTheDocument();
 });

@@ -5,14 +5,14 @@ import { pathTo, paths } from '../../domain/links';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { NextMeeting, PausedBadge, useRefetchAfterMeeting } from '../meetings';
 import { CustomButtons } from '../memberships';
-import { MyCurrentStep, PodDownloads } from '../steps';
+import { MyCurrentStep, PodDownloads, StepCounts } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
 import { Section } from '../ui/Section';
+import { ManageSection, PlaceSection } from './PodManageSections';
 import { maySeeMembers, PodMembersSection } from './PodMembersSection';
 import { WithPod } from './WithPod';
 import { RoleBadge } from './PodCardHeader';
-import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words';
 
@@ -26,7 +26,7 @@ export function PodPage() {
 function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
   useRefetchAfterMeeting([pod.scheduledMeeting], refetch);
   const withSteps = useStepsEnabled(pod.membershipId);
-  const here = { pod: pod.id };
+  const isInPod = pod.myRole !== undefined;
   return (
     <DetailPage
       title={pod.name}
@@ -35,6 +35,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       actions={<PrimaryAction pod={pod} />}
     >
       <MyRole pod={pod} />
+      {!isInPod && pod.can.edit && <ManageSection pod={pod} />}
       <Section title={text.meeting} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
         <NextMeeting meeting={pod.scheduledMeeting} withFrequency />
         {withSteps && maySeeMembers(pod) && <PodDownloads podId={pod.id} />}
@@ -44,30 +45,15 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
           <MyCurrentStep podId={pod.id} />
         </Section>
       )}
-      <PodMembersSection pod={pod} />
-      <MembershipLinks membershipId={pod.membershipId} />
-      {(pod.can.edit || pod.can.switch || pod.can.leave || pod.myRole) && (
-        <Section title={text.manage}>
-          <div className={classes.actions}>
-            {pod.can.edit && (
-              <ButtonLink to={pathTo(paths.podEdit, here)} variant="default">
-                {text.edit}
-              </ButtonLink>
-            )}
-            {pod.can.switch && (
-              <ButtonLink to={pathTo(paths.podSwitch, here)} variant="default">
-                {text.switch}
-              </ButtonLink>
-            )}
-            {pod.can.leave && (
-              <ButtonLink to={pathTo(paths.podLeave, here)} variant="outline" color="red">
-                {text.leave}
-              </ButtonLink>
-            )}
-          </div>
-          {pod.myRole === 'leader' && !pod.can.leave && <p className={classes.quiet}>{text.cannotLeave}</p>}
+      {!isInPod && pod.can.edit && withSteps && (
+        <Section title={text.steps}>
+          <StepCounts podId={pod.id} />
         </Section>
       )}
+      <PodMembersSection pod={pod} />
+      <MembershipLinks membershipId={pod.membershipId} />
+      {isInPod && pod.can.edit && <ManageSection pod={pod} />}
+      <PlaceSection pod={pod} />
     </DetailPage>
   );
 }
@@ -84,7 +70,7 @@ function MyRole({ pod }: { pod: Pod }) {
   );
 }
 
-/** The main action: chat for people in the pod, join for the others. */
+/** The main action: chat for people in the pod, join for the others; who runs it without being in it manages it. */
 function PrimaryAction({ pod }: { pod: Pod }) {
   const here = { pod: pod.id };
   if (pod.channelId !== undefined) {
@@ -97,6 +83,7 @@ function PrimaryAction({ pod }: { pod: Pod }) {
       </ButtonLink>
     );
   }
+  if (pod.can.edit) return null;
   if (pod.can.join) return <ButtonLink to={pathTo(paths.podsConfirmJoinPod, here)}>{words.list.join}</ButtonLink>;
   if (pod.can.joinWaitlist) {
     return <ButtonLink to={pathTo(paths.podsConfirmJoinWaitlist, here)}>{words.list.joinWaitlist}</ButtonLink>;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { aMembership, idOf } from '../testing/samples';
+import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { PodsPage } from './PodsPage';
 import { aMeeting, aPod, aStep, aWaitlistEntry, can, me, soon } from './testing/samples';
 
@@ -81,4 +81,62 @@ test('pods that could not be loaded can be tried again, and are not shown as an 
   renderPage(<PodsPage />, { route: '/pods' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(screen.queryByText('You are in no pod yet')).not.toBeInTheDocument();
+});
+
+describe('the pods of one membership', () => {
+  const other = aMembership({ id: idOf(101), name: 'Slow Leaders' });
+  const here = aPod({ myRole: 'participant' });
+  const elsewhere = aPod({ id: idOf(202), name: 'Night Owls', membershipId: other.id, myRole: 'participant' });
+  const paused = aPod({ id: idOf(203), name: 'Lunch Break', scheduledMeeting: aMeeting({ paused: true }) });
+
+  test('the membership in the address narrows what is shown, and can be changed there', async () => {
+    fakeApi({
+      ...base(),
+      listMyMemberships: reply([aMembership(), other]),
+      getMembership: ({ url }) => reply(url.pathname.endsWith(other.id) ? other : aMembership()),
+      listMyPods: reply([here, elsewhere]),
+    });
+    const { user, address } = renderPage(<PodsPage />, { route: `/pods?m=${other.id}` });
+    const mine = within(await screen.findByRole('region', { name: 'My Progress Pods' }));
+    expect(await mine.findByRole('link', { name: 'Night Owls' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Early Birds' })).not.toBeInTheDocument();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Membership' }), 'All memberships');
+    expect(address()).toBe('/pods');
+    expect(await mine.findByRole('link', { name: 'Early Birds' })).toBeInTheDocument();
+  });
+
+  test('owner and admins see every pod of it, paused ones too, and manage them', async () => {
+    fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: reply([here, paused]) });
+    renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
+    const all = await screen.findByRole('region', { name: 'All pods' });
+    expect(await within(all).findByRole('link', { name: 'Lunch Break' })).toBeInTheDocument();
+    expect(within(all).getByText('PAUSED')).toBeInTheDocument();
+    expect(within(all).getByRole('link', { name: 'Manage (Early Birds)' })).toHaveAttribute(
+      'href',
+      `/pod/admin?p=${here.id}`,
+    );
+  });
+
+  test('others see no more than their own', async () => {
+    const { sent } = fakeApi({ ...base(), listMyPods: reply([here]) });
+    renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
+    await screen.findByRole('link', { name: 'Early Birds' });
+    expect(screen.queryByRole('region', { name: 'All pods' })).not.toBeInTheDocument();
+    expect(sent.map(({ operationId }) => operationId)).not.toContain('listPods');
+  });
+
+  test('a membership that does not exist is not found', async () => {
+    fakeApi({ ...base(), getMembership: refuse(404) });
+    renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
+    expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
+  });
+
+  test('a membership without pods offers to add the first', async () => {
+    fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: reply([]) });
+    renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
+    expect(await screen.findByRole('link', { name: 'Add your first pod' })).toHaveAttribute(
+      'href',
+      `/pods/add?m=${idOf(100)}`,
+    );
+  });
 });

@@ -1,15 +1,22 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { pathTo, paths } from '../../domain/links';
 import type { Membership, Pod, WaitlistEntry } from '../../contract/entities.gen';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
+import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
+import { statusOf } from '../api/problem';
 import { useRefetchAfterMeeting } from '../meetings';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
+import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
+import { useSubject } from '../ui/useSubject';
 import { LeaderPodCard } from './LeaderPodCard';
+import { MembershipPods } from './MembershipPods';
+import { MembershipSelect } from './MembershipSelect';
 import { PodCard } from './PodCard';
 import classes from './pods.module.css';
 import { UpNext } from './UpNext';
@@ -17,8 +24,22 @@ import { useMyMemberships } from './useMyMemberships';
 import { WaitlistCard } from './WaitlistCard';
 import { words } from './words';
 
-/** /pods: what is next, then everything one is in or waits for. */
+/** /pods: what is next, then everything one is in or waits for; in one membership, or in all. */
 export function PodsPage() {
+  const { id: chosen, unreadable } = useSubject('membership');
+  const named = useGetMembershipQuery(chosen && !unreadable ? { id: chosen } : skipToken);
+  if (unreadable || (chosen && statusOf(named.error) === 404)) return <NotFoundNotice />;
+  return <Pods chosen={chosen} named={chosen ? named.currentData : undefined} />;
+}
+
+interface PodsProps {
+  /** The id of the membership that the address names. */
+  chosen: string | undefined;
+  /** The same, as soon as it is there. */
+  named: Membership | undefined;
+}
+
+function Pods({ chosen, named }: PodsProps) {
   const { data: memberships = [] } = useMyMemberships();
   const pods = useListMyPodsQuery();
   const leaderPods = useListMyLeaderPodsQuery();
@@ -30,41 +51,50 @@ export function PodsPage() {
       void leaderPods.refetch();
     },
   );
+  const inChosen = <One extends { membershipId: string }>(all: readonly One[]) =>
+    all.filter(({ membershipId }) => chosen === undefined || membershipId === chosen);
+  const acting = named ? [named] : memberships;
+  const managed = named ?? (memberships.length === 1 ? memberships[0] : undefined);
+  const allPods = managed?.can.edit && <MembershipPods membership={managed} />;
+  const inNone = pods.data && inChosen(pods.data).length === 0;
   return (
-    <ListPage title={words.pods} actions={<PodsActions memberships={memberships} />}>
-      <UpNext pods={pods.data ?? []} leaderPods={leaderPods.data ?? []} />
-      <QueryState query={leaderPods} skeleton={null} isEmpty={(all) => all.length === 0}>
+    <ListPage title={words.pods} intro={named?.name} actions={<PodsActions memberships={acting} />}>
+      <MembershipSelect memberships={memberships} chosen={chosen} subject="membership" all={words.all.everything} />
+      <UpNext pods={inChosen(pods.data ?? [])} leaderPods={inChosen(leaderPods.data ?? [])} />
+      <QueryState query={leaderPods} skeleton={null} isEmpty={(all) => inChosen(all).length === 0}>
         {(all) => (
           <Section bare title={words.leaderPods}>
             <ul className={classes.grid}>
-              {all.map((one) => (
+              {inChosen(all).map((one) => (
                 <LeaderPodCard key={one.id} leaderPod={one} />
               ))}
             </ul>
           </Section>
         )}
       </QueryState>
+      {inNone && allPods}
       <Section bare title={words.myPods}>
         <QueryState
           query={pods}
           skeleton={<CardsSkeleton />}
-          isEmpty={(all) => all.length === 0}
-          empty={<NoPods memberships={memberships} waitlists={waitlists.data ?? []} />}
+          isEmpty={(all) => inChosen(all).length === 0}
+          empty={<NoPods memberships={acting} waitlists={inChosen(waitlists.data ?? [])} />}
         >
-          {(all) => <MyPods pods={all} />}
+          {(all) => <MyPods pods={inChosen(all)} />}
         </QueryState>
       </Section>
-      <QueryState query={waitlists} skeleton={null} isEmpty={(all) => all.length === 0}>
+      <QueryState query={waitlists} skeleton={null} isEmpty={(all) => inChosen(all).length === 0}>
         {(all) => (
           <Section bare title={words.myWaitlists}>
             <ul className={classes.grid}>
-              {all.map((entry) => (
+              {inChosen(all).map((entry) => (
                 <WaitlistCard key={entry.id} entry={entry} />
               ))}
             </ul>
           </Section>
         )}
       </QueryState>
+      {!inNone && allPods}
     </ListPage>
   );
 }

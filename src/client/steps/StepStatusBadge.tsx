@@ -13,7 +13,7 @@ export const statusIcons: Record<StepStatus, ComponentType<{ 'aria-hidden': true
   NotDone: IconCircleMinus,
 };
 
-const tones: Record<StepStatus, BadgeTone> = {
+export const statusTones: Record<StepStatus, BadgeTone> = {
   NotSet: 'neutral',
   InProgress: 'primary',
   Done: 'primary',
@@ -25,7 +25,7 @@ export function StepStatusBadge({ step }: { step: Pick<NextTinyStep, 'status' | 
   const Icon = statusIcons[step.status];
   return (
     <>
-      <Badge tone={tones[step.status]} icon={<Icon aria-hidden />}>
+      <Badge tone={statusTones[step.status]} icon={<Icon aria-hidden />}>
         {stepStatusWords[step.status]}
       </Badge>
       {step.overdue && (

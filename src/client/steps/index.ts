@@ -1,4 +1,5 @@
 /** What other areas use of steps; everything else here is the area's own. */
 export { MyCurrentStep } from './MyCurrentStep';
 export { PodDownloads } from './PodDownloads';
+export { StepCounts, StepStatusOf } from './StepStatuses';
 export { StepSummary } from './StepSummary';

@@ -30,6 +30,7 @@ export const words = {
   win: 'Well done!',
   shareWin: 'Share your win',
   overdue: 'Overdue',
+  nobody: 'Nobody has a step here yet.',
   previous: 'Previous',
   showAll: (count: number) => `Show all ${count}`,
   noPrevious: 'Steps you have finished will be listed here.',

@@ -20,12 +20,14 @@ interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
   danger?: boolean;
   /** The act; rejects with the query's error, which is then shown here. Where to go afterwards is its own to say. */
   onConfirm: () => Promise<unknown>;
+  /** The sentence for whatever fails, where the screen has one of its own, and how long it stays. */
+  failure?: { message: string; milliseconds: number };
   back: { label?: string; to: string };
 }
 
 /** Shape 7 (rule platform.pageShapes): says before what will happen. */
-export function ConfirmPage({ effects, children, verb, danger, onConfirm, back, ...top }: ConfirmPageProps) {
-  const { busy, error, run } = useAct();
+export function ConfirmPage({ effects, children, verb, danger, onConfirm, failure, back, ...top }: ConfirmPageProps) {
+  const { busy, error, run } = useAct(failure?.milliseconds);
   const isBusy = busy !== undefined;
   return (
     <div className={classes.form}>
@@ -34,7 +36,7 @@ export function ConfirmPage({ effects, children, verb, danger, onConfirm, back, 
         <div className={classes.card}>
           {effects.length === 1 ? <p>{effects[0]}</p> : <Effects effects={effects} />}
           {children}
-          {error !== undefined && <FailureAlert error={error} />}
+          {error !== undefined && <FailureAlert error={error} message={failure?.message} />}
           <div className={`${classes.actions} ${classes.stretch}`}>
             <Button
               color={danger ? 'red' : undefined}

@@ -1,4 +1,12 @@
-import type { NextTinyStep, Pod, PodCan, ScheduledMeeting, User, WaitlistEntry } from '../../../contract/entities.gen';
+import type {
+  NextTinyStep,
+  Pod,
+  PodCan,
+  PodMember,
+  ScheduledMeeting,
+  User,
+  WaitlistEntry,
+} from '../../../contract/entities.gen';
 import { idOf } from '../../testing/samples';
 
 export const me: User = { id: idOf(1), email: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg' };
@@ -62,6 +70,25 @@ export function aPod(changes: Partial<Pod> = {}): Pod {
     ...changes,
   };
 }
+
+/** What the leader, owner and admins may do with a pod, besides what depends on how it stands. */
+export const running = can('edit', 'removeMembers', 'assignAssistant', 'offerTransfer');
+
+export function aPodMember(changes: Partial<PodMember> = {}): PodMember {
+  return {
+    userId: idOf(3),
+    firstName: 'Nick',
+    lastName: 'Papadopoulos',
+    bio: '',
+    leader: false,
+    assistant: false,
+    joined: 1_700_000_000_000,
+    ...changes,
+  };
+}
+
+/** Who leads the sample pod. */
+export const anna = aPodMember({ userId: idOf(2), firstName: 'Anna', lastName: 'Lindqvist', leader: true });
 
 export function aStep(changes: Partial<NextTinyStep> = {}): NextTinyStep {
   return {

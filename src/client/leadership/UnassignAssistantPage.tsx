@@ -1,0 +1,76 @@
+import { useNavigate } from 'react-router-dom';
+import type { Pod, PodMember } from '../../contract/entities.gen';
+import { useGetAssistantLeaderQuery, useUnassignAssistantLeaderMutation } from '../api/leadershipApi';
+import { fullName, participantCrumbs, participantPath, WithParticipant } from '../pods';
+import { ConfirmPage } from '../ui/ConfirmPage';
+import { NoticePage } from '../ui/NoticePage';
+import { showMessage } from '../ui/showMessage';
+import { words } from './words';
+
+const text = words.unassign;
+const FAILURE = { message: text.failed, milliseconds: 3000 };
+
+interface PersonInPod {
+  pod: Pod;
+  person: PodMember;
+}
+
+/** /pod/participant/unassign: who assists no longer does, or who was asked no longer is. */
+export function UnassignAssistantPage() {
+  return (
+    <WithParticipant>
+      {(pod, person) =>
+        pod.assistantId === person.userId ? (
+          <ConfirmUnassignment pod={pod} person={person} />
+        ) : (
+          <NotAssisting pod={pod} person={person} />
+        )
+      }
+    </WithParticipant>
+  );
+}
+
+function NotAssisting({ pod, person }: PersonInPod) {
+  return (
+    <NoticePage
+      title={text.notNow(fullName(person))}
+      action={{ label: fullName(person), to: participantPath(pod, person) }}
+    >
+      <p>{text.notNowWhy}</p>
+    </NoticePage>
+  );
+}
+
+function ConfirmUnassignment({ pod, person }: PersonInPod) {
+  const navigate = useNavigate();
+  const [unassign] = useUnassignAssistantLeaderMutation();
+  const { data: assistant } = useGetAssistantLeaderQuery({ id: pod.id });
+  const name = fullName(person);
+  const back = participantPath(pod, person);
+  const confirmed = person.assistant;
+  const end = async () => {
+    const { meetingLink } = await unassign({ id: pod.id }).unwrap();
+    await navigate(back, { replace: true });
+    showMessage(confirmed ? text.done(name, meetingLink) : text.withdrawDone(name));
+  };
+  const link = assistant?.originalMeetingLink;
+  return (
+    <ConfirmPage
+      title={confirmed ? text.title(name) : text.withdrawTitle(name)}
+      crumbs={participantCrumbs(pod, person, confirmed ? text.crumb : text.withdrawVerb)}
+      effects={
+        confirmed
+          ? [
+              link === undefined ? text.revertsUnnamed : `${text.reverts} ${link}`,
+              text.mailed,
+              text.stays(person.firstName, pod.name),
+            ]
+          : [text.withdrawn(person.firstName)]
+      }
+      verb={confirmed ? text.verb : text.withdrawVerb}
+      onConfirm={end}
+      failure={FAILURE}
+      back={{ to: back }}
+    />
+  );
+}

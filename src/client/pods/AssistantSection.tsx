@@ -1,0 +1,65 @@
+import type { AssistantLeader, Pod } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
+import { useGetAssistantLeaderQuery } from '../api/leadershipApi';
+import { ButtonLink } from '../ui/ButtonLink';
+import { QueryState } from '../ui/QueryState';
+import { Section } from '../ui/Section';
+import { RowsSkeleton } from '../ui/skeletons';
+import classes from './pods.module.css';
+import { words } from './words';
+
+const text = words.admin;
+
+/** Who assists, asked or confirmed, and both links where they differ (rule leadership.assistantLink). */
+export function AssistantSection({ pod }: { pod: Pod }) {
+  const assistant = useGetAssistantLeaderQuery({ id: pod.id });
+  return (
+    <Section title={text.assistant}>
+      <QueryState query={assistant} skeleton={<RowsSkeleton count={2} />}>
+        {(one) =>
+          one.assistantId === undefined ? (
+            <NoAssistant pod={pod} />
+          ) : (
+            <Assistant pod={pod} assistant={one} userId={one.assistantId} />
+          )
+        }
+      </QueryState>
+    </Section>
+  );
+}
+
+function NoAssistant({ pod }: { pod: Pod }) {
+  return (
+    <>
+      <p className={classes.quiet}>{text.assistantNone}</p>
+      <div className={classes.actions}>
+        <ButtonLink to={pathTo(paths.podParticipants, { pod: pod.id })} variant="default">
+          {text.chooseAssistant}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Assistant({ pod, assistant, userId }: { pod: Pod; assistant: AssistantLeader; userId: string }) {
+  const { assistantName = '', confirmed, meetingLink, originalMeetingLink } = assistant;
+  const to = pathTo(paths.podParticipantUnassign, { pod: pod.id, person: userId });
+  return (
+    <>
+      <p>{confirmed ? words.participant.assists(assistantName) : words.participant.asked(assistantName)}</p>
+      {confirmed && meetingLink !== originalMeetingLink && (
+        <dl className={classes.facts}>
+          <dt>{text.linkInForce}</dt>
+          <dd>{meetingLink}</dd>
+          <dt>{text.linkOriginal}</dt>
+          <dd>{originalMeetingLink}</dd>
+        </dl>
+      )}
+      <div className={classes.actions}>
+        <ButtonLink to={to} variant="default">
+          {confirmed ? words.participant.unassign : words.participant.withdraw}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

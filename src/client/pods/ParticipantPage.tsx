@@ -1,0 +1,85 @@
+import type { Pod, PodMember } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
+import { useListPodStepsQuery } from '../api/stepsApi';
+import { StepStatusOf, StepSummary } from '../steps';
+import { ButtonLink } from '../ui/ButtonLink';
+import { DetailPage } from '../ui/DetailPage';
+import { InitialsAvatar } from '../ui/InitialsAvatar';
+import { Section } from '../ui/Section';
+import { Time } from '../ui/Time';
+import { ParticipantActs } from './ParticipantActs';
+import { fullName, participantCrumbs } from './podCrumbs';
+import classes from './pods.module.css';
+import { useStepsEnabled } from './useStepsEnabled';
+import { WithParticipant } from './WithParticipant';
+import { words } from './words';
+
+const text = words.participant;
+
+/** /pod/participant: one person in a pod, and what its leader, owner and admins can do with their place. */
+export function ParticipantPage() {
+  return <WithParticipant>{(pod, person) => <Participant pod={pod} person={person} />}</WithParticipant>;
+}
+
+function roleIn(pod: Pod, person: PodMember): string {
+  if (person.leader) return text.leaderOf(pod.name);
+  return person.assistant ? text.assistantOf(pod.name) : text.participantOf(pod.name);
+}
+
+function Participant({ pod, person }: { pod: Pod; person: PodMember }) {
+  const withSteps = useStepsEnabled(pod.membershipId);
+  return (
+    <DetailPage title={fullName(person)} crumbs={participantCrumbs(pod, person)} intro={roleIn(pod, person)}>
+      <Section title={text.about}>
+        <div className={classes.person}>
+          <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
+          <div className={classes.names}>
+            <p className={person.bio ? classes.bio : classes.quiet}>{person.bio || words.participants.noBio}</p>
+          </div>
+        </div>
+        <p className={classes.quiet}>
+          {text.joined} <Time at={Math.floor(person.joined / 1000)} />
+        </p>
+      </Section>
+      {withSteps && (
+        <Section title={text.step}>
+          {pod.can.seeSteps ? (
+            <StepOf pod={pod} person={person} />
+          ) : (
+            <StepStatusOf podId={pod.id} userId={person.userId} />
+          )}
+        </Section>
+      )}
+      {person.leader ? <LeaderActs pod={pod} person={person} /> : <ParticipantActs pod={pod} person={person} />}
+    </DetailPage>
+  );
+}
+
+function StepOf({ pod, person }: { pod: Pod; person: PodMember }) {
+  const { data: steps = [] } = useListPodStepsQuery({ id: pod.id });
+  const step = steps.find((one) => one.userId === person.userId && one.current);
+  return step ? <StepSummary step={step} withGoal /> : null;
+}
+
+/** A leader is not removed but unassigned, by owner and admins; or somebody else leads instead. */
+function LeaderActs({ pod, person }: { pod: Pod; person: PodMember }) {
+  return (
+    <Section title={text.lead}>
+      <p>{text.leads(person.firstName, pod.name)}</p>
+      <div className={classes.actions}>
+        <ButtonLink to={pathTo(paths.leaderSwitch, { pod: pod.id })} variant="default">
+          {words.admin.makeOther}
+        </ButtonLink>
+        {pod.myRole !== 'leader' && (
+          <ButtonLink
+            to={pathTo(paths.leaderDemote, { membership: pod.membershipId, leader: person.userId })}
+            variant="outline"
+            color="red"
+          >
+            {text.unassignLeader}
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+}

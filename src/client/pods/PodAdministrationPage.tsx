@@ -1,0 +1,123 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { Pod, PodMember } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
+import { useListLeadersQuery } from '../api/leadershipApi';
+import { useListPodMembersQuery } from '../api/podsApi';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { InitialsAvatar } from '../ui/InitialsAvatar';
+import { ListPage } from '../ui/ListPage';
+import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { QueryState } from '../ui/QueryState';
+import { RowsSkeleton } from '../ui/skeletons';
+import { fullName, podAdminCrumbs } from './podCrumbs';
+import { RoleBadge } from './PodCardHeader';
+import classes from './pods.module.css';
+import { WithPod } from './WithPod';
+import { words } from './words';
+
+const text = words.admin;
+
+/** /pods/admin: the leader and each member, with what can be done with their places. */
+export function PodAdministrationPage() {
+  return (
+    <WithPod isCandidate={({ can }) => can.removeMembers} skeleton={<RowsSkeleton />}>
+      {(pod) => (pod.can.removeMembers ? <Administration key={pod.id} pod={pod} /> : <NotFoundNotice />)}
+    </WithPod>
+  );
+}
+
+function Administration({ pod }: { pod: Pod }) {
+  const members = useListPodMembersQuery({ id: pod.id });
+  return (
+    <ListPage title={text.administration} crumbs={podAdminCrumbs(pod, text.administration)} intro={pod.name}>
+      {pod.leaderId === undefined && <NoLeader pod={pod} />}
+      <QueryState
+        query={members}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(people) => people.length === 0}
+        empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+      >
+        {(people) => (
+          <ul className={classes.list}>
+            {people.map((person) => (
+              <PersonRow key={person.userId} pod={pod} person={person} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </ListPage>
+  );
+}
+
+function NoLeader({ pod }: { pod: Pod }) {
+  return (
+    <div className={classes.row}>
+      <p className={classes.grow}>{text.leaderNone}</p>
+      <ButtonLink to={pathTo(paths.leaderSwitch, { pod: pod.id })}>{text.chooseLeader}</ButtonLink>
+      {pod.can.delete && (
+        <ButtonLink to={pathTo(paths.podsAdminRemoveLeader, { pod: pod.id })} variant="outline" color="red">
+          {words.removeLeader.verbNoLeader}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+interface PersonInPod {
+  pod: Pod;
+  person: PodMember;
+}
+
+function PersonRow({ pod, person }: PersonInPod) {
+  const name = fullName(person);
+  return (
+    <Card as="li">
+      <div className={classes.row}>
+        <div className={`${classes.person} ${classes.grow}`}>
+          <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
+          <div className={classes.names}>
+            <strong>{name}</strong>{' '}
+            <RoleBadge role={person.leader ? 'leader' : person.assistant ? 'assistant' : 'participant'} />
+          </div>
+        </div>
+        {person.leader ? <LeaderLinks pod={pod} /> : <MemberLinks pod={pod} person={person} />}
+      </div>
+    </Card>
+  );
+}
+
+/** The leader goes with the pod, and only once nobody else is in it (rule pods.deletion). */
+function LeaderLinks({ pod }: { pod: Pod }) {
+  if (!pod.can.delete) return null;
+  return (
+    <ButtonLink to={pathTo(paths.podsAdminRemoveLeader, { pod: pod.id })} variant="outline" color="red">
+      {text.removeLeader}
+    </ButtonLink>
+  );
+}
+
+function MemberLinks({ pod, person }: PersonInPod) {
+  const { data: leaders = [] } = useListLeadersQuery({ id: pod.membershipId });
+  const led = leaders.find(({ userId }) => userId === person.userId)?.podName;
+  const here = { pod: pod.id, person: person.userId };
+  // Buttons that look alike are told apart by whoever hears them.
+  const whose = <VisuallyHidden> ({fullName(person)})</VisuallyHidden>;
+  return (
+    <div className={classes.actions}>
+      {led === undefined ? (
+        <ButtonLink to={pathTo(paths.leaderSwitch, here)} variant="default">
+          {text.makeLeader}
+          {whose}
+        </ButtonLink>
+      ) : (
+        <span className={classes.note}>{text.leadsOther(led)}</span>
+      )}
+      <ButtonLink to={pathTo(paths.podsAdminRemove, here)} variant="outline" color="red">
+        {text.remove}
+        {whose}
+      </ButtonLink>
+    </div>
+  );
+}

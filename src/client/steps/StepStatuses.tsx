@@ -1,0 +1,59 @@
+import { IconAlarm } from '@tabler/icons-react';
+import type { PodStepStatus } from '../../contract/entities.gen';
+import { STEP_STATUSES, stepStatusWords } from '../../domain/steps/steps';
+import { useListPodStepStatusesQuery } from '../api/stepsApi';
+import { Badge } from '../ui/Badge';
+import { QueryState } from '../ui/QueryState';
+import { RowsSkeleton } from '../ui/skeletons';
+import { statusIcons, StepStatusBadge, statusTones } from './StepStatusBadge';
+import classes from './steps.module.css';
+import { words } from './words';
+
+/** How many steps of a pod stand how, for owner and admins: not a word of them (rule pods.privacy). */
+export function StepCounts({ podId }: { podId: string }) {
+  const statuses = useListPodStepStatusesQuery({ id: podId });
+  return (
+    <QueryState
+      query={statuses}
+      skeleton={<RowsSkeleton count={1} />}
+      isEmpty={(all) => all.length === 0}
+      empty={<p className={classes.quiet}>{words.nobody}</p>}
+    >
+      {(all) => <Counts statuses={all} />}
+    </QueryState>
+  );
+}
+
+function Counts({ statuses }: { statuses: readonly PodStepStatus[] }) {
+  const overdue = statuses.filter((one) => one.overdue).length;
+  return (
+    <div className={classes.badges}>
+      {STEP_STATUSES.map((status) => {
+        const count = statuses.filter((one) => one.status === status).length;
+        const Icon = statusIcons[status];
+        return count === 0 ? null : (
+          <Badge key={status} tone={statusTones[status]} icon={<Icon aria-hidden />}>
+            {count} {stepStatusWords[status]}
+          </Badge>
+        );
+      })}
+      {overdue > 0 && (
+        <Badge tone="now" icon={<IconAlarm aria-hidden />}>
+          {overdue} {words.overdue}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+/** How the current step of one person in a pod stands; nothing until it is known. */
+export function StepStatusOf({ podId, userId }: { podId: string; userId: string }) {
+  const { data: statuses = [] } = useListPodStepStatusesQuery({ id: podId });
+  const step = statuses.find((one) => one.userId === userId);
+  if (!step) return null;
+  return (
+    <div className={classes.badges}>
+      <StepStatusBadge step={step} />
+    </div>
+  );
+}
