@@ -25,6 +25,10 @@ export interface Visitor {
 export interface Subjects extends SubjectIds {
   /** A pod with places that the person is not in. */
   openPod?: string;
+  /** A participant of the person's pod, or of the pod they look after; not themselves. */
+  participant?: string;
+  /** Who assists in that pod, or is asked to. */
+  assistant?: string;
   /** A pod without places that the person is not in. */
   fullPod?: string;
   leaderInvite?: string;
@@ -65,12 +69,15 @@ async function subjectsOf(get: Get): Promise<Subjects> {
   const membership = mine[0]?.membershipId ?? memberships[0]?.id ?? '';
   const pods = await get<Pod[]>(`/v1/memberships/${membership}/pods?filter=all`);
   const others = pods.filter((pod) => pod.myRole === undefined && !pod.scheduledMeeting.paused);
-  const pod = mine[0]?.id ?? pods[0]?.id;
+  const first = mine[0] ?? pods[0];
+  const pod = first?.id;
   return {
     membership,
     request: membership,
     person: user.id,
     pod,
+    participant: first?.members.find((userId) => ![first.leaderId, user.id].includes(userId)),
+    assistant: first?.assistantId,
     openPod: others.find(({ seatsAvailable }) => seatsAvailable > 0)?.id,
     fullPod: others.find(({ seatsAvailable }) => seatsAvailable === 0)?.id,
     channel: channels.find(({ podId }) => podId === pod)?.id ?? channels[0]?.id,

@@ -21,6 +21,8 @@ const podPeople = [...staff, ...inPod] as const;
 
 const membership = ({ membership: id }: Subjects) => ({ membership: id });
 const pod = ({ pod: id }: Subjects) => ({ pod: id });
+const participant = ({ pod: id, participant: person }: Subjects) => ({ pod: id, person });
+const assistant = ({ pod: id, assistant: person }: Subjects) => ({ pod: id, person });
 const request = ({ request: id }: Subjects) => ({ request: id });
 const leaderInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.leaderInvite });
 const participantInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.participantInvite });
@@ -89,6 +91,15 @@ const table: Partial<Record<RouteName, Row>> = {
   pod: { roles: podPeople, about: pod },
   podEdit: { roles: [...staff, 'leader'], about: pod },
   podParticipants: { roles: podPeople, about: pod },
+  podParticipant: { roles: [...staff, 'leader'], about: participant },
+  podParticipantRemove: { roles: [...staff, 'leader'], about: participant },
+  podParticipantAssign: { roles: [...staff, 'leader'], about: participant },
+  podParticipantUnassign: { roles: [...staff, 'leader'], about: assistant },
+  podConfirmAssistantLeader: { roles: ['assistant'], about: pod },
+  podAdmin: { roles: [...staff, 'leader'], about: pod },
+  podsAdmin: { roles: [...staff, 'leader'], about: pod },
+  podsAdminRemove: { roles: staff, about: participant },
+  podsAdminRemoveLeader: { roles: staff, about: pod },
   podLeave: { roles: ['assistant', 'participant'], about: pod },
   podSwitch: { roles: ['participant'], about: pod },
   podConfirmSwitch: { roles: ['participant'], about: ({ openPod }) => ({ pod: openPod }) },

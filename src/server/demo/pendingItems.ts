@@ -82,12 +82,29 @@ function applications(world: World, membershipIds: string[]): Notification[] {
   });
 }
 
+/** Who is asked to assist, until they answer. */
+function requestsToAssist(world: World, pods: PodInPlace[]): Notification[] {
+  return pods
+    .filter(({ assistant }) => assistant === 'asked')
+    .map(({ podId, membershipId, name: podName, people, leader }) => ({
+      userId: at(people, 1).userId,
+      membershipId,
+      ...notificationColumns(leadershipNotifications['assistant-asked'], {
+        podId,
+        podName,
+        personName: fullName(at(world.people, leader)),
+      }),
+      createdAt: new Date(world.now - 2 * DAY),
+    }));
+}
+
 /** A year of notifications: what is recent, and what is to be decided, still open. */
 export async function addNotifications(world: World, membershipIds: string[], pods: PodInPlace[]): Promise<void> {
   const rows = [
     ...joinedNotices(world, membershipIds),
     ...podNotices(world, pods),
     ...applications(world, membershipIds),
+    ...requestsToAssist(world, pods),
   ].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await insertAll(rows, (chunk) => world.tx.insert(tables.notifications).values(chunk));
 }

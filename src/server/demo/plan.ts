@@ -13,6 +13,8 @@ export interface PodPlan {
   schedule: Schedule;
   link: string;
   isPaused: boolean;
+  /** How it stands with the first participant, who assists or is asked to. */
+  assistant: 'confirmed' | 'asked' | undefined;
 }
 
 const DAY_SECONDS = 24 * 3600;
@@ -41,6 +43,12 @@ function scheduleOf(index: number, hour: number, timezone: string, nowSeconds: n
   };
 }
 
+/** The bigger pods have an assistant leader; in one smaller pod somebody has been asked. */
+function assistantOf(index: number, participantCount: number, isPaused: boolean): PodPlan['assistant'] {
+  if (index === 6) return 'asked';
+  return !isPaused && participantCount > 3 ? 'confirmed' : undefined;
+}
+
 /** The twelve pods. The first is full, one is paused for two weeks, one meets monthly. */
 export function podPlans(names: typeof podNames, nowSeconds: number, random: Random): PodPlan[] {
   const plans: PodPlan[] = [];
@@ -64,6 +72,7 @@ export function podPlans(names: typeof podNames, nowSeconds: number, random: Ran
           : schedule,
         link: `https://meet.example.com/${name.toLowerCase().replaceAll(' ', '-')}`,
         isPaused,
+        assistant: assistantOf(index, participants.length, isPaused),
       });
     });
   });

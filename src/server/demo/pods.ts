@@ -47,7 +47,6 @@ export async function addPod(world: World, plan: PodPlan, membershipId: string):
     const { id: userId, firstName, timezone, joined } = at(world.people, index);
     return { userId, firstName, timezone, since: Math.max(created, joined + DAY) };
   });
-  const hasAssistant = !plan.isPaused && plan.participants.length > 3;
   await tx.insert(tables.pods).values({
     id: podId,
     membershipId,
@@ -55,8 +54,8 @@ export async function addPod(world: World, plan: PodPlan, membershipId: string):
     maxParticipants: plan.maxParticipants,
     meetingId,
     createdAt,
-    ...(hasAssistant && {
-      assistantUserId: at(people, 1).userId,
+    ...(plan.assistant && { assistantUserId: at(people, 1).userId }),
+    ...(plan.assistant === 'confirmed' && {
       assistantConfirmedAt: new Date(Math.max(now - 30 * DAY, at(people, 1).since)),
       assistantLink: `${plan.link}-assistant`,
     }),

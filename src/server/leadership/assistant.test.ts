@@ -1,4 +1,5 @@
 import { lookInto } from '../pods/testing/inspect';
+import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
 import { assistantsIn, ANNAS_LINK, POD_LINK } from './testing/assistants';
@@ -9,8 +10,7 @@ const look = lookInto(test);
 const { noticesOf } = leadersIn(test);
 const { url, ask, confirm, unassign, linkFor, asked, assisting } = assistantsIn(test);
 
-const reasonsTo = async (person: { email: string }) =>
-  (await look.meetingMailsTo(person)).map(({ reason }) => reason);
+const reasonsTo = async (person: { email: string }) => (await look.meetingMailsTo(person)).map(({ reason }) => reason);
 
 /** A mailed link as it is written: the newest in the mails about the meeting. */
 const mailedLinkTo = async (person: { email: string }) =>
@@ -46,7 +46,11 @@ describe('asking somebody to assist', () => {
     await ask(pod, ben);
     expect(await noticesOf(anna)).toEqual([]);
     await confirm(pod, ben, 'https://meet.example.com/ben');
-    expect((await ask(pod, anna)).body).toMatchObject({ assistantId: anna.id, confirmed: false, meetingLink: POD_LINK });
+    expect((await ask(pod, anna)).body).toMatchObject({
+      assistantId: anna.id,
+      confirmed: false,
+      meetingLink: POD_LINK,
+    });
     expect((await noticesOf(ben)).map(({ message }) => message)).toEqual([
       `You are no longer assistant leader of <b>${pod.name}</b>.`,
     ]);
@@ -64,7 +68,8 @@ describe('asking somebody to assist', () => {
       [outside, 409, 'not_in_pod'],
       [await test.make.user(), 404, 'not_found'],
     ];
-    for (const [person, status, code] of refusals) expect(await ask(pod, person)).toMatchObject({ status, body: { code } });
+    for (const [person, status, code] of refusals)
+      expect(await ask(pod, person)).toMatchObject({ status, body: { code } });
     expect((await ask(pod, off, off)).status).toBe(404);
     expect((await (await test.as(pod.leader!)).get(url(pod))).body).not.toHaveProperty('assistantId');
   });
@@ -189,6 +194,8 @@ describe('an assistant who goes', () => {
     const { body } = await (await test.as(pod.leader!)).get(url(pod));
     expect(body).toMatchObject({ confirmed: false, meetingLink: POD_LINK });
     expect(body).not.toHaveProperty('assistantId');
+    const ofLeaders = (await publishedTo(test, anna, 'channel')).filter(({ podId }) => podId === undefined);
+    expect(ofLeaders.map(({ change }) => change)).toEqual(['added', 'removed']);
   });
 
   it.each(goings)('a request to who %s before answering is settled', async (_how, go) => {

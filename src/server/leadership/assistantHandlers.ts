@@ -4,8 +4,7 @@ import { assistantSeenBy } from './assistantReads';
 import { confirmAssistant } from './confirmAssistant';
 import { unassignAssistant } from './unassignAssistant';
 
-type Operations =
-  'getAssistantLeader' | 'assignAssistantLeader' | 'unassignAssistantLeader' | 'confirmAssistantLeader';
+type Operations = 'getAssistantLeader' | 'assignAssistantLeader' | 'unassignAssistantLeader' | 'confirmAssistantLeader';
 
 export const assistantHandlers: HandlersOf<Operations> = {
   getAssistantLeader: ({ params, caller }, context) => assistantSeenBy(context, params.id, caller.userId),

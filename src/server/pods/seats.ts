@@ -44,11 +44,12 @@ export async function seatPeople(act: Act, locked: LockedPod, userIds: string[],
 /** Takes a participant out of a locked pod, and notifies them and the pod. The caller must promote. */
 export async function unseat(act: Act, locked: LockedPod, userId: string, departure: Departure): Promise<void> {
   const { pod } = locked;
-  await act.tx.delete(podMembers).where(and(eq(podMembers.podId, pod.id), eq(podMembers.userId, userId)));
   locked.people = locked.people.filter((person) => person.userId !== userId);
   const staying = locked.people.map((person) => person.userId);
   const meetingLeft = announcedPodMeeting(locked);
+  // Before their place is gone, by which an assistant is in the leaders' channel.
   await releaseAssistant(act, locked, userId);
+  await act.tx.delete(podMembers).where(and(eq(podMembers.podId, pod.id), eq(podMembers.userId, userId)));
   if (departure.how !== 'switched') await closeSteps(act, pod.id, userId);
   await publishChannelChange(act, pod.id, userId, 'removed');
   await publishChannelChange(act, pod.id, staying, 'changed');
