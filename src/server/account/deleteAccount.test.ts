@@ -47,6 +47,26 @@ it('deleting an account removes all that belongs to it, and ends its sessions', 
   expect(left).toEqual([[], [], [], []]);
 });
 
+it('the name of a deleted account leaves what others were told, as it was then', async () => {
+  const pod = await test.make.pod({ name: 'Early Birds' });
+  const anna = await test.make.member(pod.membership, {
+    user: await test.make.user({ firstName: 'A&na', lastName: 'Lee' }),
+  });
+  const messages = async () => {
+    const { body } = await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications');
+    return (body as { message: string }[]).map(({ message }) => message);
+  };
+  const asAnna = await test.as(anna);
+  await asAnna.post(`/v1/pods/${pod.id}/join`);
+  expect(await messages()).toEqual(['<b>A&amp;na Lee</b> joined <b>Early Birds</b>.']);
+  await asAnna.patch('/v1/users/my-account/profile', { firstName: 'Anna', lastName: 'Smith' });
+  await deleteMe(anna);
+  expect(await messages()).toEqual([
+    '<b>A former member</b> left <b>Early Birds</b>.',
+    '<b>A former member</b> joined <b>Early Birds</b>.',
+  ]);
+});
+
 it('deleting an account mails all steps first, then that it is done', async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const anna = await test.make.participant(pod);

@@ -26,17 +26,22 @@ export function mailInvitation(
 }
 
 /** The owner learns who accepted an invitation. */
-export async function notifyAdminJoined(act: Act, businessId: string, admin: PersonName): Promise<void> {
+export async function notifyAdminJoined(
+  act: Act,
+  businessId: string,
+  admin: PersonName & { id: string },
+): Promise<void> {
   const [business, owner] = [await businessById(act.tx, businessId), await ownerOf(act.tx, businessId)];
   if (!business || !owner) return;
   const data = { adminName: fullName(admin), businessName: business.name };
+  const people = [{ userId: admin.id, name: data.adminName }];
   const link = act.url(pageLinks.adminsPanel());
   act.mail({
     to: owner.email,
     template: businessMails['admin-joined'],
     data: { firstName: owner.firstName, ...data, link },
   });
-  await notify(act, { kind: businessNotifications['admin-joined'], userIds: [owner.id], data });
+  await notify(act, { kind: businessNotifications['admin-joined'], userIds: [owner.id], data, people });
 }
 
 /** Notifies the former admin. */

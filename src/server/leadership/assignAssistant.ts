@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { publishPodChange } from '../chat';
+import type { NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { pods } from '../platform/database/schema';
@@ -13,8 +14,7 @@ interface Assignment {
   membershipId: string;
   podId: string;
   participantId: string;
-  /** Who asks. */
-  askerName: string;
+  asker: NamedPerson;
 }
 
 function refuse(locked: LockedPod, { userId, fullName, disabled }: LockedMember): void {
@@ -25,11 +25,11 @@ function refuse(locked: LockedPod, { userId, fullName, disabled }: LockedMember)
   if (disabled) throw conflict('member_disabled', `${fullName} is disabled at the moment.`);
 }
 
-async function ask(act: Act, locked: LockedPod, assistant: LockedMember, askerName: string): Promise<void> {
+async function ask(act: Act, locked: LockedPod, assistant: LockedMember, asker: NamedPerson): Promise<void> {
   await endAssistance(act, locked);
   const asked = { assistantUserId: assistant.userId, assistantConfirmedAt: null, assistantLink: null };
   await act.tx.update(pods).set(asked).where(eq(pods.id, locked.pod.id));
-  await notifyAsked(act, locked, assistant, askerName);
+  await notifyAsked(act, locked, assistant, asker);
   await publishPodChange(act, locked.pod.id);
 }
 
@@ -39,11 +39,11 @@ async function ask(act: Act, locked: LockedPod, assistant: LockedMember, askerNa
  * leader, the disabled and members who aren't in the pod.
  */
 export async function assignAssistant(context: AppContext, assignment: Assignment): Promise<void> {
-  const { membershipId, podId, participantId: userId, askerName } = assignment;
+  const { membershipId, podId, participantId: userId, asker } = assignment;
   await context.act(async (act) => {
     const assistant = await lockMember(act, { membershipId, userId });
     const locked = await lockPod(act, membershipId, podId);
     refuse(locked, assistant);
-    if (locked.pod.assistantUserId !== userId) await ask(act, locked, assistant, askerName);
+    if (locked.pod.assistantUserId !== userId) await ask(act, locked, assistant, asker);
   });
 }

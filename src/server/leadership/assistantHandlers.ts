@@ -12,7 +12,7 @@ export const assistantHandlers: HandlersOf<Operations> = {
   assignAssistantLeader: async ({ params, access, caller, body }, context) => {
     const { membershipId } = scopeOf(access);
     const { participantId } = body;
-    await assignAssistant(context, { membershipId, podId: params.id, participantId, askerName: caller.name });
+    await assignAssistant(context, { membershipId, podId: params.id, participantId, asker: caller });
     return assistantSeenBy(context, params.id, caller.userId);
   },
 

@@ -1,5 +1,5 @@
 import { pageLinks } from '../../domain/links';
-import { notify } from '../notifications';
+import { notify, type NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import { leaderOf, type LockedPod } from '../pods';
 import type { LockedMember } from './lock';
@@ -9,12 +9,8 @@ import { leadershipNotifications } from './notificationKinds';
 const podData = ({ pod }: LockedPod) => ({ podId: pod.id, podName: pod.name });
 
 /** Asks somebody to assist, by notification and mail, both with the way to confirm. */
-export async function notifyAsked(
-  act: Act,
-  locked: LockedPod,
-  assistant: LockedMember,
-  askerName: string,
-): Promise<void> {
+export async function notifyAsked(act: Act, locked: LockedPod, assistant: LockedMember, asker: NamedPerson): Promise<void> {
+  const { name: askerName } = asker;
   const { userId, email: to, firstName, membershipId, membershipName, supportEmail } = assistant;
   const { podId, podName } = podData(locked);
   const link = act.url(pageLinks.confirmAssistantLeader(podId));
@@ -25,6 +21,7 @@ export async function notifyAsked(
     userIds: [userId],
     data: { podId, podName, personName: askerName },
     membershipId,
+    people: [asker],
   });
 }
 
@@ -35,6 +32,7 @@ export async function notifyConfirmed(act: Act, locked: LockedPod, assistant: Lo
     userIds: [leaderOf(locked)].filter((userId) => userId !== undefined),
     data: { ...podData(locked), personName: assistant.fullName },
     membershipId: assistant.membershipId,
+    people: [{ userId: assistant.userId, name: assistant.fullName }],
   });
 }
 

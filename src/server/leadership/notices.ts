@@ -25,6 +25,7 @@ export async function notifyStaffOfApplication(act: Act, applicant: LockedMember
     userIds: staff.map(({ id }) => id),
     data: { ...membershipData(applicant), leaderId, leaderName },
     membershipId,
+    people: [{ userId: leaderId, name: leaderName }],
   });
 }
 

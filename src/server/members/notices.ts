@@ -24,7 +24,8 @@ export async function notifyStaffOfNewMember(
   const staff = await staffOf(act.tx, businessId);
   const userIds = staff.map(({ id }) => id).filter((id) => id !== userId);
   const data = { membershipId, membershipName, personName: `${person.firstName} ${person.lastName}` };
-  await notify(act, { kind: memberNotifications['member-joined'], userIds, data, membershipId });
+  const people = [{ userId, name: data.personName }];
+  await notify(act, { kind: memberNotifications['member-joined'], userIds, data, membershipId, people });
 }
 
 /** To who was removed, unless they were disabled (rule notifications.recipients). */

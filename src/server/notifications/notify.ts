@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database/client';
 import { members, notifications, pushSubscriptions, users } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
 import type { NotificationKind } from './kind';
+import { namesIn, type NamedPerson } from './names';
 import { pushQueue } from './push';
 
 /** What is said to whom. With `membershipId` it names the membership, and members disabled there are left out. */
@@ -13,6 +14,8 @@ export interface Notice<Data> {
   userIds: string[];
   data: Data;
   membershipId?: string;
+  /** Whom the message names in bold: they leave it with their accounts (rule notifications.names). */
+  people?: readonly NamedPerson[];
 }
 
 interface Reader {
@@ -53,12 +56,12 @@ export function notificationColumns<Data>({ name, forStaff = false, content }: N
  * so. At most three statements, whatever the number of people; written in the act's transaction, sent after it.
  */
 export async function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
-  const { kind, userIds, data, membershipId } = notice;
+  const { kind, userIds, data, membershipId, people = [] } = notice;
   if (userIds.length === 0) return;
   const readers = await readersOf(act.tx, [...new Set(userIds)], membershipId);
   const idOf = new Map(readers.map(({ userId }) => [userId, v7()]));
   if (idOf.size === 0) return;
-  const columns = notificationColumns(kind, data);
+  const columns = { ...notificationColumns(kind, data), names: namesIn(people) };
   await act.tx
     .insert(notifications)
     .values([...idOf].map(([userId, id]) => ({ id, userId, membershipId, ...columns, createdAt: act.now })));

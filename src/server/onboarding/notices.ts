@@ -16,8 +16,9 @@ export async function notifyStaffOfTraining(
   const userIds = staff.map(({ id }) => id).filter((id) => id !== userId);
   if (!leader) return;
   const leaderName = `${leader.firstName} ${leader.lastName}`;
+  const people = [{ userId, name: leaderName }];
   for (const { id: membershipId, name: membershipName } of signedOffIn) {
     const data = { membershipId, membershipName, leaderName };
-    await notify(act, { kind: onboardingNotifications['training-confirmed'], userIds, data, membershipId });
+    await notify(act, { kind: onboardingNotifications['training-confirmed'], userIds, data, membershipId, people });
   }
 }

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { mailMeeting, notifyMeetingCancelled } from '../meetings';
-import { notify } from '../notifications';
+import { notify, type NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import { users, waitlistEntries } from '../platform/database/schema';
 import { mailStepsRecord } from '../steps';
@@ -10,15 +10,8 @@ import { podNotifications } from './notificationKinds';
 /** How somebody comes to a seat: by themselves, from the waitlist, or from another pod. */
 export type SeatReason = 'joined' | 'promoted' | 'switched';
 
-/** Who does something. */
-export interface Doer {
-  userId: string;
-  /** First and last name. */
-  name: string;
-}
-
 /** How somebody goes: by themselves, to another pod, or removed by the leader or staff. */
-export type Departure = { how: 'left' | 'switched' } | { how: 'removed'; by: Doer };
+export type Departure = { how: 'left' | 'switched' } | { how: 'removed'; by: NamedPerson };
 
 /** Full names of people, by id. */
 async function namesOf(act: Act, userIds: string[]): Promise<Map<string, string>> {
@@ -36,9 +29,10 @@ export async function notifySeated(act: Act, locked: LockedPod, userIds: string[
   const { membershipId } = locked.pod;
   const names = await namesOf(act, userIds);
   const runners = runnersOf(locked).filter((userId) => !userIds.includes(userId));
-  for (const personName of names.values()) {
-    const data = { ...podData(locked), personName };
-    await notify(act, { kind: podNotifications['pod-joined'], userIds: runners, data, membershipId });
+  for (const [userId, name] of names) {
+    const data = { ...podData(locked), personName: name };
+    const people = [{ userId, name }];
+    await notify(act, { kind: podNotifications['pod-joined'], userIds: runners, data, membershipId, people });
   }
   if (how !== 'promoted') return;
   await notify(act, { kind: podNotifications.promoted, userIds, data: podData(locked), membershipId });
@@ -49,12 +43,25 @@ export async function notifyLeft(act: Act, locked: LockedPod, userId: string, de
   const { membershipId } = locked.pod;
   const names = await namesOf(act, [userId]);
   const by = departure.how === 'removed' ? departure.by : undefined;
-  const left = { ...podData(locked), personName: names.get(userId) ?? '', removedBy: by?.name };
+  const person = { userId, name: names.get(userId) ?? '' };
+  const left = { ...podData(locked), personName: person.name, removedBy: by?.name };
   const runners = runnersOf(locked).filter((runner) => runner !== by?.userId);
-  await notify(act, { kind: podNotifications['pod-left'], userIds: runners, data: left, membershipId });
+  await notify(act, {
+    kind: podNotifications['pod-left'],
+    userIds: runners,
+    data: left,
+    membershipId,
+    people: by ? [person, by] : [person],
+  });
   if (!by) return;
   const removed = { ...podData(locked), membershipId, removedBy: by.name };
-  await notify(act, { kind: podNotifications['removed-from-pod'], userIds: [userId], data: removed, membershipId });
+  await notify(act, {
+    kind: podNotifications['removed-from-pod'],
+    userIds: [userId],
+    data: removed,
+    membershipId,
+    people: [by],
+  });
 }
 
 async function waitingFor(act: Act, podId: string): Promise<string[]> {

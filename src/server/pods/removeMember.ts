@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import type { NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
 import { lockPod, roleIn } from './lock';
-import type { Doer } from './notices';
 import { promoteFromWaitlist } from './promotion';
 import { unseat } from './seats';
 
@@ -12,7 +12,7 @@ interface Removal {
   membershipId: string;
   podId: string;
   participantId: string;
-  by: Doer;
+  by: NamedPerson;
 }
 
 async function isMember(act: Act, membershipId: string, userId: string): Promise<boolean> {

@@ -20,6 +20,8 @@ export const notifications = pgTable(
     forStaff: boolean('for_staff').notNull().default(false),
     /** Cleaned HTML. */
     message: text('message').notNull(),
+    /** Whom the message names: by user id, what it says of them. Their names go with their accounts. */
+    names: jsonb('names').$type<Record<string, string>>(),
     actionType: oneOf('action_type', NOTIFICATION_ACTION_TYPES).notNull(),
     primaryDisplayName: text('primary_display_name'),
     primaryActionUrl: text('primary_action_url'),
@@ -39,6 +41,7 @@ export const notifications = pgTable(
       .on(t.subject)
       .where(sql`${t.dismissedAt} is null`),
     index('notifications_membership').on(t.membershipId),
+    index('notifications_names').using('gin', t.names),
     check('notifications_action_type', inList(t.actionType, NOTIFICATION_ACTION_TYPES)),
   ],
 );
