@@ -8,7 +8,7 @@ export const words = {
     link: (name: string) =>
       `${name} will be asked for a meeting link, which overrides the current one. Until they confirm, nothing changes.`,
     told: 'They get an email and a notification.',
-    runs: 'Once they have confirmed, they run the meeting: they see steps, the leaders’ chat and leader meetings. They don’t edit the pod, remove anyone or hand it over.',
+    runs: 'Once they have confirmed, they run the meeting: they see steps, the agenda, the leaders’ chat and leader meetings. They don’t edit the pod, remove anyone or hand it over.',
     replaces: (name: string) =>
       `${name}, who is assistant leader now, no longer is, and the meeting link reverts to the original.`,
     withdraws: (name: string) => `The request to ${name}, who hasn’t confirmed yet, is withdrawn.`,
@@ -41,7 +41,7 @@ export const words = {
   confirm: {
     title: 'Confirm assistant leader',
     intro: (pod: string, membership: string) => `You’ve been asked to be assistant leader of ${pod} in ${membership}.`,
-    runs: 'You run the meeting: you see everyone’s steps, the leaders’ chat and leader meetings.',
+    runs: 'You run the meeting: you see everyone’s steps, the agenda, the leaders’ chat and leader meetings.',
     overrides:
       'Your meeting link is used instead of the current one, until you no longer assist. Everyone in the pod gets an email with it.',
     link: 'Meeting link',
