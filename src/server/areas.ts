@@ -22,11 +22,7 @@ import { sessionArea } from './session/area';
 import { stepsArea } from './steps/area';
 
 /** Operations of the contract that are not built yet: they answer 501. Nothing else may be missing below. */
-type NotImplemented =
-  | 'offerLeaderTransfer'
-  | 'getLeaderTransfer'
-  | 'acceptLeaderTransfer'
-  | 'declineLeaderTransfer';
+type NotImplemented = 'offerLeaderTransfer' | 'getLeaderTransfer' | 'acceptLeaderTransfer' | 'declineLeaderTransfer';
 
 const areas = [
   accountArea,

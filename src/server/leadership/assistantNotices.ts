@@ -9,7 +9,12 @@ import { leadershipNotifications } from './notificationKinds';
 const podData = ({ pod }: LockedPod) => ({ podId: pod.id, podName: pod.name });
 
 /** Asks somebody to assist, by notification and mail, both with the way to confirm. */
-export async function notifyAsked(act: Act, locked: LockedPod, assistant: LockedMember, asker: NamedPerson): Promise<void> {
+export async function notifyAsked(
+  act: Act,
+  locked: LockedPod,
+  assistant: LockedMember,
+  asker: NamedPerson,
+): Promise<void> {
   const { name: askerName } = asker;
   const { userId, email: to, firstName, membershipId, membershipName, supportEmail } = assistant;
   const { podId, podName } = podData(locked);
