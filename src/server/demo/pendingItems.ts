@@ -1,11 +1,12 @@
 import { leadershipNotifications } from '../leadership/notificationKinds';
 import { memberNotifications } from '../members/notificationKinds';
 import { notificationColumns } from '../notifications';
+import { insertAll } from '../platform/database/insertAll';
 import * as tables from '../platform/database/schema';
 import { podNotifications } from '../pods/notificationKinds';
 import { membershipPlans } from './plan';
 import type { PodInPlace } from './pods';
-import { at, DAY, HOUR, insertAll, type PersonRow, type World } from './world';
+import { at, DAY, HOUR, type PersonRow, type World } from './world';
 
 type Notification = typeof tables.notifications.$inferInsert;
 
