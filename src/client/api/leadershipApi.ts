@@ -12,6 +12,7 @@ withCacheRules(enhancedApi, {
   approveLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   declineLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   demoteLeader: { invalidatesTags: [...leading, 'LeaderStatus'] },
+  getLeaderCandidates: { providesTags: ['LeaderTransfer', 'PodMember', 'Leader'] },
   getLeaderTransfer: { providesTags: ['LeaderTransfer'] },
   offerLeaderTransfer: { invalidatesTags: ['LeaderTransfer'] },
   acceptLeaderTransfer: { invalidatesTags: [...leading, 'LeaderTransfer', 'LeaderStatus', 'Notification'] },
