@@ -77,25 +77,21 @@ export const leadershipNotifications = notificationKinds({
   'transfer-accepted': {
     content: (data: PersonInPod) => viewPod(html`<b>${data.personName}</b> now leads <b>${data.podName}</b>.`, data),
     push: true,
-    mail: leadershipMails['transfer-closed'],
   },
   'transfer-declined': {
     content: (data: PersonInPod) =>
       askAgain(html`<b>${data.personName}</b> did not take over <b>${data.podName}</b>. It stays as it was.`, data),
     push: true,
-    mail: leadershipMails['transfer-closed'],
   },
   'transfer-expired': {
     content: (data: PersonInPod) =>
       askAgain(html`<b>${data.personName}</b> did not answer about <b>${data.podName}</b>. It stays as it was.`, data),
     push: true,
-    mail: leadershipMails['transfer-closed'],
   },
   'transfer-replaced': {
     content: (data: PersonInPod) =>
       viewPod(html`<b>${data.personName}</b> is no longer asked to lead <b>${data.podName}</b>.`, data),
     push: true,
-    mail: leadershipMails['transfer-closed'],
   },
   'transfer-offered': {
     content: (data: PersonInPod & { transferId: string }) =>

@@ -22,7 +22,7 @@ interface Offer {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MAX_OFFERS_PER_HOUR = 20;
+const MAX_OFFERS_PER_HOUR = 10;
 
 /** Why somebody can't lead this pod, in words: to who asks them, or to themselves. */
 export function cannotLead(obstacle: NonNullable<ReturnType<typeof obstacleOf>>, row: CandidateRow, podId: string) {
