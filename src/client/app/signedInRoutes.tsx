@@ -16,6 +16,17 @@ const pages: RouteObject[] = [
     async () => (await import('../onboarding/ConfirmTrainingPage')).ConfirmTrainingPage,
   ),
   page(paths.leaderTraining, async () => (await import('../onboarding/LeaderTrainingPage')).LeaderTrainingPage),
+  page(paths.leaderSwitch, async () => (await import('../leadership/LeaderSwitchPage')).LeaderSwitchPage),
+  page(paths.leaderCompleteSwitch, async () => (await import('../leadership/CompleteSwitchPage')).CompleteSwitchPage),
+  page(paths.leaderDemote, async () => (await import('../leadership/DemoteLeaderPage')).DemoteLeaderPage),
+  page(
+    paths.requestLeadership,
+    async () => (await import('../leadership/RequestLeadershipPage')).RequestLeadershipPage,
+  ),
+  page(
+    paths.requestLeadershipSent,
+    async () => (await import('../leadership/RequestLeadershipPage')).RequestLeadershipSentPage,
+  ),
   page(paths.memberships, async () => (await import('../memberships/MembershipsPage')).MembershipsPage),
   page(paths.membershipsAdd, async () => (await import('../memberships/AddMembershipPage')).AddMembershipPage),
   page(

@@ -17,6 +17,9 @@ export const pageLinks = {
   notifications: () => paths.notifications,
   adminsPanel: () => mySettingsPath('admins'),
   leaderWelcome: () => paths.leaderWelcome,
+  /** Where somebody is chosen to lead a pod. */
+  leaderSwitch: (podId: string) => pathTo(paths.leaderSwitch, { pod: podId }),
+  completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),
 
   pods: () => paths.pods,
   pod: (podId: string) => pathTo(paths.pod, { pod: podId }),
@@ -30,7 +33,6 @@ export const pageLinks = {
 
 /** Pages that the server links as soon as they are there; until then nothing that is sent may lead to them. */
 export const plannedPageLinks = {
-  completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),
   confirmAssistantLeader: (podId: string) => pathTo(paths.podConfirmAssistantLeader, { pod: podId }),
 };
 

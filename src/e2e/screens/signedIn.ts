@@ -27,6 +27,8 @@ export interface Subjects extends SubjectIds {
   openPod?: string;
   /** A pod without places that the person is not in. */
   fullPod?: string;
+  /** The offer to them to lead their pod. */
+  offer?: string;
   leaderInvite?: string;
   participantInvite?: string;
 }
@@ -72,6 +74,7 @@ async function subjectsOf(get: Get): Promise<Subjects> {
     request: membership,
     person: user.id,
     pod,
+    offer: mine[0]?.offeredTransferId,
     openPod: others.find(({ seatsAvailable }) => seatsAvailable > 0)?.id,
     fullPod: others.find(({ seatsAvailable }) => seatsAvailable === 0)?.id,
     leaderPod: leaderPods.find(({ membershipId }) => membershipId === membership)?.id,

@@ -63,6 +63,11 @@ const table: Partial<Record<RouteName, Row>> = {
 
   leaderWelcome: { roles: ['leader'], leadsOn: true },
   leaderConfirmTraining: { roles: ['leader'], leadsOn: true },
+  leaderSwitch: { roles: [...staff, 'leader'], about: pod },
+  leaderCompleteSwitch: { roles: ['participant'], about: ({ offer }) => ({ request: offer }) },
+  leaderDemote: { roles: staff, about: pod },
+  requestLeadership: { roles: ['participant'], about: membership },
+  requestLeadershipSent: { roles: ['participant'] },
   leaderTraining: { roles: ['leader'], about: membership },
 
   memberships: { roles: signedIn },

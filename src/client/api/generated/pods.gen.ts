@@ -231,7 +231,10 @@ export type PodCan = {
   switch: boolean;
   removeMembers: boolean;
   assignAssistant: boolean;
+  /** Ask somebody to lead it. */
   offerTransfer: boolean;
+  /** Unassign its leader; only while it has one. */
+  demoteLeader: boolean;
   /** Is in the pod (rule pods.privacy). */
   seeSteps: boolean;
   /** Is in the pod's channel. */
@@ -260,6 +263,8 @@ export type Pod = {
   myRole?: PodRole;
   /** The caller's place in the queue from 1. Absent when not waiting. */
   myWaitlistPosition?: number;
+  /** The open offer to the caller to lead this pod. Absent while there is none. */
+  offeredTransferId?: Id;
   meetingScheduleId: Id;
   scheduledMeeting: ScheduledMeeting;
   /** The pod's channel. Absent for who is not in it. */
