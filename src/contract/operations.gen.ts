@@ -623,6 +623,16 @@ export const operations = [
     redirect: false,
   },
   {
+    operationId: 'getLeaderCandidates',
+    method: 'GET',
+    path: '/v1/pods/{id}/leader-candidates',
+    tag: 'leadership',
+    permission: 'pod.leaderOrStaff',
+    takesTicket: false,
+    stream: false,
+    redirect: false,
+  },
+  {
     operationId: 'offerLeaderTransfer',
     method: 'POST',
     path: '/v1/pods/{id}/leader-transfers',

@@ -1356,6 +1356,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/pods/{id}/leader-candidates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Who can be asked to lead a pod
+     * @description The participants of the pod, and while it has no leader also the leaders of the membership who lead none; with the offer that is open (rule leadership.candidates).
+     */
+    get: operations['getLeaderCandidates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/pods/{id}/leader-transfers': {
     parameters: {
       query?: never;
@@ -1373,7 +1399,7 @@ export interface paths {
     put?: never;
     /**
      * Offer the lead of a pod
-     * @description Asks a participant of the pod to lead it, by e-mail and notification; nothing changes until they accept. An open offer for the pod is replaced; ends after 14 days (rule leadership.transfer).
+     * @description Asks one of the candidates to lead the pod, by e-mail and notification; nothing changes until they accept. An open offer to somebody else is replaced, a repeat asks nobody again; ends after 14 days (rule leadership.transfer).
      */
     post: operations['offerLeaderTransfer'];
     delete?: never;
@@ -1425,7 +1451,7 @@ export interface paths {
     put?: never;
     /**
      * Accept an offer to lead
-     * @description The pod moves to the caller with their meeting link; the old leader stays as participant even if the pod is full. 409 when it is no longer open (rule leadership.transfer).
+     * @description The pod moves to the caller with their meeting link; the old leader stays as participant even if the pod is full, or leaves it when they take part in another one. A repeat is harmless; 409 when it is no longer open (rule leadership.transfer).
      */
     post: operations['acceptLeaderTransfer'];
     delete?: never;
@@ -1451,7 +1477,7 @@ export interface paths {
     put?: never;
     /**
      * Decline an offer to lead
-     * @description Nothing changes in the pod; who asked is told. 409 when it is no longer open (rule leadership.transfer).
+     * @description Nothing changes in the pod; who asked is told. A repeat is harmless; 409 when it is no longer open (rule leadership.transfer).
      */
     post: operations['declineLeaderTransfer'];
     delete?: never;
@@ -2471,6 +2497,8 @@ export interface components {
       leader: boolean;
       /** @description The caller is an enabled member. */
       member: boolean;
+      /** @description How far the caller is on the way to leading a pod here; absent for who is no enabled member. */
+      leaderStatus?: components['schemas']['LeaderStatus'];
       /** @description The caller is an admin of its business. */
       admin: boolean;
       /** @description The caller owns its business. */
@@ -2720,10 +2748,27 @@ export interface components {
       /** @description Signed off, and leads no pod here yet. */
       canLeadNewPod: boolean;
     };
+    /** @description Somebody who takes part in the pod, or could lead it. */
+    LeaderCandidate: {
+      userId: components['schemas']['Id'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      /** @description Takes part in this pod. */
+      inPod: boolean;
+      leaderStatus: components['schemas']['LeaderStatus'];
+      /** @description The other pod that they lead already, so that they can't be asked; absent for who can be. */
+      leadsPodName?: string;
+    };
+    LeaderCandidates: {
+      candidates: components['schemas']['LeaderCandidate'][];
+      /** @description The present leader takes part in another pod, so they would leave this one instead of staying in it. */
+      leaderLeaves: boolean;
+      openTransfer?: components['schemas']['LeaderTransfer'];
+    };
     LeaderTransferInput: {
       /**
        * Format: uuid
-       * @description User id of the participant who is asked to lead.
+       * @description User id of the candidate who is asked to lead.
        */
       participantId: string;
     };
@@ -2748,6 +2793,10 @@ export interface components {
       participantName: string;
       /** @description Full name of the present leader; absent when the pod has none. */
       leaderName?: string;
+      /** @description The present leader takes part in another pod, so they leave this one when the offer is accepted. */
+      leaderLeaves: boolean;
+      /** @description Full name of another person who is the confirmed assistant, and whose link stays in use; else absent. */
+      assistantName?: string;
       state: components['schemas']['LeaderTransferState'];
       /**
        * Format: int64
@@ -2819,7 +2868,10 @@ export interface components {
       switch: boolean;
       removeMembers: boolean;
       assignAssistant: boolean;
+      /** @description Ask somebody to lead it. */
       offerTransfer: boolean;
+      /** @description Unassign its leader; only while it has one. */
+      demoteLeader: boolean;
       /** @description Is in the pod (rule pods.privacy). */
       seeSteps: boolean;
       /** @description Is in the pod's channel. */
@@ -2854,6 +2906,8 @@ export interface components {
       myRole?: components['schemas']['PodRole'];
       /** @description The caller's place in the queue from 1. Absent when not waiting. */
       myWaitlistPosition?: number;
+      /** @description The open offer to the caller to lead this pod. Absent while there is none. */
+      offeredTransferId?: components['schemas']['Id'];
       meetingScheduleId: components['schemas']['Id'];
       scheduledMeeting: components['schemas']['ScheduledMeeting'];
       /** @description The pod's channel. Absent for who is not in it. */
@@ -2958,7 +3012,7 @@ export interface components {
       name?: string;
       /**
        * Format: int64
-       * @description First start. Epoch seconds. May be past only for a recurring meeting whose date is unchanged (rule meetings.pastDate).
+       * @description First start. Epoch seconds. Of a recurring meeting that has begun it may be any of its dates, past ones included, which keeps them all; another one is where it begins anew (rules meetings.pastDate and meetings.fromNow).
        */
       unixTime: number;
       /** @description False for a single meeting; frequency, period and options are then kept but not used. */
@@ -5583,6 +5637,36 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getLeaderCandidates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The candidates by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaderCandidates'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };

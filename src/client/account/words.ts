@@ -65,6 +65,8 @@ export const words = {
     roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
     switch: 'Switch',
     switchFrom: (pod: string) => `Switch from ${pod} to another pod`,
+    handOver: 'Hand over',
+    handOverWhich: (pod: string) => `Hand over ${pod}`,
     leave: 'Leave',
     leaveWhich: (pod: string) => `Leave ${pod}`,
   },

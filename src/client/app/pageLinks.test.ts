@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { pageLinks, plannedPageLinks } from '../../domain/links';
+import { pageLinks } from '../../domain/links';
 import { routes } from './router';
 
 const linksOf = (builders: Record<string, (...ids: string[]) => string>) =>
@@ -13,10 +13,6 @@ function hasRoute(link: string): boolean {
 
 test('every page that the server links is a route of the client', () => {
   expect(linksOf(pageLinks).filter((link) => !hasRoute(link))).toEqual([]);
-});
-
-test('a page that is only planned has no route yet', () => {
-  expect(linksOf(plannedPageLinks).filter(hasRoute)).toEqual([]);
 });
 
 test('a path that nobody registered has no route', () => {

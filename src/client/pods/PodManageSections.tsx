@@ -2,6 +2,7 @@ import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Section } from '../ui/Section';
+import { TextLink } from '../ui/TextLink';
 import classes from './pods.module.css';
 import { words } from './words';
 
@@ -54,7 +55,14 @@ export function PlaceSection({ pod }: { pod: Pod }) {
           </ButtonLink>
         )}
       </div>
-      {myRole === 'leader' && !can.leave && <p className={classes.quiet}>{text.cannotLeave}</p>}
+      {myRole === 'leader' && !can.leave && (
+        <>
+          <p className={classes.quiet}>{text.cannotLeave}</p>
+          <p>
+            <TextLink to={pathTo(paths.leaderSwitch, here)}>{text.handOver}</TextLink>
+          </p>
+        </>
+      )}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { aMembership } from '../testing/samples';
+import { aMembership, idOf } from '../testing/samples';
 import { PodPage } from './PodPage';
 import { aPod, can, me, running } from './testing/samples';
 
@@ -64,4 +64,11 @@ test('a participant has their own place, and nothing to manage', async () => {
   const place = await screen.findByRole('region', { name: 'Your place' });
   expect(within(place).getByRole('link', { name: 'Leave pod' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Manage' })).not.toBeInTheDocument();
+});
+
+test('a person who is asked to lead the pod is led to the answer', async () => {
+  fakeApi({ getPod: reply(aPod({ offeredTransferId: idOf(700) })), getMembership: reply(aMembership()) });
+  renderPage(<PodPage />, { route: `/pod?p=${aPod().id}` });
+  const link = await screen.findByRole('link', { name: 'Accept or decline' });
+  expect(link).toHaveAttribute('href', `/leader/complete-switch?r=${idOf(700)}`);
 });

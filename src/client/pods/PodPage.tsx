@@ -9,6 +9,7 @@ import { MyCurrentStep, PodDownloads, StepCounts } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
 import { Section } from '../ui/Section';
+import { OfferedLead } from './OfferedLead';
 import { ManageSection, PlaceSection } from './PodManageSections';
 import { maySeeMembers, PodMembersSection } from './PodMembersSection';
 import { WithPod } from './WithPod';
@@ -34,6 +35,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       intro={pod.membershipName}
       actions={<PrimaryAction pod={pod} />}
     >
+      {pod.offeredTransferId && <OfferedLead pod={pod} transferId={pod.offeredTransferId} />}
       <MyRole pod={pod} />
       {!isInPod && pod.can.edit && <ManageSection pod={pod} />}
       <Section title={text.meeting} action={<PausedBadge meeting={pod.scheduledMeeting} />}>

@@ -5,7 +5,7 @@ import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { statusOf } from '../api/problem';
-import { useRefetchAfterMeeting } from '../meetings';
+import { LeaderPodCard, useRefetchAfterMeeting } from '../meetings';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
@@ -13,8 +13,8 @@ import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
+import { TextLink } from '../ui/TextLink';
 import { useSubject } from '../ui/useSubject';
-import { LeaderPodCard } from './LeaderPodCard';
 import { MembershipPods } from './MembershipPods';
 import { MembershipSelect } from './MembershipSelect';
 import { PodCard } from './PodCard';
@@ -63,7 +63,11 @@ function Pods({ chosen, named }: PodsProps) {
       <UpNext pods={inChosen(pods.data ?? [])} leaderPods={inChosen(leaderPods.data ?? [])} />
       <QueryState query={leaderPods} skeleton={null} isEmpty={(all) => inChosen(all).length === 0}>
         {(all) => (
-          <Section bare title={words.leaderPods}>
+          <Section
+            bare
+            title={words.leaderPods}
+            action={<TextLink to={paths.leaderPods}>{words.allLeaderPods}</TextLink>}
+          >
             <ul className={classes.grid}>
               {inChosen(all).map((one) => (
                 <LeaderPodCard key={one.id} leaderPod={one} />

@@ -3,6 +3,12 @@ export const words = {
   product: 'Stepwell',
   cancel: 'Cancel',
   close: 'Close',
+  unsaved: {
+    title: 'Leave without saving?',
+    body: 'What you changed on this page is lost.',
+    verb: 'Leave page',
+    cancel: 'Keep editing',
+  },
   undo: 'Undo',
   retry: 'Try again',
   loading: 'Loading…',

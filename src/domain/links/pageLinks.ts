@@ -17,6 +17,9 @@ export const pageLinks = {
   notifications: () => paths.notifications,
   adminsPanel: () => mySettingsPath('admins'),
   leaderWelcome: () => paths.leaderWelcome,
+  /** Where somebody is chosen to lead a pod. */
+  leaderSwitch: (podId: string) => pathTo(paths.leaderSwitch, { pod: podId }),
+  completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),
 
   pods: () => paths.pods,
   pod: (podId: string) => pathTo(paths.pod, { pod: podId }),
@@ -25,14 +28,8 @@ export const pageLinks = {
   joinPods: (membershipId: string) => pathTo(paths.podsJoin, { request: membershipId }),
   confirmAssistantLeader: (podId: string) => pathTo(paths.podConfirmAssistantLeader, { pod: podId }),
   confirmJoinPod: (podId: string) => pathTo(paths.podsConfirmJoinPod, { pod: podId }),
-  /** Leader meetings have no page of their own yet; /pods lists them. */
-  leaderMeeting: (_leaderPodId: string) => paths.pods,
+  leaderMeeting: (leaderPodId: string) => pathTo(paths.leaderPod, { leaderPod: leaderPodId }),
   chat: (channelId: string) => pathTo(paths.chat, { channel: channelId }),
-};
-
-/** Pages that the server links as soon as they are there; until then nothing that is sent may lead to them. */
-export const plannedPageLinks = {
-  completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),
 };
 
 /** The addresses of the API that mails and notifications lead to, and that a browser opens by itself. */

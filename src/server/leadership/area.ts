@@ -5,16 +5,19 @@ import { callerId, subject, subjectId } from '../platform/http/subject';
 import { assistantHandlers } from './assistantHandlers';
 import { leadershipMails } from './mails';
 import { leadershipNotifications } from './notificationKinds';
+import { expireTransfersJob } from './expireTransfers';
 import { leadershipHandlers } from './handlers';
+import { transferHandlers } from './transferHandlers';
 
 export const leadershipArea = {
-  handlers: { ...leadershipHandlers, ...assistantHandlers },
+  handlers: { ...leadershipHandlers, ...assistantHandlers, ...transferHandlers },
   forms: {
     acceptLeaderTransfer: meetingLinkSchema,
     confirmAssistantLeader: meetingLinkSchema,
   },
   mails: leadershipMails,
   notifications: leadershipNotifications,
+  jobs: [expireTransfersJob],
   subjects: {
     'leader-transfers': subject({
       businessId: sql`m.business_id`,

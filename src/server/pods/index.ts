@@ -2,10 +2,11 @@
 export { availablePods } from './availablePods';
 export { joinPreferredPod } from './joinPreferredPod';
 export { leaveAllPods } from './leaveAllPods';
+export { seatLeader, setPodRole } from './leaderSeat';
 export { announcedPodMeeting, isConfirmedAssistant, leaderOf, lockPod, roleIn, type LockedPod } from './lock';
 export { assistantSubject } from './notificationKinds';
-export { refuseSecondPlace } from './onePlace';
+export { podTakenPartIn, refuseSecondPlace } from './onePlace';
 export { promoteInPods, promoteFromWaitlist } from './promotion';
 export { podSeenBy } from './reads';
 export { clearAssistant, releaseAssistant } from './releaseAssistant';
-export { endSearch } from './seats';
+export { endSearch, unseat } from './seats';

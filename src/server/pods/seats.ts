@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { publishChannelChange } from '../chat';
 import type { Act } from '../platform/act';
 import { members, podMembers } from '../platform/database/schema';
+import { endOffersTo } from '../leadership';
 import { mailMeeting } from '../meetings';
 import { closeSteps, startStep } from '../steps';
 import { announcedPodMeeting, type LockedPod } from './lock';
@@ -50,6 +51,7 @@ export async function unseat(act: Act, locked: LockedPod, userId: string, depart
   // Before their place is gone, by which an assistant is in the leaders' channel.
   await releaseAssistant(act, locked, userId);
   await act.tx.delete(podMembers).where(and(eq(podMembers.podId, pod.id), eq(podMembers.userId, userId)));
+  await endOffersTo(act, { membershipId: pod.membershipId, userId }, pod.id);
   if (departure.how !== 'switched') await closeSteps(act, pod.id, userId);
   await publishChannelChange(act, pod.id, userId, 'removed');
   await publishChannelChange(act, pod.id, staying, 'changed');

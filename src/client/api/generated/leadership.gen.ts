@@ -43,6 +43,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.leaderStatusUpdate,
       }),
     }),
+    getLeaderCandidates: build.query<GetLeaderCandidatesApiResponse, GetLeaderCandidatesApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/leader-candidates`,
+      }),
+    }),
     offerLeaderTransfer: build.mutation<OfferLeaderTransferApiResponse, OfferLeaderTransferApiArg>({
       query: (queryArg) => ({
         url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/leader-transfers`,
@@ -140,6 +145,11 @@ export type SetLeaderStatusApiArg = {
   /** Identifier of the member (of the place in the membership, not of the user). */
   memberId: Id;
   leaderStatusUpdate: LeaderStatusUpdate;
+};
+export type GetLeaderCandidatesApiResponse = /** status 200 The candidates by name. */ LeaderCandidates;
+export type GetLeaderCandidatesApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
 };
 export type OfferLeaderTransferApiResponse = /** status 200 The offer. */ LeaderTransfer;
 export type OfferLeaderTransferApiArg = {
@@ -251,6 +261,16 @@ export type Member = {
 export type LeaderStatusUpdate = {
   status: LeaderStatus;
 };
+export type LeaderCandidate = {
+  userId: Id;
+  firstName: Name;
+  lastName: Name;
+  /** Takes part in this pod. */
+  inPod: boolean;
+  leaderStatus: LeaderStatus;
+  /** The other pod that they lead already, so that they can't be asked; absent for who can be. */
+  leadsPodName?: string;
+};
 export type LeaderTransferState = 'open' | 'accepted' | 'declined' | 'replaced' | 'expired';
 export type LeaderTransfer = {
   id: Id;
@@ -264,14 +284,24 @@ export type LeaderTransfer = {
   participantName: string;
   /** Full name of the present leader; absent when the pod has none. */
   leaderName?: string;
+  /** The present leader takes part in another pod, so they leave this one when the offer is accepted. */
+  leaderLeaves: boolean;
+  /** Full name of another person who is the confirmed assistant, and whose link stays in use; else absent. */
+  assistantName?: string;
   state: LeaderTransferState;
   /** When it was offered. Epoch milliseconds. */
   created: number;
   /** When it ends by itself, 14 days later. Epoch milliseconds. */
   expires: number;
 };
+export type LeaderCandidates = {
+  candidates: LeaderCandidate[];
+  /** The present leader takes part in another pod, so they would leave this one instead of staying in it. */
+  leaderLeaves: boolean;
+  openTransfer?: LeaderTransfer;
+};
 export type LeaderTransferInput = {
-  /** User id of the participant who is asked to lead. */
+  /** User id of the candidate who is asked to lead. */
   participantId: string;
 };
 export type HttpLink = string;
@@ -312,6 +342,8 @@ export const {
   useLazyGetMyLeaderStatusQuery,
   useRequestLeadershipMutation,
   useSetLeaderStatusMutation,
+  useGetLeaderCandidatesQuery,
+  useLazyGetLeaderCandidatesQuery,
   useOfferLeaderTransferMutation,
   useGetLeaderTransferQuery,
   useLazyGetLeaderTransferQuery,

@@ -144,6 +144,7 @@ export type MemberRegistration = {
   contactWhenNewPod?: boolean;
 };
 export type Id = string;
+export type LeaderStatus = 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'SIGNED_OFF';
 export type MembershipSettingName =
   | 'LeaderAgreementLink'
   | 'ParticipantAgreementLink'
@@ -204,6 +205,8 @@ export type Membership = {
   leader: boolean;
   /** The caller is an enabled member. */
   member: boolean;
+  /** How far the caller is on the way to leading a pod here; absent for who is no enabled member. */
+  leaderStatus?: LeaderStatus;
   /** The caller is an admin of its business. */
   admin: boolean;
   /** The caller owns its business. */
@@ -229,7 +232,6 @@ export type AcceptInviteRequest = {
   contactWhenNewPod?: boolean;
 };
 export type Bio = string;
-export type LeaderStatus = 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'SIGNED_OFF';
 export type Member = {
   id: Id;
   userId: Id;
