@@ -180,6 +180,13 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Join membership' })).toBeVisible();
   });
 
+  test('a sign-up link opened with a session that is over shows the form, and stays', async () => {
+    signIn();
+    const page = open(invite, { getMyUser: refuse(401) });
+    await waitFor(() => expect(screen.getByLabelText('Email')).toBeVisible());
+    expect(page.address()).toContain(`?invite=${code}`);
+  });
+
   test('a sign-up page brings a person who logs in first back to it', async () => {
     open(invite);
     const login = await screen.findByRole('link', { name: 'Log in and join' });

@@ -7,4 +7,4 @@ export { mailKnownAddress } from './notices';
 export { isPassword } from './passwords';
 export { hasEmail, lockUser, signedInUser, userByEmail, userById } from './reads';
 export { register } from './register';
-export { revokeAllSessions, startSession, type NewSession } from './sessions';
+export { revokeAllSessions, sessionIsAlive, startSession, type NewSession } from './sessions';
