@@ -44,6 +44,7 @@ it('signing up as an administrator sends the code of the link, keeps the token a
     firstName: 'Ravi',
     lastName: 'Menon',
     password: 'Secret123',
+    timezone: 'UTC',
   });
   expect(readAccessToken()).toBe(token);
 });

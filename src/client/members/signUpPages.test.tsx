@@ -126,7 +126,7 @@ describe.each([
     await tickAll(user);
     await submit(user);
     await waitFor(() => expect(address()).toBe('/sign-up/check-inbox'));
-    expect(registered()).toEqual({ inviteCode: code, ...person });
+    expect(registered()).toEqual({ inviteCode: code, ...person, timezone: 'UTC' });
   });
 
   test('signing up needs the terms, and the agreement only where there is a link to it', async () => {
@@ -236,7 +236,7 @@ describe('choosing a pod', () => {
     await user.click(screen.getByRole('radio', { name }));
     await tickAll(user);
     await submit(user);
-    await waitFor(() => expect(registered()).toEqual({ inviteCode: code, ...person, ...choice }));
+    await waitFor(() => expect(registered()).toEqual({ inviteCode: code, ...person, timezone: 'UTC', ...choice }));
   });
 
   test('the pod picker shows that there are no pods', async () => {

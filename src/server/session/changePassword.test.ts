@@ -54,6 +54,6 @@ it('changing a password ends a change of the address that somebody else may have
   const asAnna = await test.as(anna);
   await asAnna.post('/v1/users/change-email', { newEmail: 'thief@example.com' });
   await asAnna.post('/v1/users/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
-  expect(await links.open('thief@example.com', 'change-email-confirm')).toBe('302 /invalid');
+  expect(await links.confirm('thief@example.com', 'change-email-confirm')).toBe('400 code_invalid');
   expect((await asAnna.get('/v1/users/my-user')).body.email).toBe(anna.email);
 });
