@@ -92,12 +92,66 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Open the link of a verification e-mail
-     * @description Uses the single-use code (48 hours) and redirects to /email-verified, /leader-email-verified, /approval-pending, or /invalid (rule session.registration).
+     * Open the link of an earlier verification email
+     * @description Changes nothing. Redirects to the page where the registration is confirmed, or to /invalid without a code (rule session.registration).
      */
     get: operations['verifyEmail'];
     put?: never;
+    /**
+     * Confirm a registration
+     * @description Verifies the address and does what the registration was for. Again within the 48 hours answers the same page; an unknown or expired code is 400 (rule session.registration).
+     */
+    post: operations['confirmRegistration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/verify-email/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The registration behind a code
+     * @description Who registered, for what and when; once it is confirmed also the page that says so. An unknown or expired code is 404 (rule session.registration).
+     */
+    get: operations['getPendingRegistration'];
+    put?: never;
     post?: never;
+    /**
+     * Delete a registration that somebody else made
+     * @description "This was not me" - deletes what waits behind the code; a repeat and an unknown code answer the same. 409 once it is confirmed (rule session.registration).
+     */
+    delete: operations['declineRegistration'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/resend-verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the link of a registration again
+     * @description Answers the same whether or not something waits for the address; the newest link is sent again at most every 10 minutes (rule session.sendAgain).
+     */
+    post: operations['resendVerification'];
     delete?: never;
     options?: never;
     head?: never;
@@ -192,13 +246,47 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Open the link of an address change
-     * @description Uses the single-use code and redirects to /email-verified or /invalid (rule account.emailChange).
+     * Open the link of an earlier address change
+     * @description Changes nothing. Redirects to the page where the change is confirmed, or to /invalid without a code (rule account.emailChange).
      */
     get: operations['confirmEmail'];
     put?: never;
-    post?: never;
+    /**
+     * Confirm an address change
+     * @description The account has the new address from now on. Again within the 48 hours answers the same page; an unknown, replaced or expired code is 400, and so is an address that has become somebody's (rule account.emailChange).
+     */
+    post: operations['confirmEmailChange'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/confirm-email/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The address change behind a code
+     * @description Whose account gets which address; once it is confirmed also the page that says so. An unknown, replaced or expired code is 404 (rule account.emailChange).
+     */
+    get: operations['getPendingEmailChange'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete an address change that somebody else asked for
+     * @description "This was not me" - deletes what waits behind the code; a repeat and an unknown code answer the same. 409 once it is confirmed (rule account.emailChange).
+     */
+    delete: operations['declineEmailChange'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2433,6 +2521,7 @@ export interface components {
       lastName: components['schemas']['Name'];
       email: components['schemas']['Email'];
       password: components['schemas']['Password'];
+      timezone?: components['schemas']['DeviceZone'];
     };
     BusinessUpdate: {
       name: components['schemas']['Name'];
@@ -2458,6 +2547,7 @@ export interface components {
       firstName?: components['schemas']['Name'];
       lastName?: components['schemas']['Name'];
       password?: components['schemas']['Password'];
+      timezone?: components['schemas']['DeviceZone'];
     };
     /** @description The Zoom integration of a business; the secret is never given out. */
     ZoomSettings: {
@@ -2684,6 +2774,7 @@ export interface components {
       lastName: components['schemas']['Name'];
       email: components['schemas']['Email'];
       password: components['schemas']['Password'];
+      timezone?: components['schemas']['DeviceZone'];
       /**
        * Format: uuid
        * @description Pod to join once the address is verified; its waitlist when it is full.
@@ -3388,6 +3479,56 @@ export interface components {
       /** @description InProgress with a commitment date that is past (rule steps.overdue). */
       overdue: boolean;
     };
+    ConfirmationRequest: {
+      code: components['schemas']['Code'];
+    };
+    /**
+     * @description The page that says what came of a confirmation; /invalid where its purpose is gone.
+     * @enum {string}
+     */
+    ConfirmedPage: '/email-verified' | '/leader-email-verified' | '/approval-pending' | '/invalid';
+    Confirmation: {
+      page: components['schemas']['ConfirmedPage'];
+    };
+    /** @description What waits behind the link of a registration. */
+    PendingRegistration: {
+      /**
+       * @description What the registration is for.
+       * @enum {string}
+       */
+      kind: 'business' | 'leader' | 'participant' | 'account';
+      email: components['schemas']['Email'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      businessName?: components['schemas']['Name'];
+      membershipName?: components['schemas']['Name'];
+      /**
+       * Format: int64
+       * @description When the link was sent. Epoch milliseconds.
+       */
+      created: number;
+      /** @description The address has an account, which is used; its name and password stay. */
+      hasAccount: boolean;
+      page?: components['schemas']['ConfirmedPage'];
+    };
+    ResendRequest: {
+      email: components['schemas']['Email'];
+    };
+    /** @description What waits behind the link of an address change. */
+    PendingEmailChange: {
+      newEmail: components['schemas']['Email'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      membershipName?: components['schemas']['Name'];
+      /**
+       * Format: int64
+       * @description When the change was asked for. Epoch milliseconds.
+       */
+      created: number;
+      page?: components['schemas']['ConfirmedPage'];
+    };
+    /** @description IANA time zone name of the device, as in Europe/London, for the first emails; an unknown one is invalid. */
+    DeviceZone: string;
   };
   responses: {
     /** @description Any other failure, as a problem. */
@@ -3644,6 +3785,11 @@ export interface components {
      */
     CodeQuery: components['schemas']['Code'];
     /**
+     * @description Code of an invite link.
+     * @example mK3vQ8sXw2LrT9
+     */
+    Code: components['schemas']['Code'];
+    /**
      * @description Identifier of the entity the path names.
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
      */
@@ -3658,11 +3804,6 @@ export interface components {
      * @example ShareWinLink
      */
     SettingName: components['schemas']['MembershipSettingName'];
-    /**
-     * @description Code of an invite link.
-     * @example mK3vQ8sXw2LrT9
-     */
-    Code: components['schemas']['Code'];
     /**
      * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
      * @example tk_5Zr0cJ7nVb1yEw
@@ -3837,12 +3978,126 @@ export interface operations {
         headers: {
           /**
            * @description The page to go to.
-           * @example /email-verified
+           * @example /verify-email?c=mK3vQ8sXw2LrT9
            */
           Location?: string;
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  confirmRegistration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmationRequest'];
+      };
+    };
+    responses: {
+      /** @description It is confirmed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Confirmation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getPendingRegistration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The registration. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PendingRegistration'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  declineRegistration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Nothing waits any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  resendVerification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResendRequest'];
+      };
+    };
+    responses: {
+      /** @description If something waits for the address, an email is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
       };
       400: components['responses']['BadRequest'];
       429: components['responses']['TooManyRequests'];
@@ -3979,7 +4234,7 @@ export interface operations {
         headers: {
           /**
            * @description The page to go to.
-           * @example /email-verified
+           * @example /confirm-email?c=mK3vQ8sXw2LrT9
            */
           Location?: string;
           [name: string]: unknown;
@@ -3987,6 +4242,93 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  confirmEmailChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmationRequest'];
+      };
+    };
+    responses: {
+      /** @description It is confirmed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Confirmation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getPendingEmailChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The address change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PendingEmailChange'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  declineEmailChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Nothing waits any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };

@@ -7,6 +7,8 @@ const withCode = (path: string, code: string) => withQuery(path, { [queryKeys.co
 export const pageLinks = {
   login: () => paths.login,
   resetPassword: (code: string) => withCode(paths.resetPassword, code),
+  verifyEmail: (code: string) => withQuery(paths.verifyEmail, { [queryKeys.confirmation]: code }),
+  confirmEmail: (code: string) => withQuery(paths.confirmEmail, { [queryKeys.confirmation]: code }),
   adminSignUp: (code: string) => withCode(paths.signUpAdmin, code),
   invalid: () => paths.invalid,
   approvalPending: () => paths.approvalPending,
@@ -34,8 +36,6 @@ export const pageLinks = {
 
 /** The addresses of the API that mails and notifications lead to, and that a browser opens by itself. */
 export const apiLinks = {
-  verifyEmail: (code: string) => withCode('/v1/users/verify-email', code),
-  confirmEmail: (code: string) => withCode('/v1/users/confirm-email', code),
   approveLeader: (membershipId: string, leaderId: string) =>
     `/v1/memberships/${membershipId}/leaders/${leaderId}/approve`,
   declineLeader: (membershipId: string, leaderId: string) =>

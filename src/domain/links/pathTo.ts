@@ -24,6 +24,8 @@ export const queryKeys = {
   invite: 'invite',
   /** Code of an emailed link. */
   code: 'code',
+  /** Code of an emailed link to something that is confirmed on its page. */
+  confirmation: 'c',
   /** The open panel of /my-settings. */
   panel: 'panel',
   /** Where the person was going, to be returned to after login or a required action. */

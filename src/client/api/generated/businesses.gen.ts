@@ -173,12 +173,14 @@ export type Done = {
 };
 export type Email = string;
 export type Password = string;
+export type DeviceZone = string;
 export type BusinessRegistration = {
   businessName: Name;
   firstName: Name;
   lastName: Name;
   email: Email;
   password: Password;
+  timezone?: DeviceZone;
 };
 export type BusinessUpdate = {
   name: Name;
@@ -211,6 +213,7 @@ export type BusinessAdminRegistration = {
   firstName?: Name;
   lastName?: Name;
   password?: Password;
+  timezone?: DeviceZone;
 };
 export type ZoomSettings = {
   /** Credentials are stored, and a call with them has worked. */

@@ -132,12 +132,14 @@ export type Code = string;
 export type Name = string;
 export type Email = string;
 export type Password = string;
+export type DeviceZone = string;
 export type MemberRegistration = {
   inviteCode: Code;
   firstName: Name;
   lastName: Name;
   email: Email;
   password: Password;
+  timezone?: DeviceZone;
   /** Pod to join once the address is verified; its waitlist when it is full. */
   preferredPodId?: string;
   /** Tell the person when a pod with seats opens. */
