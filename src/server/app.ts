@@ -12,7 +12,7 @@ import { asProblem, handleErrors, sendProblem } from './platform/http/errors';
 import { registerHealth } from './platform/http/health';
 import { serveContract, serveReference } from './platform/http/reference';
 import { acceptUploads } from './platform/http/uploads';
-import { refuseNul, validateByContract } from './platform/http/validation';
+import { receiveWellFormed, refuseNul, validateByContract } from './platform/http/validation';
 import { housekeepingJob } from './platform/jobs/housekeeping';
 import { makeJobQueue, type JobQueue } from './platform/jobs/queue';
 import { makeMailDelivery } from './platform/mail/delivery';
@@ -83,6 +83,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   deps.observe?.(http);
   handleErrors(http);
   validateByContract(http);
+  receiveWellFormed(http);
   refuseNul(http);
   await acceptUploads(http);
   await secureBrowsers(http, config);
