@@ -1599,7 +1599,7 @@ export interface paths {
     head?: never;
     /**
      * Change a pod
-     * @description Changes what is given of the pod. Freed seats go to the waitlist in order, lowering removes nobody (rule pods.maxParticipants).
+     * @description Changes what is given of the pod, with its meeting or without, in one act. Freed seats go to the waitlist in order, lowering removes nobody (rules pods.edit and pods.maxParticipants).
      */
     patch: operations['updatePod'];
     trace?: never;
@@ -2841,10 +2841,12 @@ export interface components {
       leaderId?: components['schemas']['Id'];
       meeting: components['schemas']['MeetingInput'];
     };
-    /** @description What changes; lowering maxParticipants removes nobody. */
+    /** @description What changes, all of it or nothing; lowering maxParticipants removes nobody. */
     PodUpdate: {
       name?: string;
       maxParticipants?: number;
+      /** @description Replaces the whole schedule, as `PUT /v1/scheduled-meetings/{id}` does. */
+      meeting?: components['schemas']['MeetingInput'];
     };
     /** @description What joining came to. */
     PodPlace: {

@@ -28,7 +28,7 @@ function failureOf(error: unknown): string {
   return explanationOf(error, [400, 404, 409]) ?? meetingWords.form.notSaved;
 }
 
-const aliases = { ...meetingAliases('meeting.', 'meeting.'), ...meetingAliases('meeting.', '') };
+const aliases = meetingAliases('meeting.', 'meeting.');
 
 /** A pod with its meeting: the same form to add and to edit. */
 export function PodForm({ membership, pod, initialValues, onSave, submit, back }: PodFormProps) {

@@ -9,3 +9,4 @@ export { mailPodMeetings } from './mailPodMeetings';
 export { promoteInPods, promoteFromWaitlist } from './promotion';
 export { clearAssistant } from './releaseAssistant';
 export { endSearch } from './seats';
+export { updatePod } from './updatePod';
