@@ -6783,7 +6783,7 @@ export interface operations {
          */
         authToken?: components['parameters']['AuthToken'];
         /**
-         * @description The last `id` line received, or `recent` for what happened while a page that has received nothing yet was loading.
+         * @description The last `id` line received, or `recent` for what happened in the last minute, while a page that has received nothing yet was loading. Anything else is answered by a `refetch` event.
          * @example 48211-1767690720
          */
         lastEventId?: components['schemas']['StreamEventId'];
