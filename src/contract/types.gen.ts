@@ -1713,7 +1713,7 @@ export interface paths {
     head?: never;
     /**
      * Change a pod
-     * @description Changes what is given of the pod. Freed seats go to the waitlist in order, lowering removes nobody (rule pods.maxParticipants).
+     * @description Changes what is given of the pod, with its meeting or without, in one act. Freed seats go to the waitlist in order, lowering removes nobody (rules pods.edit and pods.maxParticipants).
      */
     patch: operations['updatePod'];
     trace?: never;
@@ -3014,10 +3014,12 @@ export interface components {
       leaderId?: components['schemas']['Id'];
       meeting: components['schemas']['MeetingInput'];
     };
-    /** @description What changes; lowering maxParticipants removes nobody. */
+    /** @description What changes, all of it or nothing; lowering maxParticipants removes nobody. */
     PodUpdate: {
       name?: string;
       maxParticipants?: number;
+      /** @description Replaces the whole schedule, as `PUT /v1/scheduled-meetings/{id}` does. */
+      meeting?: components['schemas']['MeetingInput'];
     };
     /** @description What joining came to. */
     PodPlace: {
@@ -7272,7 +7274,7 @@ export interface operations {
          */
         authToken?: components['parameters']['AuthToken'];
         /**
-         * @description The last `id` line received, or `recent` for what happened while a page that has received nothing yet was loading.
+         * @description The last `id` line received, or `recent` for what happened in the last minute, while a page that has received nothing yet was loading. Anything else is answered by a `refetch` event.
          * @example 48211-1767690720
          */
         lastEventId?: components['schemas']['StreamEventId'];

@@ -23,7 +23,7 @@ interface PodFormProps {
   back: string;
 }
 
-const aliases = { ...meetingAliases('meeting.', 'meeting.'), ...meetingAliases('meeting.', '') };
+const aliases = meetingAliases('meeting.', 'meeting.');
 
 /** A pod with its meeting: the same form to add and to edit. */
 export function PodForm({ membership, pod, initialValues, onSave, submit, back }: PodFormProps) {

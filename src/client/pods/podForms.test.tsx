@@ -125,7 +125,6 @@ describe('editing', () => {
     const api = fakeApi({
       getPod: reply(pod),
       getMembership: reply(aMembership()),
-      updateScheduledMeeting: reply(pod.scheduledMeeting),
       updatePod: reply(pod),
       ...replies,
     });
@@ -141,8 +140,11 @@ describe('editing', () => {
     await fill(user, 'Pod name', 'Late Birds');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
-    expect(body('updateScheduledMeeting')).toMatchObject({ unixTime: pod.scheduledMeeting.nextMeeting });
-    expect(body('updatePod')).toEqual({ name: 'Late Birds', maxParticipants: 4 });
+    expect(body('updatePod')).toMatchObject({
+      name: 'Late Birds',
+      maxParticipants: 4,
+      meeting: { unixTime: pod.scheduledMeeting.nextMeeting },
+    });
   });
 
   test('a changed pod asks before it is left, and a saved one does not', async () => {
@@ -168,7 +170,7 @@ describe('editing', () => {
   });
 
   test("a meeting that can't be saved says so, and nothing typed is lost", async () => {
-    const { user } = edit({ updateScheduledMeeting: refuse(500) });
+    const { user } = edit({ updatePod: refuse(500) });
     await ready('Next meeting');
     await fill(user, 'Pod name', ' again');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -17,7 +17,8 @@ async function readUpToNow(act: Act, channelId: string, userIds: string[]): Prom
       where channel_reads.last_message_id < excluded.last_message_id`);
 }
 
-type Change = ChannelEvent['change'];
+/** 'back' is for who had lost it for a while, as a disabled member: it is theirs again, with their marker where they left it. */
+export type Change = ChannelEvent['change'] | 'back';
 
 async function publishChange(
   act: Act,
@@ -27,7 +28,7 @@ async function publishChange(
 ): Promise<void> {
   if (userIds.length === 0) return;
   if (change === 'added') await readUpToNow(act, channel.channelId, userIds);
-  act.publish({ userIds }, { type: 'channel', ...channel, change });
+  act.publish({ userIds }, { type: 'channel', ...channel, change: change === 'back' ? 'added' : change });
 }
 
 /**

@@ -325,6 +325,8 @@ export type PodInput = {
 export type PodUpdate = {
   name?: string;
   maxParticipants?: number;
+  /** Replaces the whole schedule, as `PUT /v1/scheduled-meetings/{id}` does. */
+  meeting?: MeetingInput;
 };
 export type Done = {
   done: true;
