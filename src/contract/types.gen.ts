@@ -3474,13 +3474,6 @@ export interface components {
       type: components['schemas']['NotificationSettingType'];
       frequency: components['schemas']['NotificationFrequency'];
     };
-    /** @description How somebody's current step in a pod stands, without what it is. */
-    PodStepStatus: {
-      userId: components['schemas']['Id'];
-      status: components['schemas']['StepStatus'];
-      /** @description InProgress with a commitment date that is past (rule steps.overdue). */
-      overdue: boolean;
-    };
     ConfirmationRequest: {
       code: components['schemas']['Code'];
     };
@@ -3531,6 +3524,13 @@ export interface components {
     };
     /** @description IANA time zone name of the device, as in Europe/London, for the first emails; an unknown one is invalid. */
     DeviceZone: string;
+    /** @description How somebody's current step in a pod stands, without what it is. */
+    PodStepStatus: {
+      userId: components['schemas']['Id'];
+      status: components['schemas']['StepStatus'];
+      /** @description InProgress with a commitment date that is past (rule steps.overdue). */
+      overdue: boolean;
+    };
   };
   responses: {
     /** @description Any other failure, as a problem. */

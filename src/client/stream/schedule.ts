@@ -28,8 +28,7 @@ export function retryDelay(lasted: number | undefined, random: number): number {
 const RECENT_MS = 30_000;
 
 /** From where a stream is filled up that has heard nothing yet: `none` is no id of the server's. */
-export const firstEventId = (sinceStartMs: number): 'recent' | 'none' =>
-  sinceStartMs < RECENT_MS ? 'recent' : 'none';
+export const firstEventId = (sinceStartMs: number): 'recent' | 'none' => (sinceStartMs < RECENT_MS ? 'recent' : 'none');
 
 /** Whether a connection that has been silent for so long is dead. */
 export const isDead = (silentMs: number): boolean => silentMs > MAX_SILENCE_MS;
