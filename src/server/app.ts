@@ -89,7 +89,11 @@ export async function buildApp(deps: Deps): Promise<App> {
   await secureBrowsers(http, config);
   registerHealth(http, context);
   const authorize = makeAuthorize(context, subjects);
-  await bindOperations(http, { handlers, forms, authorize, onCall: ({ userId }, { membershipId }) => activity.touch(userId, membershipId) }, context);
+  await bindOperations(
+    http,
+    { handlers, forms, authorize, onCall: ({ userId }, { membershipId }) => activity.touch(userId, membershipId) },
+    context,
+  );
   serveContract(http);
   if (config.showReference) await serveReference(http);
   if (config.showMailbox) registerMailbox(http, database);

@@ -1,11 +1,11 @@
 import type { LeaderTransfer } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
-import { leaderOf } from '../pods';
+import { closeTransfer, leaderOf } from '../pods';
 import { handOver } from './handOver';
 import { lockMember } from './lock';
 import { requireCandidate } from './offerTransfer';
 import { transferById } from './transferRows';
-import { closeTransfer, lockTransfer, requireOpen, type TransferRequest } from './transfers';
+import { lockTransfer, requireOpen, type TransferRequest } from './transfers';
 
 /**
  * Who was asked takes the pod over with their meeting link (rule leadership.transfer). A repeat is harmless. 404 for

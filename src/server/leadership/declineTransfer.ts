@@ -1,7 +1,8 @@
 import type { LeaderTransfer } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
+import { closeTransfer } from '../pods';
 import { transferById } from './transferRows';
-import { closeTransfer, lockTransfer, requireOpen, type TransferRequest } from './transfers';
+import { lockTransfer, requireOpen, type TransferRequest } from './transfers';
 
 /** Who was asked declines, and nothing changes in the pod. A repeat is harmless; 409 for an offer that is closed. */
 export async function declineTransfer(context: AppContext, request: TransferRequest): Promise<LeaderTransfer> {

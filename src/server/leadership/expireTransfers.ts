@@ -2,8 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import { leaderTransfers, pods } from '../platform/database/schema';
 import type { Job, Queue } from '../platform/jobs/job';
-import { lockPod } from '../pods';
-import { closeTransfer, storedOpenTransfer } from './transfers';
+import { closeTransfer, lockPod, storedOpenTransfer } from '../pods';
 
 /** Ends the offers that nobody has answered in time, and tells who asked. Repeating it is harmless. */
 export async function expireTransfers(context: AppContext): Promise<void> {

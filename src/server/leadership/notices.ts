@@ -1,7 +1,8 @@
 import { pageLinks } from '../../domain/links';
 import { staffOf } from '../businesses';
 import type { Act } from '../platform/act';
-import { notify } from '../notifications';
+import { notify, type NamedPerson } from '../notifications';
+import { publishOffer, type LockedPod } from '../pods';
 import type { LockedMember } from './lock';
 import { leadershipNotifications } from './notificationKinds';
 import { leadershipMails } from './mails';
@@ -83,4 +84,27 @@ export async function notifyNewLeader(act: Act, { userId, membershipId }: Locked
     data: podData(pod),
     membershipId,
   });
+}
+
+/** Somebody is asked to lead, by notification and mail. */
+export async function notifyTransferOffered(
+  act: Act,
+  locked: LockedPod,
+  asked: LockedMember,
+  { transferId, asker }: { transferId: string; asker: NamedPerson },
+): Promise<void> {
+  const { pod } = locked;
+  const { name: askerName } = asker;
+  const { userId, email: to, firstName, membershipId, membershipName, supportEmail } = asked;
+  const link = act.url(pageLinks.completeLeaderSwitch(transferId));
+  const data = { firstName, membershipName, link, supportEmail, askerName, podName: pod.name };
+  act.mail({ to, template: leadershipMails['transfer-offered'], data });
+  await notify(act, {
+    kind: leadershipNotifications['transfer-offered'],
+    userIds: [userId],
+    data: { podId: pod.id, podName: pod.name, personName: askerName, transferId },
+    membershipId,
+    people: [asker],
+  });
+  await publishOffer(act, locked, userId);
 }

@@ -1,13 +1,10 @@
 import { apiLinks, pageLinks } from '../../domain/links';
 import { acknowledgement, html, notificationKinds, pageLink } from '../notifications';
-import { assistantSubject } from '../pods';
+import { assistantSubject, transferSubject } from '../pods';
 
 /** What staff are asked about somebody who wants to lead: one answer settles it for all. */
 export const applicationSubject = (membershipId: string, userId: string) =>
   `leader-application:${membershipId}:${userId}`;
-
-/** That somebody is asked to lead a pod: settled when they need not answer any more. */
-export const transferSubject = (transferId: string) => `leader-transfer:${transferId}`;
 
 interface Pod {
   podId: string;
@@ -23,9 +20,6 @@ const approval = ({ membershipName }: Membership, button: string, page: string) 
   pageLink(html`You can lead a pod in <b>${membershipName}</b>.`, button, page);
 
 const viewPod = (message: string, { podId }: Pod) => pageLink(message, 'View pod', pageLinks.pod(podId));
-
-const askAgain = (message: string, { podId }: Pod) =>
-  pageLink(message, 'Ask somebody else', pageLinks.leaderSwitch(podId));
 
 export const leadershipNotifications = notificationKinds({
   'leader-applied': {
@@ -72,25 +66,6 @@ export const leadershipNotifications = notificationKinds({
   /** To the assistant who takes over when the leader is demoted. */
   'leads-now': {
     content: (data: Pod) => viewPod(html`You now lead <b>${data.podName}</b>.`, data),
-    push: true,
-  },
-  'transfer-accepted': {
-    content: (data: PersonInPod) => viewPod(html`<b>${data.personName}</b> now leads <b>${data.podName}</b>.`, data),
-    push: true,
-  },
-  'transfer-declined': {
-    content: (data: PersonInPod) =>
-      askAgain(html`<b>${data.personName}</b> did not take over <b>${data.podName}</b>. It stays as it was.`, data),
-    push: true,
-  },
-  'transfer-expired': {
-    content: (data: PersonInPod) =>
-      askAgain(html`<b>${data.personName}</b> did not answer about <b>${data.podName}</b>. It stays as it was.`, data),
-    push: true,
-  },
-  'transfer-replaced': {
-    content: (data: PersonInPod) =>
-      viewPod(html`<b>${data.personName}</b> is no longer asked to lead <b>${data.podName}</b>.`, data),
     push: true,
   },
   'transfer-offered': {

@@ -6,12 +6,11 @@ import type { AppContext } from '../platform/context';
 import { leaderTransfers, members } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
 import { throttle, throttleKey } from '../platform/http/throttle';
-import { leaderOf, lockPod } from '../pods';
+import { closeTransfer, leaderOf, lockPod, storedOpenTransfer } from '../pods';
 import { candidatesWhere, obstacleOf, type CandidateRow } from './candidates';
 import { lockMember } from './lock';
+import { notifyTransferOffered } from './notices';
 import { transferById } from './transferRows';
-import { notifyTransferOffered } from './transferNotices';
-import { closeTransfer, storedOpenTransfer } from './transfers';
 
 interface Offer {
   membershipId: string;
@@ -25,7 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_OFFERS_PER_HOUR = 10;
 
 /** Why somebody can't lead this pod, in words: to who asks them, or to themselves. */
-export function cannotLead(obstacle: NonNullable<ReturnType<typeof obstacleOf>>, row: CandidateRow, podId: string) {
+function cannotLead(obstacle: NonNullable<ReturnType<typeof obstacleOf>>, row: CandidateRow, podId: string) {
   const name = `${row.firstName} ${row.lastName}`;
   if (row.ledPodId === podId) return conflict('leads_already', `${name} leads this pod already.`);
   const sentences = {

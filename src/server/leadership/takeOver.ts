@@ -1,12 +1,11 @@
 import { leaderStatusAfter } from '../../domain/leadership/status';
 import { replaceLink } from '../meetings';
 import type { Act } from '../platform/act';
-import { clearAssistant, isConfirmedAssistant, setPodRole, type LockedPod } from '../pods';
+import { clearAssistant, endOfferOfPod, isConfirmedAssistant, setPodRole, type LockedPod } from '../pods';
 import { grantApproval } from './approveLeader';
 import { findMemberForUpdate, type LockedMember } from './lock';
 import { notifyNewLeader } from './notices';
 import { podLedBy } from './reads';
-import { endOfferOfPod } from './endOffers';
 
 /** Who takes a pod over: its confirmed assistant, unless they are disabled or lead another pod of the membership. */
 export async function findSuccessor(act: Act, locked: LockedPod): Promise<LockedMember | undefined> {

@@ -206,13 +206,16 @@ describe('a series that is under way', () => {
   it.each([
     ['first', '2026-01-07T00:00:00Z'],
     ['next', '2026-03-04T00:00:00Z'],
-  ])('a change of zone alone is saved with the %s date, at the same hour in the other zone', async (_which, instant) => {
-    const pod = await test.make.pod();
-    const zone = { unixTime: seconds(instant), timezone: 'America/New_York' };
-    const { status, body } = await put(pod, pod.leader!, zone);
-    const nextThere = seconds('2026-03-04T00:00:00Z');
-    expect([status, body.timezone, body.nextMeeting]).toEqual([200, 'America/New_York', nextThere]);
-  });
+  ])(
+    'a change of zone alone is saved with the %s date, at the same hour in the other zone',
+    async (_which, instant) => {
+      const pod = await test.make.pod();
+      const zone = { unixTime: seconds(instant), timezone: 'America/New_York' };
+      const { status, body } = await put(pod, pod.leader!, zone);
+      const nextThere = seconds('2026-03-04T00:00:00Z');
+      expect([status, body.timezone, body.nextMeeting]).toEqual([200, 'America/New_York', nextThere]);
+    },
+  );
 
   it('an unknown zone is refused at its field', async () => {
     const pod = await test.make.pod();

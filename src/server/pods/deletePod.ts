@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { publishChannelChange } from '../chat';
-import { endOfferOfPod } from '../leadership';
 import { deleteMeeting, trackLeadership } from '../meetings';
 import { settle } from '../notifications';
 import type { Act } from '../platform/act';
@@ -12,6 +11,7 @@ import { lockPod, participantsOf, type LockedPod } from './lock';
 import { notifyPodDeleted } from './notices';
 import { waitlistSubject } from './notificationKinds';
 import type { PodRequest } from './request';
+import { endOfferOfPod } from './transfers';
 
 /**
  * Deletes a locked pod with its chat, its queue and the steps of its people, who get them by e-mail (rule

@@ -3,6 +3,7 @@ import type { Act } from '../platform/act';
 import { podMembers } from '../platform/database/schema';
 import { leaveLockedPod } from './leave';
 import { lockPods } from './lock';
+import { endOffersTo } from './transfers';
 import { removeFromAllWaitlists } from './waitlist';
 
 /**
@@ -20,6 +21,7 @@ export async function leaveAllPods(
     .from(podMembers)
     .where(and(eq(podMembers.membershipId, membershipId), eq(podMembers.userId, userId)));
   await removeFromAllWaitlists(act, membershipId, [userId]);
+  await endOffersTo(act, { membershipId, userId });
   const podIds = places.map(({ podId }) => podId);
   for (const locked of await lockPods(act, membershipId, podIds)) await leaveLockedPod(act, locked, userId);
 }

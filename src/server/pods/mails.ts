@@ -2,6 +2,7 @@ import { frequencyDescription, type Schedule } from '../../domain/meetings/sched
 import { countOf, ordinal } from '../../domain/text/words';
 import { hello, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
+import { closedTransferMail } from './transferMail';
 
 interface PodMail {
   firstName: string;
@@ -25,6 +26,8 @@ function consent(person: WaitingPerson): string {
 }
 
 export const podMails = mailTemplates({
+  'transfer-closed': closedTransferMail,
+
   'waitlist-joined': (data: PodMail & { position: number; supportEmail: string }): MailContent => ({
     subject: `You are ${ordinal(data.position)} in the queue for ${data.podName}`,
     paragraphs: [

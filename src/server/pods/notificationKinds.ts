@@ -7,11 +7,19 @@ export const waitlistSubject = (podId: string) => `waitlist:${podId}`;
 /** That somebody is asked to assist in a pod: settled when they are not any more. */
 export const assistantSubject = (podId: string) => `assistant:${podId}`;
 
+/** That somebody is asked to lead a pod: settled when they need not answer any more. */
+export const transferSubject = (transferId: string) => `leader-transfer:${transferId}`;
+
 interface Pod {
   podId: string;
   podName: string;
 }
 type PersonInPod = Pod & { personName: string };
+
+const viewPod = (message: string, { podId }: Pod) => pageLink(message, 'View pod', pageLinks.pod(podId));
+
+const askAgain = (message: string, { podId }: Pod) =>
+  pageLink(message, 'Ask somebody else', pageLinks.leaderSwitch(podId));
 
 export const podNotifications = notificationKinds({
   'waitlist-four': {
@@ -73,6 +81,25 @@ export const podNotifications = notificationKinds({
         'Find another pod',
         pageLinks.joinPods(data.membershipId),
       ),
+    push: true,
+  },
+  'transfer-accepted': {
+    content: (data: PersonInPod) => viewPod(html`<b>${data.personName}</b> now leads <b>${data.podName}</b>.`, data),
+    push: true,
+  },
+  'transfer-declined': {
+    content: (data: PersonInPod) =>
+      askAgain(html`<b>${data.personName}</b> did not take over <b>${data.podName}</b>. It stays as it was.`, data),
+    push: true,
+  },
+  'transfer-expired': {
+    content: (data: PersonInPod) =>
+      askAgain(html`<b>${data.personName}</b> did not answer about <b>${data.podName}</b>. It stays as it was.`, data),
+    push: true,
+  },
+  'transfer-replaced': {
+    content: (data: PersonInPod) =>
+      viewPod(html`<b>${data.personName}</b> is no longer asked to lead <b>${data.podName}</b>.`, data),
     push: true,
   },
 });

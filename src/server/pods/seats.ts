@@ -2,12 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { publishChannelChange } from '../chat';
 import type { Act } from '../platform/act';
 import { members, podMembers } from '../platform/database/schema';
-import { endOffersTo } from '../leadership';
 import { mailMeeting } from '../meetings';
 import { closeSteps, startStep } from '../steps';
 import { announcedPodMeeting, type LockedPod } from './lock';
 import { notifyLeft, notifySeated, type Departure, type SeatReason } from './notices';
 import { releaseAssistant } from './releaseAssistant';
+import { endOffersTo } from './transfers';
 import { removeFromAllWaitlists } from './waitlist';
 
 /**

@@ -3,41 +3,26 @@ import { pageLinks } from '../../domain/links';
 import type { TransferState } from '../../domain/leadership/transferStates';
 import { staffOf } from '../businesses';
 import { publishChannelChange } from '../chat';
-import { notify, type NamedPerson } from '../notifications';
+import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { members, users, type leaderTransfers } from '../platform/database/schema';
-import type { LockedPod } from '../pods';
-import type { LockedMember } from './lock';
-import { leadershipMails } from './mails';
-import { leadershipNotifications } from './notificationKinds';
+import type { LockedPod } from './lock';
+import { podMails } from './mails';
+import { podNotifications } from './notificationKinds';
 
-type Transfer = typeof leaderTransfers.$inferSelect;
+export type Transfer = typeof leaderTransfers.$inferSelect;
 
-/** Somebody is asked to lead, by notification and mail. */
-export async function notifyTransferOffered(
-  act: Act,
-  locked: LockedPod,
-  asked: LockedMember,
-  { transferId, asker }: { transferId: string; asker: NamedPerson },
-): Promise<void> {
-  const { pod } = locked;
-  const { name: askerName } = asker;
-  const { userId, email: to, firstName, membershipId, membershipName, supportEmail } = asked;
-  const link = act.url(pageLinks.completeLeaderSwitch(transferId));
-  const data = { firstName, membershipName, link, supportEmail, askerName, podName: pod.name };
-  act.mail({ to, template: leadershipMails['transfer-offered'], data });
-  await notify(act, {
-    kind: leadershipNotifications['transfer-offered'],
-    userIds: [userId],
-    data: { podId: pod.id, podName: pod.name, personName: askerName, transferId },
-    membershipId,
-    people: [asker],
-  });
-  await publishOffer(act, locked, userId);
+/** How an offer ends. */
+export interface TransferEnding {
+  state: Exclude<TransferState, 'open'>;
+  /** Who ends it, and need not be told. */
+  by?: string;
+  /** Who led the pod until it was accepted. */
+  formerLeader?: string;
 }
 
 /** The pod, as it is seen by who is asked and by who could ask, has changed. */
-async function publishOffer(act: Act, { pod, people }: LockedPod, userId: string): Promise<void> {
+export async function publishOffer(act: Act, { pod, people }: LockedPod, userId: string): Promise<void> {
   const concerned = people.filter((person) => person.role === 'leader' || person.userId === userId);
   await publishChannelChange(
     act,
@@ -85,7 +70,7 @@ export async function notifyTransferClosed(
   act: Act,
   locked: LockedPod,
   { askedBy, participantId }: Transfer,
-  { state, by, formerLeader }: { state: Exclude<TransferState, 'open'>; by?: string; formerLeader?: string },
+  { state, by, formerLeader }: TransferEnding,
 ): Promise<void> {
   const { pod, membershipName, supportEmail } = locked;
   await publishOffer(act, locked, participantId);
@@ -96,10 +81,10 @@ export async function notifyTransferClosed(
   const link = act.url(ASK_AGAIN.has(state) ? pageLinks.leaderSwitch(pod.id) : pageLinks.pod(pod.id));
   for (const { email: to, firstName } of readers) {
     const mail = { firstName, membershipName, supportEmail, link, ...data, outcome: state };
-    act.mail({ to, template: leadershipMails['transfer-closed'], data: mail });
+    act.mail({ to, template: podMails['transfer-closed'], data: mail });
   }
   await notify(act, {
-    kind: leadershipNotifications[`transfer-${state}`],
+    kind: podNotifications[`transfer-${state}`],
     userIds: readers.map(({ userId }) => userId),
     data,
     membershipId: pod.membershipId,
