@@ -2930,7 +2930,7 @@ export interface components {
       name?: string;
       /**
        * Format: int64
-       * @description First start. Epoch seconds. May be past only for a recurring meeting whose date is unchanged (rule meetings.pastDate).
+       * @description First start. Epoch seconds. Of a recurring meeting that has begun it may be any of its dates, past ones included, which keeps them all; another one is where it begins anew (rules meetings.pastDate and meetings.fromNow).
        */
       unixTime: number;
       /** @description False for a single meeting; frequency, period and options are then kept but not used. */

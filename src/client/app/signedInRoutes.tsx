@@ -26,6 +26,18 @@ const pages: RouteObject[] = [
   page(paths.membershipResetLinks, async () => (await import('../memberships/ResetLinksPage')).ResetLinksPage),
   page(paths.membershipLeave, async () => (await import('../memberships/LeaveMembershipPage')).LeaveMembershipPage),
   page(paths.deleteMembership, async () => (await import('../memberships/DeleteMembershipPage')).DeleteMembershipPage),
+  page(paths.leaderPods, async () => (await import('../meetings/LeaderPodsPage')).LeaderPodsPage),
+  page(paths.leaderPodsAdd, async () => (await import('../meetings/AddLeaderPodPage')).AddLeaderPodPage),
+  page(paths.leaderPodsEdit, async () => (await import('../meetings/EditLeaderPodPage')).EditLeaderPodPage),
+  page(
+    paths.leaderPodsConfirmCancel,
+    async () => (await import('../meetings/CancelLeaderPodPage')).CancelLeaderPodPage,
+  ),
+  page(paths.leaderPod, async () => (await import('../meetings/LeaderPodPage')).LeaderPodPage),
+  page(
+    paths.leaderPodParticipants,
+    async () => (await import('../meetings/LeaderPodParticipantsPage')).LeaderPodParticipantsPage,
+  ),
   page(paths.mySettings, async () => (await import('../account/MySettingsPage')).MySettingsPage),
   page(paths.changePassword, async () => (await import('../account/ChangePasswordPage')).ChangePasswordPage),
   page(paths.deleteAccount, async () => (await import('../account/DeleteAccountPage')).DeleteAccountPage),

@@ -6,6 +6,7 @@ export const words = {
   notice: 'Choose a pod first.',
   membership: 'Membership',
   leaderPods: 'Leader Pods',
+  allLeaderPods: 'All leader meetings',
   myPods: 'My Progress Pods',
   myWaitlists: 'My Waitlists',
   add: 'Add Pod',

@@ -24,8 +24,7 @@ export const pageLinks = {
   addPodLike: (membershipId: string, podId: string) => pathTo(paths.podsAdd, { membership: membershipId, pod: podId }),
   joinPods: (membershipId: string) => pathTo(paths.podsJoin, { request: membershipId }),
   confirmJoinPod: (podId: string) => pathTo(paths.podsConfirmJoinPod, { pod: podId }),
-  /** Leader meetings have no page of their own yet; /pods lists them. */
-  leaderMeeting: (_leaderPodId: string) => paths.pods,
+  leaderMeeting: (leaderPodId: string) => pathTo(paths.leaderPod, { leaderPod: leaderPodId }),
   chat: (channelId: string) => pathTo(paths.chat, { channel: channelId }),
 };
 

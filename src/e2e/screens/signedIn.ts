@@ -1,4 +1,4 @@
-import type { Business, Channel, Membership, MembershipInvite, Pod } from '../../contract/entities.gen';
+import type { Business, Channel, LeaderPod, Membership, MembershipInvite, Pod } from '../../contract/entities.gen';
 import type { SubjectIds } from '../../domain/links';
 import { demoAccounts } from '../../server/demo/community';
 
@@ -55,11 +55,12 @@ const getter =
 
 /** The membership of a person's first pod, else the first they see; and what is in it. */
 async function subjectsOf(get: Get): Promise<Subjects> {
-  const [user, businesses, mine, channels] = await Promise.all([
+  const [user, businesses, mine, channels, leaderPods] = await Promise.all([
     get<{ id: string }>('/v1/users/my-user'),
     get<Business[]>('/v1/businesses/my-businesses'),
     get<Pod[]>('/v1/pods/my-pods'),
     get<Channel[]>('/v1/channels/my-channels'),
+    get<LeaderPod[]>('/v1/leader-pods/my-pods'),
   ]);
   const memberships = await get<Membership[]>(`/v1/businesses/${businesses[0]?.id ?? ''}/my-memberships`);
   const membership = mine[0]?.membershipId ?? memberships[0]?.id ?? '';
@@ -73,6 +74,7 @@ async function subjectsOf(get: Get): Promise<Subjects> {
     pod,
     openPod: others.find(({ seatsAvailable }) => seatsAvailable > 0)?.id,
     fullPod: others.find(({ seatsAvailable }) => seatsAvailable === 0)?.id,
+    leaderPod: leaderPods.find(({ membershipId }) => membershipId === membership)?.id,
     channel: channels.find(({ podId }) => podId === pod)?.id ?? channels[0]?.id,
   };
 }

@@ -17,10 +17,13 @@ const signedIn = roles.filter((role) => role !== 'signed out');
 const staff = ['owner', 'admin'] as const;
 const inPod = ['leader', 'assistant', 'participant'] as const;
 const members = [...inPod, 'waiting', 'applicant'] as const;
+/** Who attends leader meetings. */
+const leaders = [...staff, 'leader', 'assistant'] as const;
 const podPeople = [...staff, ...inPod] as const;
 
 const membership = ({ membership: id }: Subjects) => ({ membership: id });
 const pod = ({ pod: id }: Subjects) => ({ pod: id });
+const leaderPod = ({ leaderPod: id }: Subjects) => ({ leaderPod: id });
 const request = ({ request: id }: Subjects) => ({ request: id });
 const leaderInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.leaderInvite });
 const participantInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.participantInvite });
@@ -70,6 +73,12 @@ const table: Partial<Record<RouteName, Row>> = {
 
   membershipLeave: { roles: ['leader', 'participant'], about: membership },
   deleteMembership: { roles: ['owner'], about: membership },
+  leaderPods: { roles: leaders, about: membership },
+  leaderPodsAdd: { roles: staff, about: membership },
+  leaderPodsEdit: { roles: staff, about: leaderPod },
+  leaderPodsConfirmCancel: { roles: staff, about: leaderPod },
+  leaderPod: { roles: leaders, about: leaderPod },
+  leaderPodParticipants: { roles: leaders, about: leaderPod },
 
   accountBio: { roles: members },
   mySettings: { roles: signedIn },

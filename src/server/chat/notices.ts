@@ -50,7 +50,10 @@ export async function publishPodChange(act: Act, podId: string): Promise<void> {
   await publishChannelChange(act, podId, userIds, 'changed');
 }
 
-/** The same for a membership's leader channel: somebody came into it or lost it, as `trackLeadership` finds out. */
+/**
+ * The same for a membership's leader channel: somebody came into it or lost it, as `trackLeadership` finds out, or a
+ * leader meeting came, changed or went.
+ */
 export async function publishLeaderChannelChange(
   act: Act,
   membershipId: string,
