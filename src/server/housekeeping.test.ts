@@ -20,7 +20,7 @@ it('housekeeping shortens the event log to seven days', async () => {
   expect(left.map(({ createdAt }) => createdAt)).toEqual([ago(6.9), ago(0)]);
 });
 
-it('housekeeping removes codes that are used or over, a day later; a registration nobody confirmed, a month later', async () => {
+it('housekeeping removes codes that are used or over, two days later; a registration nobody confirmed, a month later', async () => {
   const code = (hash: string, purpose: 'reset' | 'verify', expiresAt: Date, usedAt?: Date) => ({
     hash,
     purpose,
@@ -31,11 +31,11 @@ it('housekeeping removes codes that are used or over, a day later; a registratio
   await db()
     .insert(codes)
     .values([
-      code('over', 'reset', ago(2)),
-      code('just over', 'reset', ago(0.5)),
+      code('over', 'reset', ago(2.1)),
+      code('just over', 'reset', ago(1.9)),
       code('open', 'reset', ago(-1)),
-      code('used', 'reset', ago(-1), ago(2)),
-      code('just used', 'reset', ago(-1), ago(0.5)),
+      code('used', 'reset', ago(-1), ago(2.1)),
+      code('just used', 'reset', ago(-1), ago(1.9)),
       code('registration', 'verify', ago(29)),
       code('old registration', 'verify', ago(31)),
     ]);

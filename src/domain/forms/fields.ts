@@ -122,7 +122,7 @@ export function timeZoneField() {
 
 /** The browser's at a sign-up, where it has told one. */
 export function deviceZoneField() {
-  return string().test('zone', UNKNOWN_TIME_ZONE, (zone) => !zone || isTimeZone(zone));
+  return string().test('zone', UNKNOWN_TIME_ZONE, (zone) => zone === undefined || isTimeZone(zone));
 }
 
 /** Seats of a pod: up to eight for a new one; an existing one may have been given more. */

@@ -137,7 +137,7 @@ it('signing up with a known address answers the same, makes no second account, a
     { template: 'known-address', data: { membershipName: membership.name } },
   ]);
   expect(await memberRow(membership, known.email)).toBeUndefined();
-  expect(await confirmAddress(known.email)).toMatch(/\/email-verified$/);
+  expect(await links.confirm(known.email, 'known-address')).toMatch(/\/email-verified$/);
   expect(await memberRow(membership, known.email)).toMatchObject({
     user: { id: known.id, firstName: known.firstName },
   });
