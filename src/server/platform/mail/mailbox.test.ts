@@ -26,13 +26,13 @@ it('the mailbox lists what was sent, newest first, and of one person when asked'
   await send(sampleMail('bo@example.com', 'password-changed'));
   const { body } = await page('/dev/mail');
   expect(body.indexOf('Your password was changed')).toBeGreaterThan(0);
-  expect(body.indexOf('Your password was changed')).toBeLessThan(body.indexOf('Confirm your e-mail address'));
+  expect(body.indexOf('Your password was changed')).toBeLessThan(body.indexOf('Confirm your email address'));
   expect((await page('/dev/mail?to=anna@example.com')).body).not.toContain('Your password was changed');
 });
 
 it('the mailbox shows a mail with its button, which can be followed', async () => {
   const { body } = await page(firstLink((await page('/dev/mail?to=anna@example.com')).body));
-  expect(body).toContain('<h1>Confirm your e-mail address</h1>');
+  expect(body).toContain('<h1>Confirm your email address</h1>');
   expect(body).toContain('href="https://stepwell.example/somewhere?code=abc&amp;x=1"');
   expect(body).toContain('Hello Anna,');
   expect(body.match(/<body/g)).toHaveLength(1);
