@@ -1,6 +1,7 @@
 import contract from '../contract/contract.gen.json';
 import { LEADER_STATUSES } from './leadership/status';
 import { TRANSFER_STATES } from './leadership/transferStates';
+import { pageLinks } from './links';
 import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH } from './meetings/scheduleTypes';
 import { BUTTON_PLACEMENTS, FEATURE_NAMES, INVITE_ROLES, SETTING_NAMES } from './memberships/lists';
 import { NOTIFICATION_ACTION_TYPES } from './notifications/actionTypes';
@@ -9,6 +10,12 @@ import { ONBOARDING_ACTIONS } from './onboarding/actions';
 import { STEP_STATUSES } from './steps/steps';
 
 const lists: Record<string, readonly string[]> = {
+  ConfirmedPage: [
+    pageLinks.emailVerified(),
+    pageLinks.leaderEmailVerified(),
+    pageLinks.approvalPending(),
+    pageLinks.invalid(),
+  ],
   CustomButtonPlacement: BUTTON_PLACEMENTS,
   FrequencyPeriod: FREQUENCY_PERIODS,
   InviteRole: INVITE_ROLES,

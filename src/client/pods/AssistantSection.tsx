@@ -49,9 +49,9 @@ function Assistant({ pod, assistant, userId }: { pod: Pod; assistant: AssistantL
       <p>{confirmed ? words.participant.assists(assistantName) : words.participant.asked(assistantName)}</p>
       {confirmed && meetingLink !== originalMeetingLink && (
         <dl className={classes.facts}>
-          <dt>{text.linkInForce}</dt>
+          <dt className={classes.quiet}>{text.linkInForce}</dt>
           <dd>{meetingLink}</dd>
-          <dt>{text.linkOriginal}</dt>
+          <dt className={classes.quiet}>{text.linkOriginal}</dt>
           <dd>{originalMeetingLink}</dd>
         </dl>
       )}
