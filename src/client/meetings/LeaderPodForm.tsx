@@ -3,6 +3,7 @@ import type { MeetingInput, ScheduledMeeting } from '../../contract/entities.gen
 import { leaderPodSchema } from '../../domain/meetings/forms';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
+import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/useNow';
 import { keepsDateOf, meetingAliases, meetingInputOf, type MeetingFormValues } from './formValues';
@@ -38,7 +39,7 @@ export function LeaderPodForm({ existing, initialMeeting, isLinkOptional, onSave
       onSubmit={({ meeting }) => onSave(meetingInputOf(meeting))}
       failure={meetingFailure}
       aliases={aliases}
-      guardsChanges
+      guard={UnsavedChangesGuard}
     >
       <Section title={words.leaderPods.meeting}>
         <MeetingFields name="meeting" isLinkOptional={isLinkOptional} existing={existing} />

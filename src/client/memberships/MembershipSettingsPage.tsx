@@ -3,6 +3,7 @@ import type { Membership } from '../../contract/entities.gen';
 import { useUpdateMembershipMutation } from '../api/membershipsApi';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
+import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { FormPage } from '../ui/FormPage';
 import { showSaved } from '../ui/showMessage';
 import { Section } from '../ui/Section';
@@ -41,7 +42,7 @@ function Settings({ membership }: { membership: Membership }) {
         schema={membershipEditSchema}
         onSubmit={save}
         aliases={membershipAliases}
-        guardsChanges
+        guard={UnsavedChangesGuard}
       >
         <Section title={words.wizard.steps[0]}>
           <DetailsFields />

@@ -5,6 +5,7 @@ import { keepsDateOf, meetingAliases, MeetingFields, meetingFailure } from '../m
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
+import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/useNow';
 import { LeaderField } from './LeaderField';
@@ -44,7 +45,7 @@ export function PodForm({ membership, pod, initialValues, onSave, submit, back }
       schema={schema}
       onSubmit={(values) => onSave(podInputOf(values))}
       failure={meetingFailure}
-      guardsChanges
+      guard={UnsavedChangesGuard}
       aliases={aliases}
     >
       <Section title={text.pod}>

@@ -1,6 +1,7 @@
 import type { Business, Channel, LeaderPod, Membership, MembershipInvite, Pod } from '../../contract/entities.gen';
 import type { SubjectIds } from '../../domain/links';
-import { demoAccounts } from '../../server/demo/community';
+import { demoAccounts, DEMO_PASSWORD } from '../../server/demo/community';
+import { mailedCode } from './mailedCode';
 
 /** The demo's accounts, by their names there: who waits is on a waitlist, who applies to lead is in no pod. */
 export const roles = [
@@ -35,6 +36,9 @@ export interface Subjects extends SubjectIds {
   offer?: string;
   leaderInvite?: string;
   participantInvite?: string;
+  /** The mailed codes of a sign-up and of a new address that wait to be confirmed. */
+  registration?: string;
+  newAddress?: string;
 }
 
 type Get = <T>(path: string) => Promise<T>;
@@ -95,6 +99,25 @@ async function inviteCodes(get: Get, membership: string | undefined) {
   return { leaderInvite: codeFor('Leader'), participantInvite: codeFor('Participant') };
 }
 
+/** Signs somebody up and asks for another address, and takes the codes from the mails. */
+async function waitingCodes(origin: string, invite: string | undefined) {
+  const post = (path: string, body: object, token?: string) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+  const email = `nora.${crypto.randomUUID()}@example.com`;
+  const names = { firstName: 'Nora', lastName: 'Lindqvist' };
+  await post('/v1/members/register', { ...names, inviteCode: invite, email, password: DEMO_PASSWORD });
+  const newEmail = `kim.${crypto.randomUUID()}@example.com`;
+  await post('/v1/users/change-email', { newEmail }, await logIn(origin, 'participant'));
+  return {
+    registration: await mailedCode(origin, email),
+    newAddress: await mailedCode(origin, newEmail),
+  };
+}
+
 /** Logs the roles in, each once, and finds out what their screens can show. */
 export async function signInAll(origin: string, wanted: readonly Role[]): Promise<Visitor[]> {
   const visitors: Visitor[] = [];
@@ -104,7 +127,8 @@ export async function signInAll(origin: string, wanted: readonly Role[]): Promis
     const subjects = await subjectsOf(get);
     if (role === 'signed out') {
       const codes = await inviteCodes(get, subjects.membership);
-      visitors.push({ role, token: undefined, subjects: codes });
+      const waiting = await waitingCodes(origin, codes.participantInvite);
+      visitors.push({ role, token: undefined, subjects: { ...codes, ...waiting } });
     } else visitors.push({ role, token, subjects });
   }
   return visitors;

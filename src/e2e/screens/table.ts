@@ -30,8 +30,6 @@ const request = ({ request: id }: Subjects) => ({ request: id });
 const leaderInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.leaderInvite });
 const participantInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.participantInvite });
 
-const deadCode = () => ({ [queryKeys.confirmation]: 'a-code-that-is-not-known' });
-
 /** Who looks at each screen, and what it is about. A route that is registered and not here fails. */
 const table: Partial<Record<RouteName, Row>> = {
   root: { roles: signedOut, leadsOn: true },
@@ -42,8 +40,8 @@ const table: Partial<Record<RouteName, Row>> = {
   resetPassword: { roles: signedOut, code: () => ({ [queryKeys.code]: 'a-code-that-is-not-known' }) },
   passwordChanged: { roles: signedOut },
   invalid: { roles: signedOut },
-  verifyEmail: { roles: signedOut, code: deadCode, leadsOn: true },
-  confirmEmail: { roles: signedOut, code: deadCode, leadsOn: true },
+  verifyEmail: { roles: signedOut, code: ({ registration }) => ({ [queryKeys.confirmation]: registration }) },
+  confirmEmail: { roles: signedOut, code: ({ newAddress }) => ({ [queryKeys.confirmation]: newAddress }) },
   approvalPending: { roles: signedOut },
   emailVerified: { roles: signedOut },
   leaderEmailVerified: { roles: signedOut },

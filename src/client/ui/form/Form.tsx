@@ -1,13 +1,12 @@
 import { Form as FormikForm, Formik } from 'formik';
 import type { FormikValues } from 'formik';
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import classes from './Form.module.css';
 import { FailureMessageContext } from './formContext';
 import type { Failure, SubmitError } from './formContext';
 import { submitErrorOf } from './submitError';
-import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 import { useFocusOnFirstError } from './useFocusOnFirstError';
 
 interface FormProps<Values extends FormikValues, Output extends AnyObject> {
@@ -22,8 +21,8 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   aliases?: Aliases<Output>;
   /** What was said of an earlier submission of these values, made elsewhere: shown from the start. */
   initialError?: SubmitError;
-  /** Asks before the page is left with changes that are not saved: for long forms. */
-  guardsChanges?: boolean;
+  /** `UnsavedChangesGuard` for a long form; given here, so that short ones need not load it. */
+  guard?: ComponentType<{ saved: FormikValues }>;
   /** Fields, and FormActions as the last. */
   children: ReactNode;
 }
@@ -35,7 +34,7 @@ type Aliases<Output> = Record<string, string> | ((sent: Output) => Record<string
  * first error, one submission at a time, and nothing typed is ever lost.
  */
 export function Form<Values extends FormikValues, Output extends AnyObject>(props: FormProps<Values, Output>) {
-  const { initialValues, schema, onSubmit, failure, aliases, initialError, guardsChanges, children } = props;
+  const { initialValues, schema, onSubmit, failure, aliases, initialError, guard: Guard, children } = props;
   const [saved, setSaved] = useState<Values>(initialValues);
   return (
     <Formik
@@ -56,7 +55,7 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
     >
       <FailureMessageContext value={failure}>
         <FormBody>
-          {guardsChanges && <UnsavedChangesGuard saved={saved} />}
+          {Guard && <Guard saved={saved} />}
           {children}
         </FormBody>
       </FailureMessageContext>

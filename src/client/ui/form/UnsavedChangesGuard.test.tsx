@@ -6,6 +6,7 @@ import { ToastsAndDialogs } from '../ToastsAndDialogs';
 import { Form } from './Form';
 import { FormActions } from './FormActions';
 import { TextField } from './TextField';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
 const schema = object({ name: string().default('') });
 
@@ -17,7 +18,7 @@ function Page({ save }: { save: () => Promise<unknown> }) {
   return (
     <>
       <ToastsAndDialogs />
-      <Form initialValues={{ name: '' }} schema={schema} onSubmit={onSubmit} guardsChanges>
+      <Form initialValues={{ name: '' }} schema={schema} onSubmit={onSubmit} guard={UnsavedChangesGuard}>
         <TextField name="name" label="Name" />
         <FormActions submit="Save" />
       </Form>
