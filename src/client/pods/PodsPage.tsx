@@ -19,7 +19,7 @@ import { words } from './words';
 
 /** /pods: what is next, then everything one is in or waits for. */
 export function PodsPage() {
-  const { data: memberships = [] } = useMyMemberships();
+  const { currentData: memberships = [] } = useMyMemberships();
   const pods = useListMyPodsQuery();
   const leaderPods = useListMyLeaderPodsQuery();
   const waitlists = useListMyWaitlistsQuery();

@@ -20,7 +20,8 @@ interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
   danger?: boolean;
   /** The act; rejects with the query's error, which is then shown here. Where to go afterwards is its own to say. */
   onConfirm: () => Promise<unknown>;
-  back: { label?: string; to: string };
+  /** The way back; `onClick` notes that it was taken. */
+  back: { label?: string; to: string; onClick?: () => void };
 }
 
 /** Shape 7 (rule platform.pageShapes): says before what will happen. */
@@ -44,7 +45,7 @@ export function ConfirmPage({ effects, children, verb, danger, onConfirm, back, 
             >
               {verb}
             </Button>
-            <ButtonLink to={back.to} variant="default">
+            <ButtonLink to={back.to} variant="default" onClick={back.onClick}>
               {back.label ?? words.cancel}
             </ButtonLink>
           </div>
