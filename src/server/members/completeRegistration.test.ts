@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { members, users } from '../platform/database/schema';
+import { linksOf } from '../session/testing/links';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
 import { membersIn } from './testing/members';
 
 const test = useTestApp();
 const { staffNotices } = membersIn(test);
+const links = linksOf(test);
 
 let counter = 0;
 
@@ -20,13 +22,8 @@ const newcomer = (inviteCode: string, more: object = {}) => ({
 
 const register = (body: object) => test.anyone().post('/v1/members/register', body);
 
-/** Opens the newest link that this address was sent, and says where it leads. */
-async function openLink(email: string): Promise<string> {
-  const mail = (await test.mails(email)).at(-1);
-  const link = new URL(String(mail?.data.link));
-  const { headers } = await test.anyone().get(`${link.pathname}${link.search}`);
-  return String(headers.location);
-}
+/** Confirms by the newest link that this address was sent, and says where that leads. */
+const confirmAddress = (email: string) => links.confirm(email, 'verify-email');
 
 async function memberRow(membership: TestMembership, email: string) {
   const [row] = await test.app.context.database.db
@@ -42,7 +39,7 @@ it('a participant who signs up is a member once their address is proven, and sta
   const person = newcomer(membership.participantCode, { contactWhenNewPod: true });
   expect((await register(person)).body).toEqual({ done: true });
   expect(await memberRow(membership, person.email)).toBeUndefined();
-  expect(await openLink(person.email)).toMatch(/\/email-verified$/);
+  expect(await confirmAddress(person.email)).toMatch(/\/email-verified$/);
 
   const row = await memberRow(membership, person.email);
   expect(row).toMatchObject({
@@ -63,7 +60,7 @@ it('a participant who signs up gets the preferred pod: a seat if there is one, e
   const [first, second] = [1, 2].map(() => newcomer(membership.participantCode, { preferredPodId: pod.id }));
   for (const person of [first, second]) {
     await register(person ?? {});
-    await openLink(person?.email ?? '');
+    await confirmAddress(person?.email ?? '');
   }
   const owner = await test.as(membership.business.owner);
   const seated = await memberRow(membership, first?.email ?? '');
@@ -101,11 +98,11 @@ it('a sign-up goes through when the links are reset meanwhile, and leads to /inv
   await register(early);
   await register(late);
   await owner.post(`/v1/memberships/${membership.id}/reset-invite-links`);
-  expect(await openLink(early.email)).toMatch(/\/email-verified$/);
+  expect(await confirmAddress(early.email)).toMatch(/\/email-verified$/);
   const row = await memberRow(membership, early.email);
   await owner.delete(`/v1/memberships/${membership.id}/members/${row?.member.id}`);
   await owner.delete(`/v1/memberships/${membership.id}`);
-  expect(await openLink(late.email)).toMatch(/\/invalid$/);
+  expect(await confirmAddress(late.email)).toMatch(/\/invalid$/);
 });
 
 it('a leader who signs up is put to owner and admins for approval, by notification and mail', async () => {
@@ -113,7 +110,7 @@ it('a leader who signs up is put to owner and admins for approval, by notificati
   const admin = await test.make.admin(membership.business);
   const person = newcomer(membership.leaderCode);
   await register(person);
-  expect(await openLink(person.email)).toMatch(/\/leader-email-verified$/);
+  expect(await confirmAddress(person.email)).toMatch(/\/leader-email-verified$/);
   const row = await memberRow(membership, person.email);
   expect(row?.member.leaderStatus).toBe('PENDING_APPROVAL');
   for (const reader of [membership.business.owner, admin]) {
@@ -140,7 +137,7 @@ it('signing up with a known address answers the same, makes no second account, a
     { template: 'known-address', data: { membershipName: membership.name } },
   ]);
   expect(await memberRow(membership, known.email)).toBeUndefined();
-  expect(await openLink(known.email)).toMatch(/\/email-verified$/);
+  expect(await confirmAddress(known.email)).toMatch(/\/email-verified$/);
   expect(await memberRow(membership, known.email)).toMatchObject({
     user: { id: known.id, firstName: known.firstName },
   });
