@@ -143,7 +143,16 @@ function serviceWorker() {
     inlineWorkboxRuntime: true,
     sourcemap: false,
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/(v1|dev|health)(\/|$)/],
+    navigateFallbackDenylist: [/^\/(v1|dev|health)(\/|$)/, /^\/(\?|$)/],
+    // Where `/` leads is the server's to say; the shell is for when it can't be asked.
+    directoryIndex: null,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request, url }) => request.mode === 'navigate' && url.pathname === '/',
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: '/index.html' } },
+      },
+    ],
     dontCacheBustURLsMatching: /^\/?assets\/.*\.[0-9a-f]{8}\./,
     exclude: [isNoPartOfTheShell],
     excludeChunks: ['push'],

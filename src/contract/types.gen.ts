@@ -621,6 +621,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/businesses/{id}/staff-tasks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What waits for staff
+     * @description For each membership of the business, by name, what waits for owner and admins - people to approve, pods without a leader, waitlists that are long enough for another pod (rule memberships.staffTasks).
+     */
+    get: operations['listStaffTasks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/memberships/{id}': {
     parameters: {
       query?: never;
@@ -1236,6 +1262,26 @@ export interface paths {
      * @description Marks an action of the caller as done; a repeat is harmless. LEADER_CONFIRM_TRAINING makes an approved leader SIGNED_OFF (rule onboarding.done).
      */
     post: operations['completeAction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/onboarding-actions/defer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put an action off
+     * @description The caller's 'Not now', on every device. The action stays due, but for seven days nobody is led to its screen (rule onboarding.deferred). Harmless when it is not due.
+     */
+    post: operations['deferAction'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2701,6 +2747,35 @@ export interface components {
     LastActive: {
       [key: string]: number;
     };
+    /** @description What waits for owner and admins in a membership. A list has at most its first 20; the count has all. */
+    StaffTasks: {
+      membershipId: components['schemas']['Id'];
+      podCount: number;
+      /** @description Who asked to lead and has no answer yet, by name. */
+      applicants: components['schemas']['LeaderApplicant'][];
+      applicantCount: number;
+      /** @description By name. */
+      podsWithoutLeader: components['schemas']['WaitingPod'][];
+      podsWithoutLeaderCount: number;
+      /** @description Pods for which four or more people wait, the longest queue first. */
+      waitlists: components['schemas']['WaitingPod'][];
+      waitlistCount: number;
+    };
+    /** @description Somebody who asked to lead. */
+    LeaderApplicant: {
+      userId: components['schemas']['Id'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      /** @description Empty when they have written none. */
+      bio: string;
+    };
+    /** @description A pod that needs staff to act. */
+    WaitingPod: {
+      id: components['schemas']['Id'];
+      name: components['schemas']['Name'];
+      /** @description How many people are on its waitlist. */
+      waiting: number;
+    };
     LogoUpload: {
       /** @description A data URL; the image in it is at most 5 MB. */
       image: string;
@@ -2806,8 +2881,17 @@ export interface components {
     OnboardingAction: {
       action: components['schemas']['OnboardingActionName'];
       businessId: components['schemas']['Id'];
+      /**
+       * Format: int64
+       * @description Until then nobody is led to its screen; absent when that is over. Epoch seconds.
+       */
+      deferredUntil?: number;
     };
     CompleteActionRequest: {
+      businessId: components['schemas']['Id'];
+      action: components['schemas']['OnboardingActionName'];
+    };
+    DeferActionRequest: {
       businessId: components['schemas']['Id'];
       action: components['schemas']['OnboardingActionName'];
     };
@@ -2821,6 +2905,13 @@ export interface components {
     };
     LeaderStatusUpdate: {
       status: components['schemas']['LeaderStatus'];
+    };
+    /** @description An application to lead has its answer. */
+    ApplicationAnswered: {
+      /** @enum {boolean} */
+      done: true;
+      /** @description What happened, in a sentence for who answered. */
+      message?: string;
     };
     /** @description A member who leads, or may lead, a pod of the membership. */
     Leader: {
@@ -4854,6 +4945,36 @@ export interface operations {
       default: components['responses']['Unexpected'];
     };
   };
+  listStaffTasks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What waits, a row for each membership. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StaffTasks'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
   getMembership: {
     parameters: {
       query?: never;
@@ -5745,6 +5866,34 @@ export interface operations {
       default: components['responses']['Unexpected'];
     };
   };
+  deferAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeferActionRequest'];
+      };
+    };
+    responses: {
+      /** @description The action is put off. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
   listLeaders: {
     parameters: {
       query?: never;
@@ -5837,7 +5986,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Done'];
+          'application/json': components['schemas']['ApplicationAnswered'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -5873,7 +6022,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Done'];
+          'application/json': components['schemas']['ApplicationAnswered'];
         };
       };
       400: components['responses']['BadRequest'];

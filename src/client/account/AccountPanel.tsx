@@ -1,6 +1,7 @@
+import type { Pod } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
+import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useListMyPodsQuery } from '../api/podsApi';
-import { useSelectedBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
@@ -31,29 +32,42 @@ export function AccountPanel() {
 
 /** Only for people who are neither staff nor leader; others see that they must hand over first (rule account.deletion). */
 function DeleteAccount() {
-  const { businesses } = useSelectedBusiness();
+  const businesses = useListMyBusinessesQuery();
   const pods = useListMyPodsQuery();
-  const isStaff = businesses.some(({ owner, admin }) => owner || admin);
-  if (isStaff) return <p className={classes.explained}>{text.handOver}</p>;
   return (
-    <QueryState query={pods} skeleton={null}>
-      {(list) =>
-        list.some(({ myRole }) => myRole === 'leader') ? (
-          <>
-            <p className={classes.explained}>{text.handOver}</p>
-            <PodsToHandOver pods={list} />
-          </>
+    <QueryState query={businesses} skeleton={null}>
+      {(all) =>
+        all.some(({ owner, admin }) => owner || admin) ? (
+          <HandOver />
         ) : (
-          <>
-            <p className={classes.explained}>{text.deleteWhy}</p>
-            <div>
-              <ButtonLink to={paths.deleteAccount} variant="outline" color="red">
-                {text.deleteAccount}
-              </ButtonLink>
-            </div>
-          </>
+          <QueryState query={pods} skeleton={null}>
+            {(list) => (list.some(({ myRole }) => myRole === 'leader') ? <HandOver pods={list} /> : <DeleteLink />)}
+          </QueryState>
         )
       }
     </QueryState>
+  );
+}
+
+/** Staff hand over what they run, leaders each pod they lead. */
+function HandOver({ pods = [] }: { pods?: readonly Pod[] }) {
+  return (
+    <>
+      <p className={classes.explained}>{text.handOver}</p>
+      <PodsToHandOver pods={pods} />
+    </>
+  );
+}
+
+function DeleteLink() {
+  return (
+    <>
+      <p className={classes.explained}>{text.deleteWhy}</p>
+      <div>
+        <ButtonLink to={paths.deleteAccount} variant="outline" color="red">
+          {text.deleteAccount}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { aBusiness } from '../testing/samples';
 import { BioPage } from './BioPage';
 
 const me = { timezone: 'Europe/London', emailAddress: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg' };
@@ -8,7 +9,7 @@ const me = { timezone: 'Europe/London', emailAddress: 'maya@example.com', firstN
 function open(bio: string, replies: Parameters<typeof fakeApi>[0] = {}, search = '') {
   const api = fakeApi({ getMyAccount: reply({ ...me, bio }), ...replies });
   const saved = () => api.sent.find(({ operationId }) => operationId === 'updateProfile')?.body;
-  return { ...renderPage(<BioPage />, { route: `/account/bio${search}` }), saved };
+  return { ...renderPage(<BioPage />, { route: `/account/bio${search}` }), sent: api.sent, saved };
 }
 
 const save = (user: ReturnType<typeof open>['user']) => user.click(screen.getByRole('button', { name: 'Save' }));
@@ -51,4 +52,12 @@ test("a bio that can't be saved shows why, and stays as typed", async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
   expect(screen.getByLabelText('Bio')).toHaveValue('I draw maps.');
   expect(address()).toBe('/account/bio');
+});
+
+test('"Not now" puts the bio off on the account, and leads on', async () => {
+  const { user, sent, address } = open('', { listMyBusinesses: reply([aBusiness()]) }, '?return=%2Fpods');
+  await user.click(await screen.findByRole('link', { name: 'Not now' }));
+  await waitFor(() => expect(address()).toBe('/pods'));
+  const deferred = sent.filter(({ operationId }) => operationId === 'deferAction').map(({ body }) => body);
+  expect(deferred).toEqual([{ businessId: aBusiness().id, action: 'COMPLETE_PROFILE' }]);
 });

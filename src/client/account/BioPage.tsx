@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
 import { bioSchema } from '../../domain/account/forms';
 import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
-import { useReturnPath } from '../session';
+import { useRequiredAction } from '../onboarding';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -20,7 +20,7 @@ export function BioPage() {
   const account = useGetMyAccountQuery();
   const [updateProfile] = useUpdateProfileMutation();
   const navigate = useNavigate();
-  const next = useReturnPath();
+  const { defer, returnPath: next } = useRequiredAction('COMPLETE_PROFILE');
   const save = async ({ bio }: { bio: string }) => {
     await updateProfile({ profileUpdate: { bio } }).unwrap();
     showSaved(text.saved);
@@ -33,7 +33,7 @@ export function BioPage() {
           <Form initialValues={{ bio: bio ?? '' }} schema={bioSchema} onSubmit={save}>
             <TextareaField name="bio" label={text.label} placeholder={text.placeholder} maximum={BIO_MAX_LENGTH} />
             <FormActions submit={text.submit}>
-              <ButtonLink to={next} variant="default">
+              <ButtonLink to={next} variant="default" onClick={defer}>
                 {text.later}
               </ButtonLink>
             </FormActions>

@@ -1,11 +1,10 @@
 import { Radio } from '@mantine/core';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
 import type { Business, Membership } from '../../contract/entities.gen';
 import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { pathTo, paths } from '../../domain/links';
 import { MembershipRoles } from '../memberships';
-import { selectBusiness, useSelectedBusiness } from '../session';
+import { selectBusiness, useSelectedBusiness, WithBusiness } from '../session';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
@@ -21,9 +20,16 @@ const text = words.memberships;
 
 /** The business one works in, and the memberships one has there. */
 export function MembershipsPanel() {
-  const { business, businesses } = useSelectedBusiness();
-  const memberships = useListMyMembershipsQuery(business ? { id: business.id } : skipToken);
-  if (!business) return <NoMemberships />;
+  return (
+    <WithBusiness skeleton={<RowsSkeleton count={2} />} none={<NoMemberships />}>
+      {(business) => <MembershipsOf business={business} />}
+    </WithBusiness>
+  );
+}
+
+function MembershipsOf({ business }: { business: Business }) {
+  const { businesses } = useSelectedBusiness();
+  const memberships = useListMyMembershipsQuery({ id: business.id });
   return (
     <>
       <Section title={text.business}>

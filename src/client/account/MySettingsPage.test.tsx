@@ -177,3 +177,15 @@ it("a person who has to hand over first sees why the account can't be deleted", 
   expect(await screen.findByText(/Hand this over first/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Delete account' })).not.toBeInTheDocument();
 });
+
+it.each([
+  ['memberships', 'You are in no membership'],
+  ['account', /permanently deleted/],
+] as const)(
+  'the %s panel is not taken for that of somebody in no business when these fail to load',
+  async (panel, wrong) => {
+    page(mySettingsPath(panel), { listMyBusinesses: refuse(500) });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText(wrong)).not.toBeInTheDocument();
+  },
+);

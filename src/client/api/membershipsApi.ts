@@ -15,6 +15,8 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   listMembershipInvites: { providesTags: ['MembershipInvite'] },
   resetInviteLinks: { invalidatesTags: ['MembershipInvite'] },
   getPlatformSettings: { providesTags: ['PlatformSetting'], keepUnusedDataFor: 3600 },
+  // What waits ends with an answer, a place, a leader: with what these name.
+  listStaffTasks: { providesTags: ['Membership', 'Pod', 'Waitlist', 'Leader', 'Member', 'Notification'] },
   getLastActive: { providesTags: ['Member'] },
   // Asked for once, before anybody is logged in.
   getInvite: 'none',

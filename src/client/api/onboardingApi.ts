@@ -3,6 +3,7 @@ import { enhancedApi } from './generated/onboarding.gen';
 
 export const onboardingApi = withCacheRules(enhancedApi, {
   listMyActions: { providesTags: ['Action'] },
+  deferAction: { invalidatesTags: ['Action'] },
   completeAction: {
     /** A confirmed training signs a leader off, who may then add a pod (rule onboarding.leaders). */
     invalidatesTags: (_done, _error, { completeActionRequest: { action } }) =>

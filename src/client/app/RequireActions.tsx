@@ -5,7 +5,7 @@ import { actionScreens, nextAction, ONBOARDING_ACTIONS } from '../../domain/onbo
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { pathWithReturn, paths } from '../../domain/links';
 import { useListMyActionsQuery } from '../api/onboardingApi';
-import { actionShown, shownActions } from '../onboarding/onboardingSlice';
+import { actionShown, arrived, hasArrived, shownActions } from '../onboarding/onboardingSlice';
 import { useSelectedBusiness } from '../session/useSelectedBusiness';
 
 /** The action that is done on this page; undefined elsewhere. */
@@ -13,27 +13,32 @@ function actionOn(pathname: string): OnboardingActionName | undefined {
   return ONBOARDING_ACTIONS.find((action) => paths[actionScreens[action]] === pathname);
 }
 
-/** The most urgent action that is due and has not been put in the way yet. */
+/** The most urgent action that is due, was not put off, and has not been put in the way yet. */
 function useNextDueAction(): OnboardingActionName | undefined {
   const { business } = useSelectedBusiness();
   const { data: due = [] } = useListMyActionsQuery({ businessId: business?.id ?? '' }, { skip: !business });
   const shown = useSelector(shownActions);
-  return nextAction(due.map(({ action }) => action).filter((action) => !shown.includes(action)));
+  const asked = due.filter(({ deferredUntil }) => deferredUntil === undefined).map(({ action }) => action);
+  return nextAction(asked.filter((action) => !shown.includes(action)));
 }
 
 /**
- * Required actions come first, the most urgent before the others, each once per visit: whoever walks past one may use the rest.
- * The page one asked for is carried along and returned to (rule session.returnPath).
+ * At login and at start, required actions come first, the most urgent before the others, each once; the page one asked for
+ * is carried along and returned to (rule session.returnPath). Once a page is in use nothing takes it away: what becomes due
+ * then waits among the notifications (rule onboarding.atStart).
  */
 export function RequireActions() {
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
   const dueAction = useNextDueAction();
+  const isInUse = useSelector(hasArrived);
   const here = actionOn(pathname);
+  const hasNothingDue = !here && !dueAction;
   useEffect(() => {
     if (here) dispatch(actionShown(here));
-  }, [dispatch, here]);
+    else if (hasNothingDue) dispatch(arrived());
+  }, [dispatch, here, hasNothingDue]);
   // Leader meetings are shown right after the training is confirmed, before whatever else is due (rule onboarding.leaders).
-  if (here || !dueAction || pathname === paths.leaderTraining) return <Outlet />;
+  if (here || isInUse || !dueAction || pathname === paths.leaderTraining) return <Outlet />;
   return <Navigate to={pathWithReturn(paths[actionScreens[dueAction]], pathname + search)} replace />;
 }

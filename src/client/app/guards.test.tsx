@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { paths } from '../../domain/links';
+import { onboardingApi } from '../api/onboardingApi';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
@@ -113,5 +114,24 @@ describe('required actions', () => {
     await act(() => router.navigate('/chats'));
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
     expect(address()).toBe('/chats');
+  });
+
+  it('an action that becomes due while a page is in use does not take it away, but counts among the notifications', async () => {
+    const api = fakeApi({ listMyActions: due(), listMyNotifications: reply([]) });
+    const { address, store, router } = renderPage(routes, { route: '/pods' });
+    await screen.findByRole('heading', { name: 'Page' });
+    api.replies.listMyActions = due('LEADER_CONFIRM_TRAINING');
+    act(() => void store.dispatch(onboardingApi.util.invalidateTags(['Action'])));
+    expect((await screen.findAllByRole('link', { name: 'Notifications, 1 notification' }))[0]).toBeInTheDocument();
+    expect(address()).toBe('/pods');
+    await act(() => router.navigate('/chats'));
+    expect(address()).toBe('/chats');
+  });
+
+  it('an action that was put off is not put in the way, not after a reload either', async () => {
+    fakeApi({ listMyActions: reply([{ action: 'COMPLETE_PROFILE', businessId, deferredUntil: inMinutes(60) }]) });
+    const { address } = renderPage(routes, { route: '/pod?p=1' });
+    expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+    expect(address()).toBe('/pod?p=1');
   });
 });

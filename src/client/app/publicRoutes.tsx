@@ -45,6 +45,12 @@ export const publicRoutes: RouteObject = {
       paths.signUpParticipantAgreement,
       async () => (await import('../session/terms/AgreementPages')).ParticipantAgreementPage,
     ),
-    { path: '*', lazy: async () => ({ Component: (await import('../ui/NotFoundNotice')).NotFoundNotice }) },
   ],
+};
+
+/** Whatever is no page: in the frame that one has otherwise. */
+export const unknownRoute: RouteObject = {
+  lazy: async () => ({ Component: (await import('./layout/UnknownLayout')).UnknownLayout }),
+  errorElement: <RouteError />,
+  children: [{ path: '*', lazy: async () => ({ Component: (await import('../ui/NotFoundNotice')).NotFoundNotice }) }],
 };

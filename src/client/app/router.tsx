@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { RootLayout } from './RootLayout';
 import { RouteError } from './RouteError';
-import { publicRoutes, rootRoute } from './publicRoutes';
+import { publicRoutes, rootRoute, unknownRoute } from './publicRoutes';
 import { signedInRoutes } from './signedInRoutes';
 
 /** The tree of all pages that exist; each is its own chunk. */
@@ -10,7 +10,7 @@ export const routes = [
     element: <RootLayout />,
     errorElement: <RouteError />,
     hydrateFallbackElement: <></>,
-    children: [rootRoute, publicRoutes, signedInRoutes],
+    children: [rootRoute, publicRoutes, signedInRoutes, unknownRoute],
   },
 ];
 

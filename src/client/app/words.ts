@@ -5,6 +5,7 @@ export const words = {
     business ? `Welcome ${person} (${business})` : `Welcome ${person}`,
   mainNavigation: 'Main',
   home: 'Stepwell, start page',
+  homeName: 'Home',
   messages: 'Messages',
   unreadChannels: (count: number) =>
     count === 1 ? '1 conversation with unread messages' : `${count} conversations with unread messages`,

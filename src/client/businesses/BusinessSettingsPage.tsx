@@ -15,7 +15,11 @@ const text = words.settings;
 
 /** The name of the selected business. */
 export function BusinessSettingsPage() {
-  const crumbs = [{ label: text.crumb, to: mySettingsPath('profile') }, { label: text.title }];
+  const crumbs = [
+    { label: text.crumb, to: mySettingsPath('profile') },
+    { label: text.panel, to: mySettingsPath('memberships') },
+    { label: text.title },
+  ];
   return (
     <WithBusiness can="edit" skeleton={<FieldsSkeleton count={1} />}>
       {(business) => (

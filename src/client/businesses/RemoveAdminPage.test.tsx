@@ -54,3 +54,11 @@ it.each([
   page(route, { listMyBusinesses: reply([mine]) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });
+
+it.each([
+  ['there is no business', reply([]), 'Sorry, page not found'],
+  ['the businesses could not be loaded', refuse(500), 'Try again'],
+])('the page to remove an admin does not wait for ever when %s', async (_, answer, shown) => {
+  page(about(tom.id), { listMyBusinesses: answer });
+  expect(await screen.findByText(shown)).toBeVisible();
+});

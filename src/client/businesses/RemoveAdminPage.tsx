@@ -3,7 +3,7 @@ import type { Business, BusinessAdmin } from '../../contract/entities.gen';
 import { mySettingsPath } from '../../domain/links';
 import { useListBusinessAdminsQuery, useRemoveBusinessAdminMutation } from '../api/businessesApi';
 import { useSubject } from '../ui/useSubject';
-import { useSelectedBusiness } from '../session';
+import { WithBusiness } from '../session';
 import { BackTo } from '../ui/BackTo';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
@@ -14,25 +14,33 @@ import { words } from './words';
 
 const text = words.removeAdmin;
 
+const back = mySettingsPath('admins');
+const skeleton = <CardsSkeleton count={1} />;
+
 /** /remove-admin, for the owner alone. */
 export function RemoveAdminPage() {
-  const { business } = useSelectedBusiness();
-  const { id, unreadable } = useSubject('admin');
-  const admins = useListBusinessAdminsQuery({ id: business?.id ?? '' }, { skip: !business?.can.removeAdmin });
-  if (unreadable || (business && !business.can.removeAdmin)) return <NotFoundNotice />;
   return (
-    <QueryState query={admins} skeleton={<CardsSkeleton count={1} />}>
+    <WithBusiness can="removeAdmin" skeleton={skeleton}>
+      {(business) => <RemoveAdminOf business={business} />}
+    </WithBusiness>
+  );
+}
+
+function RemoveAdminOf({ business }: { business: Business }) {
+  const { id, unreadable } = useSubject('admin');
+  const admins = useListBusinessAdminsQuery({ id: business.id });
+  if (unreadable) return <NotFoundNotice />;
+  return (
+    <QueryState query={admins} skeleton={skeleton}>
       {(list) => {
         const [only, ...others] = list;
         const admin = id ? list.find((one) => one.id === id) : others.length === 0 ? only : undefined;
-        if (admin && business) return <ConfirmRemove admin={admin} business={business} />;
+        if (admin) return <ConfirmRemove admin={admin} business={business} />;
         return id ? <NotFoundNotice /> : <BackTo to={back} notice={text.choose} />;
       }}
     </QueryState>
   );
 }
-
-const back = mySettingsPath('admins');
 
 function ConfirmRemove({ admin, business }: { admin: BusinessAdmin; business: Business }) {
   const navigate = useNavigate();

@@ -29,7 +29,11 @@ export function ThirdPartySettingsPage() {
 
 function ZoomSettingsOf({ businessId }: { businessId: string }) {
   const settings = useGetZoomSettingsQuery({ id: businessId });
-  const crumbs = [{ label: words.settings.crumb, to: mySettingsPath('profile') }, { label: text.title }];
+  const crumbs = [
+    { label: words.settings.crumb, to: mySettingsPath('profile') },
+    { label: words.settings.panel, to: mySettingsPath('memberships') },
+    { label: text.title },
+  ];
   return (
     <FormPage title={text.title} intro={text.intro} crumbs={crumbs}>
       <QueryState query={settings} skeleton={<FieldsSkeleton count={4} />}>

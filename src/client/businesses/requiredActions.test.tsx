@@ -111,19 +111,16 @@ it.each([
   expect(await screen.findByText(way)).toBeVisible();
 });
 
-it.each([
-  ['Set up Zoom', '/third-party/settings?return=%2Fpods'],
-  ['Not now', '/pods'],
-])('the offer to set up Zoom is not made again after "%s"', async (name, destination) => {
-  const { user, bodies, address } = open('/setup-zoom', { search: '?return=%2Fpods' });
-  await user.click(await screen.findByRole('button', { name }));
-  await waitFor(() => expect(address()).toBe(destination));
-  expect(bodies('completeAction')).toEqual([{ businessId: id, action: 'ZOOM_PROMPT' }]);
+it('setting up Zoom leads to its form, with the way back; the form settles the action', async () => {
+  open('/setup-zoom', { search: '?return=%2Fpods' });
+  const link = await screen.findByRole('link', { name: 'Set up Zoom' });
+  expect(link).toHaveAttribute('href', '/third-party/settings?return=%2Fpods');
 });
 
-it('the offer to set up Zoom stays when the answer could not be kept', async () => {
-  const { user, address } = open('/setup-zoom', { completeAction: refuse(500, { detail: 'Something went wrong.' }) });
-  await user.click(await screen.findByRole('button', { name: 'Not now' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
-  expect(address()).toBe('/setup-zoom');
+it('the offer to set up Zoom can be put off on the account, and leads on to where the person was headed', async () => {
+  const { user, bodies, address } = open('/setup-zoom', { search: '?return=%2Fpods' });
+  await user.click(await screen.findByRole('link', { name: 'Not now' }));
+  await waitFor(() => expect(address()).toBe('/pods'));
+  expect(bodies('deferAction')).toEqual([{ businessId: id, action: 'ZOOM_PROMPT' }]);
+  expect(bodies('completeAction')).toEqual([]);
 });

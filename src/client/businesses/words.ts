@@ -72,6 +72,7 @@ export const words = {
     saved: 'All saved',
     failure: 'Ran into a problem',
     crumb: 'My Settings',
+    panel: 'Memberships',
   },
   zoom: {
     title: 'Zoom integration',

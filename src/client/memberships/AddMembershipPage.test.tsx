@@ -186,7 +186,7 @@ test("a logo that can't be saved keeps the membership, which is not made twice",
   await choose(user, png());
   await loaded();
   await press(user, 'Create membership');
-  expect(await screen.findByText(/The membership is set up, but the logo could not be saved/)).toBeVisible();
+  expect(await screen.findByText(/Oops! We can't upload that image/)).toBeVisible();
   delete replies.uploadMembershipLogo;
   await press(user, 'Save logo');
   await waitFor(() => expect(address()).toBe(`/membership/invites?m=${idOf(100)}`));
@@ -200,7 +200,7 @@ test('neither Back nor a reload makes a membership again', async () => {
   await choose(first.user, png());
   await loaded();
   await press(first.user, 'Create membership');
-  await screen.findByText(/The membership is set up/);
+  await screen.findByText(/The membership itself is set up/);
   await act(() => first.router.navigate(-1));
   expect(screen.queryByRole('button', { name: 'Create membership' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Go on without a logo' })).toBeVisible();

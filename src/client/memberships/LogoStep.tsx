@@ -100,7 +100,7 @@ function useCreate(
       if (picture) await uploadLogo({ id, body: await picture() }).unwrap();
       await finish(id);
     } catch (error) {
-      if (id !== undefined) setFailure({ error, message: text.keptLogo });
+      if (id !== undefined) setFailure({ error, message: `${words.logo.refused}. ${text.keptLogo}` });
       else if (!onSubmitError(submitErrorOf(error, values, membershipAliases(values)))) setFailure({ error });
     } finally {
       setBusy(false);

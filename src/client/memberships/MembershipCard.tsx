@@ -1,81 +1,75 @@
 import { Anchor } from '@mantine/core';
-import { isHttpLink, pathTo, paths } from '../../domain/links';
-import { settingInForce } from '../../domain/memberships/settings';
-import type { Membership, PlatformSetting } from '../../contract/entities.gen';
+import { isFeatureOn } from '../../domain/memberships/settings';
+import type { Membership } from '../../contract/entities.gen';
 import { membershipLogoUrl, useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
+import { CardSteps } from './CardSteps';
 import classes from './MembershipCard.module.css';
 import { MembershipRoles } from './MembershipRoles';
+import { outsideLinksFor, pageLinksFor } from './membershipLinks';
+import { NextInMembership } from './NextInMembership';
+import { StaffTasksList } from './StaffTasksList';
+import { UnreadLink } from './UnreadLink';
+import type { HomeCard } from './useHome';
 import { words } from './words';
 
 const text = words.card;
 
-/** The pages outside that concern this person: the membership's own, else the platform's (rule memberships.cards). */
-function linksFor(membership: Membership, platform: readonly PlatformSetting[]): { label: string; href: string }[] {
-  const setting = (name: PlatformSetting['name']) => settingInForce(name, membership.settings, platform);
-  const { owner, admin, leader, member, can } = membership;
-  const staff = owner || admin;
-  return [
-    { label: text.adminOnboarding, href: staff ? setting('AdminOnboardingLink') : '' },
-    { label: text.onboarding, href: member && !leader ? setting('ParticipantOnboardingLink') : '' },
-    { label: text.training, href: leader || can.viewLeaderMeetings ? setting('LeaderTrainingLink') : '' },
-    { label: text.leaderAgreement, href: leader ? setting('LeaderAgreementLink') : '' },
-    { label: text.agreement, href: member && !leader ? setting('ParticipantAgreementLink') : '' },
-    { label: text.website, href: membership.url ?? '' },
-    { label: text.community, href: membership.communityUrl ?? '' },
-  ].filter(({ href }) => isHttpLink(href));
-}
-
-/** One membership: the person's roles in it, the next thing to do there, and its own pages. */
-export function MembershipCard({ membership }: { membership: Membership }) {
-  const { id, name, hasLogo, logoVersion, can } = membership;
-  const { data: platform = [] } = useGetPlatformSettingsQuery();
-  const links = linksFor(membership, platform);
+/** One membership: what is next there, one's step, what is unread, what waits for staff; then its pages. */
+export function MembershipCard({ card: { membership, pods, leaderPods, unread, tasks } }: { card: HomeCard }) {
+  const withSteps = isFeatureOn('NextTinyStep', membership.features);
   return (
     <Card as="article">
-      <div className={classes.top}>
-        {hasLogo && (
-          <img className={classes.logo} src={membershipLogoUrl(id, logoVersion)} alt="" width={56} height={56} />
-        )}
-        <div className={classes.names}>
-          <h2 className={classes.name}>{name}</h2>
-          <div className={classes.roles}>
-            <MembershipRoles membership={membership} />
-          </div>
+      <div className={classes.card}>
+        <CardTop membership={membership} />
+        <NextInMembership pods={pods} leaderPods={leaderPods} />
+        {withSteps && <CardSteps pods={pods.filter(({ can }) => can.seeSteps)} />}
+        <UnreadLink channels={unread} />
+        {tasks && <StaffTasksList membership={membership} tasks={tasks} />}
+        <div className={classes.acts}>
+          {pageLinksFor(membership).map(({ label, to }, index) => (
+            <ButtonLink key={label} variant={index === 0 ? 'light' : 'default'} size="sm" to={to}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+        <OutsideLinks membership={membership} />
+      </div>
+    </Card>
+  );
+}
+
+function CardTop({ membership }: { membership: Membership }) {
+  const { id, name, hasLogo, logoVersion } = membership;
+  return (
+    <div className={classes.top}>
+      {hasLogo && (
+        <img className={classes.logo} src={membershipLogoUrl(id, logoVersion)} alt="" width={56} height={56} />
+      )}
+      <div className={classes.names}>
+        <h2 className={classes.name}>{name}</h2>
+        <div className={classes.roles}>
+          <MembershipRoles membership={membership} />
         </div>
       </div>
-      <div className={classes.acts}>
-        <ButtonLink variant="light" to={pathTo(paths.pods, { membership: id })}>
-          {text.pods}
-        </ButtonLink>
-        {can.manageInvites && (
-          <ButtonLink variant="default" to={pathTo(paths.membershipInvites, { membership: id })}>
-            {text.invites}
-          </ButtonLink>
-        )}
-        {can.edit && (
-          <ButtonLink variant="default" to={pathTo(paths.membershipSettings, { membership: id })}>
-            {text.settings}
-          </ButtonLink>
-        )}
-        {membership.member && can.joinPod && (
-          <ButtonLink variant="default" to={pathTo(paths.podsJoin, { request: id })}>
-            {text.joinPod}
-          </ButtonLink>
-        )}
-      </div>
-      {links.length > 0 && (
-        <ul className={classes.links} aria-label={text.links(name)}>
-          {links.map(({ label, href }) => (
-            <li key={label}>
-              <Anchor href={href} target="_blank" rel="noreferrer">
-                {label}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
+    </div>
+  );
+}
+
+function OutsideLinks({ membership }: { membership: Membership }) {
+  const { data: platform = [] } = useGetPlatformSettingsQuery();
+  const links = outsideLinksFor(membership, platform);
+  if (links.length === 0) return null;
+  return (
+    <ul className={classes.links} aria-label={text.links(membership.name)}>
+      {links.map(({ label, to }) => (
+        <li key={label}>
+          <Anchor href={to} target="_blank" rel="noreferrer">
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -56,6 +56,7 @@ export function PodsFields() {
         type="number"
         label={text.maxParticipants}
         description={text.maxParticipantsHint}
+        placeholder={text.maxParticipantsPlaceholder}
         autoComplete="off"
       />
       <fieldset className={classes.group}>

@@ -1,18 +1,19 @@
 import type { Business } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
-import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { WithBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
+import { LoadError } from '../ui/LoadError';
 import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
 import { MembershipCard } from './MembershipCard';
+import { useHome } from './useHome';
 import { words } from './words';
 
 const skeleton = <CardsSkeleton count={2} />;
 
-/** The memberships of the selected business that one has to do with, by name: where one arrives after login. */
+/** Home: the memberships of the selected business that one has to do with, by name, each with what is next there. */
 export function MembershipsPage() {
   return (
     <WithBusiness
@@ -28,20 +29,28 @@ export function MembershipsPage() {
   );
 }
 
-function MembershipsOf({ business: { id, can } }: { business: Business }) {
-  const memberships = useListMyMembershipsQuery({ id });
+function MembershipsOf({ business }: { business: Business }) {
+  const { can } = business;
+  const { query, failed } = useHome(business);
   const add = can.addMembership && <ButtonLink to={paths.membershipsAdd}>{words.add}</ButtonLink>;
   return (
     <ListPage title={words.title} actions={add}>
       <QueryState
-        query={memberships}
+        query={query}
         skeleton={skeleton}
         isEmpty={(list) => list.length === 0}
         empty={
           can.addMembership ? <EmptyState title={words.empty.title}>{words.empty.staff}</EmptyState> : <NoMembership />
         }
       >
-        {(list) => list.map((membership) => <MembershipCard key={membership.id} membership={membership} />)}
+        {(cards) => (
+          <>
+            {failed && <LoadError error={failed.error} onRetry={failed.retry} title={words.partlyLoaded} />}
+            {cards.map((card) => (
+              <MembershipCard key={card.membership.id} card={card} />
+            ))}
+          </>
+        )}
       </QueryState>
     </ListPage>
   );

@@ -1,7 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
+import type { OnboardingActionName } from '../../domain/onboarding/actions';
+import { notificationsApi } from '../api/notificationsApi';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
+import { ThemeProvider } from '../ui/ThemeProvider';
+import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
 import { renderPage } from '../testing/renderPage';
 import { NotificationsPage } from './NotificationsPage';
 
@@ -29,13 +33,14 @@ const choice = notification(1, {
 });
 
 function page(notifications: Notification[], given: Parameters<typeof fakeApi>[0] = {}) {
-  const api = fakeApi({ listMyNotifications: reply(notifications), ...given });
+  const api = fakeApi({ listMyNotifications: reply(notifications), listMyActions: reply([]), ...given });
   return { api, ...renderPage(<NotificationsPage />, { route: paths.notifications }) };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
+const asked = ['listMyNotifications', 'listMyBusinesses', 'listMyActions'];
 const calls = ({ sent }: ReturnType<typeof fakeApi>) =>
-  sent.map(({ operationId }) => operationId).filter((name) => name !== 'listMyNotifications');
+  sent.map(({ operationId }) => operationId).filter((name) => !asked.includes(name));
 
 it('notifications show the newest first, with whose they are and when they came', async () => {
   page([notification(20), notification(5)]);
@@ -133,4 +138,41 @@ it('notifications never send the token anywhere else: a foreign address is a lin
   expect(read).toHaveAttribute('rel', 'noopener noreferrer');
   expect(calls(api)).toEqual([]);
   expect(await button('Dismiss')).toBeVisible();
+});
+
+const businessId = id(300);
+const listOf = (...actions: OnboardingActionName[]) => reply(actions.map((action) => ({ action, businessId })));
+
+it('what one is asked to do stays within reach, put off or not, and is no empty list', async () => {
+  page([], { listMyActions: reply([{ action: 'COMPLETE_PROFILE', businessId, deferredUntil: 4_000_000_000 }]) });
+  expect(await screen.findByRole('link', { name: 'Write your bio' })).toHaveAttribute(
+    'href',
+    '/account/bio?return=%2Fnotifications',
+  );
+  expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
+});
+
+it('of the two steps of a new leader the next is listed, and not beside a notification that leads there', async () => {
+  const { api, store } = page([], {
+    listMyActions: listOf('LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'),
+  });
+  expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Confirm training' })).not.toBeInTheDocument();
+  api.replies.listMyNotifications = reply([
+    notification(1, {
+      actionType: 'DISMISSIBLE_ACTION',
+      primaryDisplayName: 'See',
+      primaryActionUrl: paths.leaderWelcome,
+    }),
+  ]);
+  store.dispatch(notificationsApi.util.invalidateTags(['Notification']));
+  expect(await screen.findByRole('link', { name: 'See' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Get started' })).not.toBeInTheDocument());
+});
+
+it('an answer says what happened, in the words of the server', async () => {
+  render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
+  const { user } = page([choice], { approveLeader: reply({ done: true, message: 'Maya Okafor is approved.' }) });
+  await user.click(await button('Approve'));
+  expect(await screen.findByText('Maya Okafor is approved.')).toBeVisible();
 });

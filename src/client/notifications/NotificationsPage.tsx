@@ -2,6 +2,7 @@ import { IconBell } from '@tabler/icons-react';
 import type { Notification } from '../../contract/entities.gen';
 import { mySettingsPath } from '../../domain/links';
 import { useListMyNotificationsQuery } from '../api/notificationsApi';
+import { DueActions, useListedActions } from '../onboarding';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
 import { QueryState } from '../ui/QueryState';
@@ -20,6 +21,7 @@ const newestFirst = (list: readonly Notification[]) => [...list].sort((a, b) => 
 /** /notifications: news and requests, the newest first. */
 export function NotificationsPage() {
   const notifications = useListMyNotificationsQuery();
+  const due = useListedActions();
   const now = useNow(CLOCK_SECONDS);
   const zone = useReaderZone();
   return (
@@ -27,7 +29,7 @@ export function NotificationsPage() {
       <QueryState
         query={notifications}
         skeleton={<CardsSkeleton />}
-        isEmpty={(list) => list.length === 0}
+        isEmpty={(list) => list.length === 0 && due.length === 0}
         empty={
           <EmptyState icon={<IconBell size={32} stroke={1.5} aria-hidden />} title={words.none}>
             {words.noneWhy}
@@ -35,11 +37,14 @@ export function NotificationsPage() {
         }
       >
         {(list) => (
-          <ul className={classes.list}>
-            {newestFirst(list).map((notification) => (
-              <NotificationRow key={notification.id} notification={notification} now={now} zone={zone} />
-            ))}
-          </ul>
+          <>
+            <DueActions actions={due} />
+            <ul className={classes.list}>
+              {newestFirst(list).map((notification) => (
+                <NotificationRow key={notification.id} notification={notification} now={now} zone={zone} />
+              ))}
+            </ul>
+          </>
         )}
       </QueryState>
     </ListPage>

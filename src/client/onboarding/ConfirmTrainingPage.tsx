@@ -4,26 +4,21 @@ import { isHttpLink, paths } from '../../domain/links';
 import { settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
 import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../api/membershipsApi';
-import { WithBusiness } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { QueryState } from '../ui/QueryState';
-import { CardsSkeleton } from '../ui/skeletons';
 import { useRequiredAction } from './useRequiredAction';
+import { WithDueAction } from './WithDueAction';
 import { words } from './words';
 
 const text = words.training;
 
 /** Confirming the training signs a leader off (rule onboarding.leaders), who may then add a pod. */
 export function ConfirmTrainingPage() {
-  return (
-    <WithBusiness skeleton={<CardsSkeleton count={1} />}>
-      {({ id }) => <ConfirmTraining businessId={id} />}
-    </WithBusiness>
-  );
+  return <WithDueAction action="LEADER_CONFIRM_TRAINING">{(id) => <ConfirmTraining businessId={id} />}</WithDueAction>;
 }
 
 function ConfirmTraining({ businessId }: { businessId: string }) {
-  const { complete } = useRequiredAction('LEADER_CONFIRM_TRAINING');
+  const { complete, defer, returnPath } = useRequiredAction('LEADER_CONFIRM_TRAINING');
   const navigate = useNavigate();
   const { search } = useLocation();
   const confirm = async () => {
@@ -36,7 +31,7 @@ function ConfirmTraining({ businessId }: { businessId: string }) {
       effects={[text.text]}
       verb={text.submit}
       onConfirm={confirm}
-      back={{ label: words.skip, to: paths.memberships }}
+      back={{ label: words.skip, to: returnPath, onClick: defer }}
     >
       <TrainingLinks businessId={businessId} />
     </ConfirmPage>

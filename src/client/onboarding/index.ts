@@ -1,2 +1,4 @@
-/** What pages of other areas need to be the screen of a required action. */
+/** What other areas need of required actions: to be the screen of one, to list what is due, to count it. */
+export { DueActions } from './DueActions';
+export { useListedActions } from './useListedActions';
 export { useRequiredAction } from './useRequiredAction';

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Business, Membership } from '../../contract/entities.gen';
+import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { operations } from '../../contract/operations.gen';
 import { exampleAnswer } from '../testing/contractExamples';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
@@ -19,11 +20,15 @@ const [membership] = example<Membership[]>('listMyMemberships');
 if (!business || !membership) throw new Error('The contract gives no example.');
 const mine: Membership = { ...membership, name: 'Small Steps Circle', member: true, settings: [] };
 
+const due = (...actions: OnboardingActionName[]) =>
+  reply(actions.map((action) => ({ action, businessId: business.id })));
+
 function open(path: string, replies: Parameters<typeof fakeApi>[0] = {}, search = '?return=%2Fpods') {
   const api = fakeApi({
     listMyBusinesses: reply([business]),
     listMyMemberships: reply([mine]),
     getPlatformSettings: reply([]),
+    listMyActions: due('LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'),
     ...replies,
   });
   const pages: Record<string, React.ReactNode> = {
@@ -43,6 +48,28 @@ test.each([
   await user.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(address()).toBe(next));
   expect(done()).toEqual([{ businessId: business.id, action }]);
+});
+
+test.each([
+  ['/leader/welcome', 'LEADER_APPROVAL_ACKNOWLEDGEMENT'],
+  ['/leader/confirm-training', 'LEADER_CONFIRM_TRAINING'],
+])('"Not now" on %s holds on the account, and leads to the page once asked for', async (path, action) => {
+  const { user, sent, address } = open(path);
+  await user.click(await screen.findByRole('link', { name: 'Not now' }));
+  await waitFor(() => expect(address()).toBe('/pods'));
+  const deferred = sent.filter(({ operationId }) => operationId === 'deferAction').map(({ body }) => body);
+  expect(deferred).toEqual([{ businessId: business.id, action }]);
+});
+
+test.each(['/leader/welcome', '/leader/confirm-training'])('%s leads on when nothing of it is due', async (path) => {
+  const { address, done } = open(path, { listMyActions: due('COMPLETE_PROFILE') });
+  await waitFor(() => expect(address()).toBe('/pods'));
+  expect(done()).toEqual([]);
+});
+
+test('what is due is not taken for done while that could not be asked', async () => {
+  open('/leader/welcome', { listMyActions: refuse(500) });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('a failed confirmation of the training is shown, and can be repeated', async () => {

@@ -1,21 +1,32 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
-import { sessionEnded } from '../api/sessionEvents';
+import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 
-/** Which actions are due is the server's to say; here is only which have been shown since the app was opened. */
+interface OnboardingState {
+  /** Each is put in the way once; whoever walks past it may use the rest. */
+  shown: OnboardingActionName[];
+  /** A page is in use: from now on nothing is put in its way (rule onboarding.atStart). */
+  hasArrived: boolean;
+}
+
+const initialState = (): OnboardingState => ({ shown: [], hasArrived: false });
+
+/** Which actions are due is the server's to say; here is only what became of them since the session began. */
 export const onboardingSlice = createSlice({
   name: 'onboarding',
-  initialState: { shown: [] as OnboardingActionName[] },
+  initialState,
   reducers: {
-    /** Each is put in the way once; whoever walks past it may use the rest. */
     actionShown: (state, { payload }: PayloadAction<OnboardingActionName>) => {
       if (!state.shown.includes(payload)) state.shown.push(payload);
     },
+    arrived: (state) => {
+      state.hasArrived = true;
+    },
   },
-  extraReducers: (builder) => builder.addCase(sessionEnded, () => ({ shown: [] })),
-  selectors: { shownActions: ({ shown }) => shown },
+  extraReducers: (builder) => builder.addCase(sessionStarted, initialState).addCase(sessionEnded, initialState),
+  selectors: { shownActions: ({ shown }) => shown, hasArrived: ({ hasArrived }) => hasArrived },
 });
 
-export const { actionShown } = onboardingSlice.actions;
-export const { shownActions } = onboardingSlice.selectors;
+export const { actionShown, arrived } = onboardingSlice.actions;
+export const { shownActions, hasArrived } = onboardingSlice.selectors;

@@ -1,6 +1,23 @@
 /** Words of what a person has to do first. */
 export const words = {
   skip: 'Not now',
+  due: {
+    title: 'To do',
+    reasons: {
+      OWNER_ADMIN_PROMPT: 'You can share the work with an administrator.',
+      ZOOM_PROMPT: 'Connect Zoom, and links for meetings are made for you.',
+      LEADER_APPROVAL_ACKNOWLEDGEMENT: 'You’re approved to lead a pod. See what comes next.',
+      LEADER_CONFIRM_TRAINING: 'Confirm your leader training, then you can add your pod.',
+      COMPLETE_PROFILE: 'Tell your pod a little about yourself.',
+    },
+    buttons: {
+      OWNER_ADMIN_PROMPT: 'Assign an administrator',
+      ZOOM_PROMPT: 'Set up Zoom',
+      LEADER_APPROVAL_ACKNOWLEDGEMENT: 'Get started',
+      LEADER_CONFIRM_TRAINING: 'Confirm training',
+      COMPLETE_PROFILE: 'Write your bio',
+    },
+  },
   welcome: {
     title: 'Welcome, leader',
     text: 'Your application to lead was approved. What comes next:',

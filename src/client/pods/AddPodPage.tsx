@@ -5,6 +5,7 @@ import type { Membership, Pod, PodInput } from '../../contract/entities.gen';
 import { paths, pathTo } from '../../domain/links';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useCreatePodMutation, useGetPodQuery } from '../api/podsApi';
+import { useSelectedBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { FormPage } from '../ui/FormPage';
@@ -35,7 +36,7 @@ export function AddPodPage() {
     <FormPage title={text.addTitle} crumbs={crumbs} intro={text.addIntro}>
       {id ? (
         <QueryState query={named} skeleton={<FieldsSkeleton />}>
-          {(membership) => <AddPodIn membership={membership} memberships={mine.data ?? []} />}
+          {(membership) => <AddPodIn membership={membership} memberships={mine.currentData ?? []} />}
         </QueryState>
       ) : (
         <QueryState query={mine} skeleton={<FieldsSkeleton />}>
@@ -54,13 +55,7 @@ interface AddPodInProps {
 function AddPodIn({ membership, memberships }: AddPodInProps) {
   const likeId = useSubject('pod').id;
   const like = useGetPodQuery(likeId ? { id: likeId } : skipToken);
-  if (!membership?.can.addPod) {
-    return (
-      <EmptyState title={text.mayNot} action={<ButtonLink to={paths.pods}>{text.toPods}</ButtonLink>}>
-        {text.mayNotWhy}
-      </EmptyState>
-    );
-  }
+  if (!membership?.can.addPod) return <CannotAddPod hasNone={!membership && memberships.length === 0} />;
   return (
     <>
       <MembershipSelect
@@ -74,6 +69,26 @@ function AddPodIn({ membership, memberships }: AddPodInProps) {
         <AddPod key={membership.id} membership={membership} like={like.data} />
       )}
     </>
+  );
+}
+
+/** Who runs the business adds a membership first: it is what pods are in. */
+function CannotAddPod({ hasNone }: { hasNone: boolean }) {
+  const { business } = useSelectedBusiness();
+  if (hasNone && business?.can.addMembership) {
+    return (
+      <EmptyState
+        title={text.noMembership}
+        action={<ButtonLink to={paths.membershipsAdd}>{text.addMembership}</ButtonLink>}
+      >
+        {text.noMembershipWhy}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={text.mayNot} action={<ButtonLink to={paths.pods}>{text.toPods}</ButtonLink>}>
+      {text.mayNotWhy}
+    </EmptyState>
   );
 }
 

@@ -9,8 +9,7 @@ import { words } from './words';
 export function JoinAnotherPodPage() {
   const { id } = useSubject('request');
   return (
-    <NoticePage title={words.another.title}>
-      <p>{words.another.question}</p>
+    <NoticePage title={words.another.question}>
       <div className={classes.actions}>
         <ButtonLink to={pathTo(paths.podsJoin, { request: id })}>{words.another.yes}</ButtonLink>
         <ButtonLink to={paths.pods} variant="default">

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Pod } from '../../contract/entities.gen';
-import { fakeApi, reply } from '../testing/fakeApi';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { aMembership, idOf } from '../testing/samples';
 import { JoinPodPage } from './JoinPodPage';
@@ -77,4 +77,36 @@ test('a person who is in a pod already is shown the way to switch', async () => 
   ]);
   expect(await screen.findByRole('link', { name: 'Switch pod' })).toHaveAttribute('href', `/pod/switch?p=${idOf(201)}`);
   expect(screen.queryByRole('link', { name: 'Join pod (Other)' })).not.toBeInTheDocument();
+});
+
+test('who is in a pod can switch to each of the others that has a place, but not wait for a full one', async () => {
+  shown([
+    open(201, 'Mine', monday, { members: [me.id], myRole: 'participant', can: can('switch') }),
+    open(202, 'Other', monday, { can: can() }),
+    open(203, 'Full House', monday, { seatsAvailable: 0, can: can() }),
+  ]);
+  expect(await screen.findByRole('link', { name: 'Switch (Other)' })).toHaveAttribute(
+    'href',
+    `/pod/confirm-switch?p=${idOf(202)}`,
+  );
+  expect(screen.queryByRole('link', { name: /Full House\)/ })).not.toBeInTheDocument();
+});
+
+test.each(['getMyUser', 'listPods'] as const)('a list is not called empty when %s fails', async (operation) => {
+  fakeApi({ getMyUser: reply(me), listMyMemberships: reply([]), listPods: reply([]), [operation]: refuse(500) });
+  renderPage(<JoinPodPage />, { route: `/pods/join?r=${membershipId}` });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText('No pods to join at the moment')).not.toBeInTheDocument();
+});
+
+test('people in no business see that there is nothing to join, rather than a skeleton for ever', async () => {
+  fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([]) });
+  renderPage(<JoinPodPage />, { route: '/pods/join' });
+  expect(await screen.findByText('There is no membership in which you can join a pod')).toBeVisible();
+});
+
+test('businesses that could not be loaded are not taken for none', async () => {
+  fakeApi({ getMyUser: reply(me), listMyBusinesses: refuse(500) });
+  renderPage(<JoinPodPage />, { route: '/pods/join' });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

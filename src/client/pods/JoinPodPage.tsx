@@ -20,6 +20,7 @@ import { useMyMemberships } from './useMyMemberships';
 import { words } from './words';
 
 const text = words.list;
+const skeleton = <CardsSkeleton count={4} />;
 const crumbs = [{ label: words.pods, to: paths.pods }, { label: text.title }];
 
 /** /pods/join: pods with places by weekday then time, full ones as waitlists (rule pods.lists). */
@@ -30,7 +31,7 @@ export function JoinPodPage() {
   return (
     <ListPage title={text.title} crumbs={crumbs}>
       {id ? (
-        <PodsToJoin key={id} membershipId={id} memberships={memberships.data ?? []} />
+        <PodsToJoin key={id} membershipId={id} memberships={memberships.currentData ?? []} />
       ) : (
         <QueryState query={memberships} skeleton={<CardsSkeleton />}>
           {(all) => {
@@ -49,53 +50,62 @@ export function JoinPodPage() {
 
 function PodsToJoin({ membershipId, memberships }: { membershipId: string; memberships: readonly Membership[] }) {
   const pods = useListPodsQuery({ id: membershipId, filter: 'all' });
-  const { data: me } = useGetMyUserQuery();
-  const zone = useReaderZone();
-  const now = useNow();
+  const me = useGetMyUserQuery();
   const joinable = memberships.filter(({ can, id }) => can.joinPod || id === membershipId);
   return (
     <>
       <MembershipSelect memberships={joinable} chosen={membershipId} subject="request" />
-      <QueryState query={pods} skeleton={<CardsSkeleton count={4} />}>
-        {(all) => {
-          const mine = all.find(({ myRole }) => myRole === 'participant' || myRole === 'assistant');
-          const listed = me ? all.filter((pod) => isListedToJoin(pod, me.id, now)) : [];
-          const { available, waitlists } = podListOrder(listed, zone);
-          if (listed.length === 0) return <EmptyState title={text.none}>{text.noneWhy}</EmptyState>;
-          return (
-            <>
-              {mine && (
-                <EmptyState
-                  title={text.already}
-                  action={<ButtonLink to={pathTo(paths.podSwitch, { pod: mine.id })}>{text.switchInstead}</ButtonLink>}
-                />
-              )}
-              <Section bare title={text.available}>
-                {available.length === 0 ? (
-                  <p className={classes.quiet}>{text.noneAvailable}</p>
-                ) : (
-                  <JoinablePods pods={available} />
-                )}
-              </Section>
-              {waitlists.length > 0 && (
-                <Section bare title={text.waitlists}>
-                  <p className={classes.quiet}>{text.waitlistText}</p>
-                  <JoinablePods pods={waitlists} />
-                </Section>
-              )}
-            </>
-          );
-        }}
+      <QueryState query={me} skeleton={skeleton}>
+        {(user) => (
+          <QueryState query={pods} skeleton={skeleton}>
+            {(all) => <ListedPods all={all} userId={user.id} />}
+          </QueryState>
+        )}
       </QueryState>
     </>
   );
 }
 
-function JoinablePods({ pods }: { pods: readonly Pod[] }) {
+/** Who takes part in a pod here can't join another, but switch to it (rule pods.onePlace). */
+function ListedPods({ all, userId }: { all: readonly Pod[]; userId: string }) {
+  const zone = useReaderZone();
+  const now = useNow();
+  const mine = all.find(({ myRole }) => myRole === 'participant' || myRole === 'assistant');
+  const listed = all.filter((pod) => isListedToJoin(pod, userId, now));
+  const { available, waitlists } = podListOrder(listed, zone);
+  return (
+    <>
+      {mine && (
+        <EmptyState
+          title={text.already}
+          action={<ButtonLink to={pathTo(paths.podSwitch, { pod: mine.id })}>{text.switchInstead}</ButtonLink>}
+        />
+      )}
+      {listed.length === 0 && !mine && <EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+      {listed.length > 0 && (
+        <Section bare title={text.available}>
+          {available.length === 0 ? (
+            <p className={classes.quiet}>{mine ? text.allFull : text.noneAvailable}</p>
+          ) : (
+            <JoinablePods pods={available} canSwitch={mine?.can.switch} />
+          )}
+        </Section>
+      )}
+      {waitlists.length > 0 && (
+        <Section bare title={text.waitlists}>
+          <p className={classes.quiet}>{text.waitlistText}</p>
+          <JoinablePods pods={waitlists} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function JoinablePods({ pods, canSwitch }: { pods: readonly Pod[]; canSwitch?: boolean }) {
   return (
     <ul className={classes.list}>
       {pods.map((pod) => (
-        <JoinablePodCard key={pod.id} pod={pod} />
+        <JoinablePodCard key={pod.id} pod={pod} canSwitch={canSwitch} />
       ))}
     </ul>
   );

@@ -9,6 +9,7 @@ import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/useNow';
 import { LeaderField } from './LeaderField';
+import { MaximumField } from './MaximumField';
 import { podInputOf, type PodFormValues } from './podFormValues';
 import { words } from './words';
 
@@ -50,13 +51,7 @@ export function PodForm({ membership, pod, initialValues, onSave, submit, back }
     >
       <Section title={text.pod}>
         <TextField name="name" label={text.name} autoComplete="off" />
-        <TextField
-          name="maxParticipants"
-          type="number"
-          inputMode="numeric"
-          label={text.maximum}
-          description={text.maximumHelp}
-        />
+        <MaximumField pod={pod} />
         {choosesLeader && <LeaderField membership={membership} />}
       </Section>
       <Section title={text.meeting}>

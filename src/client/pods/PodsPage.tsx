@@ -40,7 +40,7 @@ interface PodsProps {
 }
 
 function Pods({ chosen, named }: PodsProps) {
-  const { data: memberships = [] } = useMyMemberships();
+  const { currentData: memberships = [] } = useMyMemberships();
   const pods = useListMyPodsQuery();
   const leaderPods = useListMyLeaderPodsQuery();
   const waitlists = useListMyWaitlistsQuery();

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import type { Pod } from '../../contract/entities.gen';
 import { isSwitchOption, podListOrder } from '../../domain/pods/seats';
 import { pathTo, paths } from '../../domain/links';
-import { useListPodsQuery } from '../api/podsApi';
+import { useListMyPodsQuery, useListPodsQuery } from '../api/podsApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { Badge } from '../ui/Badge';
 import { EmptyState } from '../ui/EmptyState';
@@ -31,7 +31,31 @@ export function SwitchPodPage() {
   );
 }
 
+/** For who is in no pod of the membership; who is, by Back after having switched for example, is told in which. */
 export function NoPodToSwitch({ membershipId }: { membershipId: string }) {
+  const mine = useListMyPodsQuery();
+  return (
+    <QueryState query={mine} skeleton={<CardsSkeleton count={1} />}>
+      {(pods) => {
+        const present = pods.find((pod) => pod.membershipId === membershipId && pod.can.switch);
+        return present ? <PresentPod pod={present} /> : <NotInAnyPod membershipId={membershipId} />;
+      }}
+    </QueryState>
+  );
+}
+
+function PresentPod({ pod }: { pod: Pod }) {
+  return (
+    <NoticePage
+      title={text.isIn(pod.name)}
+      action={{ label: text.title, to: pathTo(paths.podSwitch, { pod: pod.id }) }}
+    >
+      <p>{text.isInWhy}</p>
+    </NoticePage>
+  );
+}
+
+function NotInAnyPod({ membershipId }: { membershipId: string }) {
   const action = { label: text.back, to: pathTo(paths.podsJoin, { request: membershipId }) };
   return (
     <NoticePage title={text.notIn} action={action}>
@@ -42,17 +66,18 @@ export function NoPodToSwitch({ membershipId }: { membershipId: string }) {
 
 function SwitchFrom({ pod }: { pod: Pod }) {
   const pods = useListPodsQuery({ id: pod.membershipId, filter: 'all' });
-  const { data: me } = useGetMyUserQuery();
+  const me = useGetMyUserQuery();
   const zone = useReaderZone();
   const now = useNow();
-  const isOption = (one: Pod) => me !== undefined && isSwitchOption(one, me.id, now);
+  const isOption = (one: Pod) => me.data !== undefined && isSwitchOption(one, me.data.id, now);
   return (
     <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)} intro={text.from(pod.name)}>
       <Alert variant="light" icon={<IconInfoCircle aria-hidden />}>
         {text.warning}
       </Alert>
       <QueryState
-        query={pods}
+        // Without knowing who asks, there would seem to be none.
+        query={me.data ? pods : { ...me, currentData: undefined }}
         skeleton={<CardsSkeleton />}
         isEmpty={(all) => !all.some(isOption)}
         empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}

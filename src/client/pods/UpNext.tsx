@@ -1,6 +1,6 @@
 import type { LeaderPod, Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
-import { nextStart, NextMeeting } from '../meetings';
+import { NextMeeting, soonest } from '../meetings';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
@@ -19,12 +19,7 @@ export function UpNext({ pods, leaderPods }: UpNextProps) {
     ...pods.map((pod) => ({ ...pod, to: pathTo(paths.pod, { pod: pod.id }) })),
     ...leaderPods.map((one) => ({ ...one, to: pathTo(paths.leaderPod, { leaderPod: one.id }) })),
   ];
-  const [next] = all
-    .flatMap((one) => {
-      const start = nextStart(one.scheduledMeeting, now);
-      return start === undefined ? [] : [{ ...one, start }];
-    })
-    .sort((a, b) => a.start - b.start);
+  const next = soonest(all, now);
   if (!next || all.length < 2) return null;
   return (
     <Section title={words.upNext}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Pod } from '../../contract/entities.gen';
-import { paths } from '../../domain/links';
+import { decodeName, paths } from '../../domain/links';
 import { useGetPodQuery, useListMyPodsQuery } from '../api/podsApi';
 import { useSubject } from '../ui/useSubject';
 import { BackTo } from '../ui/BackTo';
+import { DetailPage } from '../ui/DetailPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
@@ -22,16 +24,17 @@ interface WithPodProps {
  */
 export function WithPod({ isCandidate, skeleton = <CardsSkeleton />, children }: WithPodProps) {
   const { id, unreadable } = useSubject('pod');
+  const firstPaint = <NamedSkeleton>{skeleton}</NamedSkeleton>;
   if (unreadable) return <NotFoundNotice />;
   if (id) {
     return (
-      <PodLoaded id={id} skeleton={skeleton}>
+      <PodLoaded id={id} skeleton={firstPaint}>
         {children}
       </PodLoaded>
     );
   }
   return (
-    <OnlyPod isCandidate={isCandidate} skeleton={skeleton}>
+    <OnlyPod isCandidate={isCandidate} skeleton={firstPaint}>
       {children}
     </OnlyPod>
   );
@@ -46,12 +49,36 @@ function PodLoaded({ id, skeleton, children }: Required<Pick<WithPodProps, 'skel
   );
 }
 
+/** With the names that a link carries, until the server says what they are. */
+function NamedSkeleton({ children }: { children: ReactNode }) {
+  const [query] = useSearchParams();
+  const name = decodeName(query.get('n'));
+  if (!name) return children;
+  return (
+    <DetailPage title={name} intro={decodeName(query.get('mn'))}>
+      {children}
+    </DetailPage>
+  );
+}
+
+/** Which of one's pods a link without a pod can mean: by its meeting, its leader, its membership. */
+function useIsMeant(): (pod: Pod) => boolean {
+  const meeting = useSubject('meeting').id;
+  const leader = useSubject('leader').id;
+  const membership = useSubject('membership').id;
+  return (pod) =>
+    (!meeting || pod.meetingScheduleId === meeting) &&
+    (!leader || pod.leaderId === leader) &&
+    (!membership || pod.membershipId === membership);
+}
+
 function OnlyPod({ isCandidate = () => true, skeleton, children }: WithPodProps) {
   const pods = useListMyPodsQuery();
+  const isMeant = useIsMeant();
   return (
     <QueryState query={pods} skeleton={skeleton}>
       {(mine) => {
-        const [only, ...others] = mine.filter(isCandidate);
+        const [only, ...others] = mine.filter((pod) => isMeant(pod) && isCandidate(pod));
         return only && others.length === 0 ? (
           children(only, pods.refetch)
         ) : (

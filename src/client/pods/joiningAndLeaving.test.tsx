@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { aMembership, idOf } from '../testing/samples';
 import { ConfirmJoinPodPage } from './ConfirmJoinPodPage';
@@ -7,6 +7,7 @@ import { ConfirmJoinWaitlistPage } from './ConfirmJoinWaitlistPage';
 import { ConfirmSwitchPage } from './ConfirmSwitchPage';
 import { JoinAnotherPodPage } from './JoinAnotherPodPage';
 import { LeavePodPage } from './LeavePodPage';
+import { SwitchPodPage } from './SwitchPodPage';
 import { aPod, aWaitlistEntry, can, me, membershipId } from './testing/samples';
 
 const pod = aPod();
@@ -124,5 +125,64 @@ describe('switching', () => {
     fakeApi({ getPod: reply(to), listMyPods: reply([]) });
     renderPage(<ConfirmSwitchPage />, { route });
     expect(await screen.findByText('You have no pod to switch from')).toBeInTheDocument();
+  });
+
+  test('Back after a switch says in which pod one is now, not that one is in none', async () => {
+    const before = aPod({ id: idOf(202), name: 'Lunch Break' });
+    fakeApi({ getPod: reply(before), listMyPods: reply([aPod({ ...to, myRole: 'participant', can: can('switch') })]) });
+    renderPage(<SwitchPodPage />, { route: `/pod/switch?p=${before.id}` });
+    expect(await screen.findByRole('heading', { name: 'You’re in Northern Lights' })).toBeInTheDocument();
+    expect(screen.queryByText('You have no pod to switch from')).not.toBeInTheDocument();
+  });
+
+  test('the pods to switch to are not called none while it is not known who asks', async () => {
+    fakeApi({ getPod: reply(from), listMyPods: reply([from]), getMyUser: refuse(500) });
+    renderPage(<SwitchPodPage />, { route: `/pod/switch?p=${from.id}` });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.queryByText('No Progress Pods available')).not.toBeInTheDocument();
+  });
+});
+
+test('the question after leaving says nothing of a pod that was left to who comes by its bare address', () => {
+  fakeApi();
+  renderPage(<JoinAnotherPodPage />, { route: '/pods/join-another' });
+  expect(screen.getByRole('heading', { name: 'Would you like to join another Pod?' })).toBeInTheDocument();
+  expect(screen.queryByText(/You have left/)).not.toBeInTheDocument();
+});
+
+describe('a link to a pod without its id', () => {
+  const pods = [
+    aPod({
+      id: idOf(201),
+      name: 'Early',
+      leaderId: idOf(2),
+      meetingScheduleId: idOf(301),
+      myRole: 'leader',
+      can: can('leave'),
+    }),
+    aPod({
+      id: idOf(202),
+      name: 'Late',
+      leaderId: idOf(3),
+      meetingScheduleId: idOf(302),
+      myRole: 'participant',
+      can: can('leave'),
+    }),
+  ];
+
+  test.each([
+    ['its meeting', `s=${idOf(302)}`],
+    ['its leader', `l=${idOf(3)}`],
+  ])('is about the pod with %s', async (_, query) => {
+    fakeApi({ listMyPods: reply(pods), getMembership: reply(aMembership()) });
+    renderPage(<LeavePodPage />, { route: `/pod/leave?${query}` });
+    expect(await screen.findByRole('heading', { name: 'Leave Late' })).toBeInTheDocument();
+  });
+
+  test('shows the names that it carries until the pod is there', async () => {
+    fakeApi({ getPod: pending });
+    renderPage(<LeavePodPage />, { route: `/pod/leave?p=${idOf(201)}&n=${btoa('Early Birds')}&mn=${btoa('Makers')}` });
+    expect(await screen.findByRole('heading', { name: 'Early Birds' })).toBeInTheDocument();
+    expect(screen.getByText('Makers')).toBeInTheDocument();
   });
 });

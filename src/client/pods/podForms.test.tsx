@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { aMembership, idOf } from '../testing/samples';
+import { aBusiness, aMembership, idOf } from '../testing/samples';
 import { AddPodPage } from './AddPodPage';
 import { EditPodPage } from './EditPodPage';
 import { aMeeting, aPod, can, me, membershipId, soon } from './testing/samples';
@@ -177,4 +177,28 @@ describe('editing', () => {
     expect(await screen.findByText('Meeting not updated/scheduled. Please try again later')).toBeInTheDocument();
     expect(screen.getByLabelText('Pod name')).toHaveValue('Early Birds again');
   });
+});
+
+test('a maximum below the present size says what it means', async () => {
+  const pod = aPod({ leaderId: idOf(2), members: [idOf(2), idOf(3), idOf(4), idOf(5)], can: can('edit') });
+  fakeApi({ getPod: reply(pod), getMembership: reply(aMembership()) });
+  const { user } = renderPage(<EditPodPage />, { route: `/pod/edit?p=${pod.id}` });
+  const field = await screen.findByLabelText('Max participants');
+  expect(field).toHaveAccessibleDescription('Without the leader.');
+  await user.clear(field);
+  await user.type(field, '2');
+  expect(field).toHaveAccessibleDescription(/3 people take part now\. Nobody is removed/);
+});
+
+test('an owner without a membership is led to adding one, not told that owners add pods', async () => {
+  fakeApi({ listMyBusinesses: reply([aBusiness()]), listMyMemberships: reply([]) });
+  renderPage(<AddPodPage />, { route: '/pods/add' });
+  expect(await screen.findByRole('link', { name: 'Add Membership' })).toHaveAttribute('href', '/memberships/add');
+  expect(screen.queryByText(/Owner and admins add pods/)).not.toBeInTheDocument();
+});
+
+test('adding a pod without any business says that one may not, rather than showing a skeleton for ever', async () => {
+  fakeApi({ listMyBusinesses: reply([]) });
+  renderPage(<AddPodPage />, { route: '/pods/add' });
+  expect(await screen.findByText('You can’t add a pod here')).toBeVisible();
 });

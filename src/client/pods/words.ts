@@ -175,6 +175,11 @@ export const words = {
     added: (pod: string) => `${pod} is ready`,
     mayNot: 'You can’t add a pod here',
     mayNotWhy: 'Owner and admins add pods, and leaders who have confirmed their training and lead none yet.',
+    noMembership: 'Add a membership first',
+    noMembershipWhy: 'A membership holds your pods, and has the links that people join by.',
+    addMembership: 'Add Membership',
+    belowSize: (people: number) =>
+      `${countOf(people, 'person', 'people')} take part now. Nobody is removed, and nobody can join until there are fewer.`,
     another: (pod: string) => `${pod} 2`,
     toPods: 'See my pods',
   },
@@ -189,6 +194,7 @@ export const words = {
     full: 'Full',
     none: 'No pods to join at the moment',
     noneWhy: 'There may be a new one soon: you will find it here.',
+    allFull: 'All other pods are full just now.',
     noneAvailable: 'All pods are full just now. You can wait for a place below.',
     nowhere: 'There is no membership in which you can join a pod',
     nowhereWhy: 'You are in one already, or belong to no membership of this business.',
@@ -242,7 +248,7 @@ export const words = {
     leads: 'You can’t leave this pod now',
   },
 
-  another: { title: 'You have left the pod', question: 'Would you like to join another Pod?', yes: 'Yes', no: 'No' },
+  another: { question: 'Would you like to join another Pod?', yes: 'Yes', no: 'No' },
 
   switchPod: {
     title: 'Switch pod',
@@ -261,6 +267,8 @@ export const words = {
     moved: (to: string) => `You are in ${to} now`,
     full: (pod: string) => `You can’t switch to ${pod} now`,
     fullWhy: 'It has no free place, or is paused.',
+    isIn: (pod: string) => `You’re in ${pod}`,
+    isInWhy: 'It is the pod you take part in here. You can switch from it to another.',
     notIn: 'You have no pod to switch from',
     notInWhy: 'You are in no pod of this membership. You can simply join one.',
     back: 'See other pods',

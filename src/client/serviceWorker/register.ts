@@ -10,10 +10,3 @@ export function registerServiceWorker(): void {
     });
   });
 }
-
-/** Forgets the cached shell, on logout (rule platform.offline). The next visit fills it again. */
-export async function clearShellCache(): Promise<void> {
-  if (!('caches' in window)) return;
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
-}

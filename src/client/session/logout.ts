@@ -2,14 +2,12 @@ import type { Dispatch, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { clearAccessToken } from '../api/accessToken';
 import { sessionApi } from '../api/sessionApi';
 import { sessionEnded } from '../api/sessionEvents';
-import { clearShellCache } from '../serviceWorker/register';
 
 const LOGOUT_TIMEOUT_MS = 3000;
 
 /** Forgets the session on this device; other tabs learn of it by the storage event. Also after the account was deleted. */
 export function endSession(dispatch: Dispatch<UnknownAction>): void {
   clearAccessToken('logout');
-  void clearShellCache();
   dispatch(sessionEnded({ by: 'logout' }));
 }
 

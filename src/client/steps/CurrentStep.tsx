@@ -23,6 +23,8 @@ interface CurrentStepProps {
 export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProps) {
   // The step whose form is open: committing after Done answers with a new one, and the form is closed by that.
   const [formFor, setFormFor] = useState<string>();
+  // The step that was given a status while it said nothing: it is asked what it is.
+  const [askedFor, setAskedFor] = useState<string>();
   const { choose, isChanging, failure } = useStatusChange();
   const isSet = step.status !== 'NotSet';
   const startsNext = commitEffect(step.status) === 'startsNext';
@@ -41,9 +43,12 @@ export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProp
         </FailureAlert>
       )}
       {isSet && <StepDetails step={step} />}
-      {isSet && (
-        <StatusButtons status={step.status} busy={isChanging} onChoose={(status) => void choose(step, status)} />
-      )}
+      <StatusButtons
+        status={step.status}
+        busy={isChanging}
+        onChoose={(status) => (isSet ? void choose(step, status) : setAskedFor(step.id))}
+      />
+      {!isSet && askedFor === step.id && <p role="status">{words.setFirst}</p>}
       {step.status === 'Done' && <DoneMessage link={shareWinLink} />}
       {step.status === 'NotDone' && <p>{words.notDone}</p>}
       {!isSet || formFor === step.id ? (

@@ -87,6 +87,15 @@ test('any status can be chosen at any time, and keeps what was committed to', as
   await waitFor(() => expect(body('updateStep')).toEqual({ ...set, status: 'NotDone' }));
 });
 
+test('a step that is not set has its status choice, too; choosing another asks what the step is', async () => {
+  const { user, bodies } = open([aStep()]);
+  const group = await screen.findByRole('group', { name: 'Status' });
+  expect(within(group).getByRole('button', { name: 'Not Set' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(within(group).getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText(/Say below what your step is first/)).toBeVisible();
+  expect(bodies('updateStep')).toEqual([]);
+});
+
 test('choosing the status a step has changes nothing', async () => {
   const { user, bodies } = open([aStep(set)]);
   await user.click(await screen.findByRole('button', { name: 'Scheduled' }));

@@ -19,6 +19,7 @@ export const words = {
   commitNext: 'Commit to the next step',
   save: 'Save step',
   cancel: 'Cancel',
+  setFirst: 'Say below what your step is first. Once it’s set, you can give it any status.',
   committed: 'Your step is scheduled',
   status: 'Status',
   cleared: 'Your step is cleared.',

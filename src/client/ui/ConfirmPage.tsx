@@ -22,8 +22,8 @@ interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
   onConfirm: () => Promise<unknown>;
   /** The sentence for whatever fails, where the screen has one of its own, and how long it stays. */
   failure?: { message: string; milliseconds: number };
-  /** The way back, or another act instead of it: 'This was not me'. */
-  back: { label?: string; to: string } | { label: string; act: () => Promise<unknown> };
+  /** The way back, where `onClick` notes that it was taken; or another act instead of it: 'This was not me'. */
+  back: { label?: string; to: string; onClick?: () => void } | { label: string; act: () => Promise<unknown> };
 }
 
 /** Shape 7 (rule platform.pageShapes): says before what will happen. */
@@ -57,7 +57,7 @@ export function ConfirmPage({ effects, children, verb, danger, onConfirm, failur
                 {back.label}
               </Button>
             ) : (
-              <ButtonLink to={back.to} variant="default">
+              <ButtonLink to={back.to} variant="default" onClick={back.onClick}>
                 {back.label ?? words.cancel}
               </ButtonLink>
             )}

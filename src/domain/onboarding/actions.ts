@@ -24,3 +24,6 @@ export const actionScreens = {
 export function nextAction(due: readonly OnboardingActionName[]): OnboardingActionName | undefined {
   return ONBOARDING_ACTIONS.find((action) => due.includes(action));
 }
+
+/** How long 'Not now' holds, in milliseconds (rule onboarding.deferred). */
+export const DEFERRAL_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-/** '1 place', '2 places'. */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** '1 place', '2 places'; '1 person', '2 people' where the plural is given. */
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
 }
 
 /** '1st', '2nd', '3rd', '4th', '11th', '21st'. */

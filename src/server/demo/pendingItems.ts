@@ -76,7 +76,13 @@ function podNotices(world: World, pods: PodInPlace[]): Notification[] {
 function applications(world: World, membershipIds: string[]): Notification[] {
   return membershipPlans.flatMap(({ to, name: membershipName }, membership) => {
     const [applicant, membershipId] = [at(world.people, to - 1), at(membershipIds, membership)];
-    const data = { membershipId, membershipName, leaderId: applicant.id, leaderName: fullName(applicant) };
+    const data = {
+      membershipId,
+      membershipName,
+      leaderId: applicant.id,
+      leaderName: fullName(applicant),
+      bio: applicant.bio ?? '',
+    };
     return staffOf(world, membership).map(({ id: userId }) => ({
       userId,
       membershipId,

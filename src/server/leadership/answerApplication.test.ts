@@ -33,3 +33,26 @@ it('an application that was declined is not approved by a choice that was still 
   ).get(`/v1/onboarding-actions/my-actions/${membership.business.id}`);
   expect(due).toEqual([]);
 });
+
+it('who answers an application is told what happened, and a repeat says the same', async () => {
+  const { membership, member } = await applied();
+  const { owner } = membership.business;
+  const declined = {
+    done: true,
+    message: expect.stringMatching(/ is declined, and has been told by email\./) as string,
+  };
+  for (let times = 0; times < 2; times++) {
+    expect(await answer(membership, member, owner, 'decline')).toMatchObject({ status: 200, body: declined });
+  }
+});
+
+it('staff read the bio of who asks to lead in the notification that offers both answers', async () => {
+  const membership = await test.make.membership();
+  const person = await test.make.user({ bio: 'I <b>coach</b> & listen.' });
+  const member = await test.make.member(membership, { user: person });
+  await (await test.as(member)).post(`/v1/memberships/${membership.id}/request-leadership`, {});
+  const { body } = await (await test.as(membership.business.owner)).get('/v1/notifications/my-notifications');
+  expect(body).toMatchObject([
+    { message: expect.stringContaining('<br /><i>I &lt;b&gt;coach&lt;/b&gt; &amp; listen.</i>') as string },
+  ]);
+});

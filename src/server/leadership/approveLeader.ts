@@ -20,13 +20,17 @@ export async function grantApproval(act: Act, member: LockedMember): Promise<voi
 
 /**
  * Owner or admin approves an application to lead; harmless when it is approved already, 409 when there is none or it
- * was declined meanwhile: of two answers the first counts (rule leadership.answer). 404 for nonmembers.
+ * was declined meanwhile: of two answers the first counts (rule leadership.answer). 404 for nonmembers. What happened,
+ * for who answered.
  */
-export async function approveLeader(context: AppContext, applicant: UserInMembership): Promise<void> {
-  await context.act(async (act) => {
+export async function approveLeader(context: AppContext, applicant: UserInMembership): Promise<string> {
+  return context.act(async (act) => {
     const member = await lockMember(act, applicant);
-    if (isApproved(member.status)) return;
+    const told = member.disabled ? '' : ', and has been told by email what comes next';
+    const happened = `${member.fullName} is approved${told}.`;
+    if (isApproved(member.status)) return happened;
     if (!leaderStatusAfter(member.status, 'approve')) throw notPending(member);
     await grantApproval(act, member);
+    return happened;
   });
 }

@@ -32,15 +32,9 @@ export const leadershipHandlers: HandlersOf<Operations> = {
     return { status: await requestLeadership(context, applicant, access.relation) };
   },
 
-  approveLeader: async (call, context) => {
-    await approveLeader(context, leaderOf(call));
-    return { done: true };
-  },
+  approveLeader: async (call, context) => ({ done: true, message: await approveLeader(context, leaderOf(call)) }),
 
-  declineLeader: async (call, context) => {
-    await declineLeader(context, leaderOf(call));
-    return { done: true };
-  },
+  declineLeader: async (call, context) => ({ done: true, message: await declineLeader(context, leaderOf(call)) }),
 
   setLeaderStatus: ({ params, body }, context) =>
     setLeaderStatus(context, { membershipId: params.id, memberId: params.memberId, status: body.status }),

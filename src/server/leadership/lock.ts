@@ -12,6 +12,7 @@ export interface LockedMember {
   email: string;
   firstName: string;
   fullName: string;
+  bio: string;
   status: LeaderStatus;
   disabled: boolean;
   membershipId: string;
@@ -46,6 +47,7 @@ export async function findMemberForUpdate(act: Act, key: MemberKey): Promise<Loc
     email: person.email,
     firstName: person.firstName,
     fullName: `${person.firstName} ${person.lastName}`,
+    bio: person.bio,
     status: member.leaderStatus,
     disabled: member.disabledAt !== null,
     membershipId: membership.id,

@@ -15,7 +15,7 @@ const podData = ({ id: podId, name: podName }: Pod) => ({ podId, podName });
 /** Owner and admins are asked for an answer, by a notification that offers both and by mail (rule leadership.request). */
 export async function notifyStaffOfApplication(act: Act, applicant: LockedMember): Promise<void> {
   const staff = await staffOf(act.tx, applicant.businessId);
-  const { membershipId, membershipName, userId: leaderId, fullName: leaderName } = applicant;
+  const { membershipId, membershipName, userId: leaderId, fullName: leaderName, bio } = applicant;
   const link = act.url(pageLinks.notifications());
   for (const { email: to, firstName } of staff) {
     const data = { firstName, leaderName, membershipName, link };
@@ -24,7 +24,7 @@ export async function notifyStaffOfApplication(act: Act, applicant: LockedMember
   await notify(act, {
     kind: leadershipNotifications['leader-applied'],
     userIds: staff.map(({ id }) => id),
-    data: { ...membershipData(applicant), leaderId, leaderName },
+    data: { ...membershipData(applicant), leaderId, leaderName, bio },
     membershipId,
     people: [{ userId: leaderId, name: leaderName }],
   });

@@ -19,14 +19,17 @@ interface Membership {
 const approval = ({ membershipName }: Membership, button: string, page: string) =>
   pageLink(html`You can lead a pod in <b>${membershipName}</b>.`, button, page);
 
+/** Whom one decides about, in their own words. */
+const withBio = (message: string, bio: string) => (bio.trim() ? message + html`<br /><i>${bio.trim()}</i>` : message);
+
 const viewPod = (message: string, { podId }: Pod) => pageLink(message, 'View pod', pageLinks.pod(podId));
 
 export const leadershipNotifications = notificationKinds({
   'leader-applied': {
-    content: (data: Membership & { leaderId: string; leaderName: string }) => {
+    content: (data: Membership & { leaderId: string; leaderName: string; bio: string }) => {
       const { membershipId, leaderId } = data;
       return {
-        message: html`<b>${data.leaderName}</b> would like to lead a pod.`,
+        message: withBio(html`<b>${data.leaderName}</b> would like to lead a pod.`, data.bio),
         actionType: 'CHOICE',
         primary: { name: 'Approve', url: apiLinks.approveLeader(membershipId, leaderId) },
         secondary: { name: 'Decline', url: apiLinks.declineLeader(membershipId, leaderId) },

@@ -13,6 +13,7 @@ import {
   presentSettingsInForce,
 } from './presenter';
 import { deleteStatusOf, lastActiveOf, loadMembership, membershipsOfBusiness, membershipsOfPerson } from './reads';
+import { staffTasksOf } from './staffTasks';
 import { updateMembership } from './updateMembership';
 
 type Operations =
@@ -28,7 +29,8 @@ type Operations =
   | 'listMembershipFeatures'
   | 'listCustomButtons'
   | 'getPlatformSettings'
-  | 'getLastActive';
+  | 'getLastActive'
+  | 'listStaffTasks';
 
 const rowOf = ({ params, caller }: { params: { id: string }; caller: Caller }, { database }: AppContext) =>
   loadMembership(database.db, caller.userId, params.id);
@@ -70,4 +72,6 @@ export const membershipHandlers: HandlersOf<Operations> = {
   getPlatformSettings: async (_call, { config }) => presentPlatformSettings(config.platformSettings),
 
   getLastActive: ({ params }, { database }) => lastActiveOf(database.db, params.id),
+
+  listStaffTasks: ({ params }, { database }) => staffTasksOf(database.db, params.id),
 };

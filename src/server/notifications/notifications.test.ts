@@ -161,6 +161,7 @@ it('a notification with something to decide is not dismissed before the answer; 
     membershipName: membership.name,
     leaderId: candidate.id,
     leaderName: 'Maya',
+    bio: '',
   };
   await notifyOf({ kind: leadershipNotifications['leader-applied'], userIds: [owner.id, admin.id], data });
   const [choice] = await listOf(owner);

@@ -4,10 +4,14 @@ import { ONBOARDING_ACTIONS } from '../../domain/onboarding/actions';
 import type { Queryable } from '../platform/database/client';
 import { onboardingActions } from '../platform/database/schema';
 
-/** What is due for somebody in a business, the first to be asked first. */
-export async function dueActions(db: Queryable, userId: string, businessId: string): Promise<OnboardingActionName[]> {
+/** What is due for somebody in a business, the first to be asked first; until when it was put off. */
+export async function dueActions(
+  db: Queryable,
+  userId: string,
+  businessId: string,
+): Promise<{ action: OnboardingActionName; deferredUntil: Date | null }[]> {
   const rows = await db
-    .select({ action: onboardingActions.action })
+    .select({ action: onboardingActions.action, deferredUntil: onboardingActions.deferredUntil })
     .from(onboardingActions)
     .where(
       and(
@@ -16,7 +20,7 @@ export async function dueActions(db: Queryable, userId: string, businessId: stri
         isNull(onboardingActions.completedAt),
       ),
     );
-  return ONBOARDING_ACTIONS.filter((action) => rows.some((row) => row.action === action));
+  return ONBOARDING_ACTIONS.flatMap((action) => rows.filter((row) => row.action === action));
 }
 
 /** Whether somebody runs this business or has an enabled place in one of its memberships (rule members.disabled). */

@@ -18,7 +18,8 @@ export async function requireAction(
     insert into onboarding_actions (user_id, business_id, action, created_at)
     select id, ${businessId}::uuid, ${action}, ${now}::timestamptz from users
     where id = ${userId} and (${action} <> 'COMPLETE_PROFILE' or bio = '')
-    on conflict (user_id, business_id, action) do update set created_at = excluded.created_at, completed_at = null
+    on conflict (user_id, business_id, action) do update set created_at = excluded.created_at, completed_at = null,
+      deferred_until = null
     where onboarding_actions.completed_at is not null`);
   if (rowCount) act.publish({ userIds: [userId] }, { type: 'action', businessId, action });
 }

@@ -114,14 +114,14 @@ export type DemoteLeaderApiArg = {
   /** User id of the leader, or of the person who asked to lead. */
   leaderId: Id;
 };
-export type ApproveLeaderApiResponse = /** status 200 The leader is approved. */ Done;
+export type ApproveLeaderApiResponse = /** status 200 The leader is approved. */ ApplicationAnswered;
 export type ApproveLeaderApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
   /** User id of the leader, or of the person who asked to lead. */
   leaderId: Id;
 };
-export type DeclineLeaderApiResponse = /** status 200 The leader is declined. */ Done;
+export type DeclineLeaderApiResponse = /** status 200 The leader is declined. */ ApplicationAnswered;
 export type DeclineLeaderApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
@@ -234,6 +234,11 @@ export type Problem = {
 };
 export type Done = {
   done: true;
+};
+export type ApplicationAnswered = {
+  done: true;
+  /** What happened, in a sentence for who answered. */
+  message?: string;
 };
 export type MyLeaderStatus = {
   status: LeaderStatus;

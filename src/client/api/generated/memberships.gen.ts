@@ -19,6 +19,11 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/my-memberships`,
       }),
     }),
+    listStaffTasks: build.query<ListStaffTasksApiResponse, ListStaffTasksApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/staff-tasks`,
+      }),
+    }),
     getMembership: build.query<GetMembershipApiResponse, GetMembershipApiArg>({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}`,
@@ -118,6 +123,11 @@ export type ListBusinessMembershipsApiArg = {
 };
 export type ListMyMembershipsApiResponse = /** status 200 The memberships by name. */ Membership[];
 export type ListMyMembershipsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type ListStaffTasksApiResponse = /** status 200 What waits, a row for each membership. */ StaffTasks[];
+export type ListStaffTasksApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
 };
@@ -313,6 +323,32 @@ export type Membership = {
   defaultMaxParticipants: number;
   can: MembershipCan;
 };
+export type LeaderApplicant = {
+  userId: Id;
+  firstName: Name;
+  lastName: Name;
+  /** Empty when they have written none. */
+  bio: string;
+};
+export type WaitingPod = {
+  id: Id;
+  name: Name;
+  /** How many people are on its waitlist. */
+  waiting: number;
+};
+export type StaffTasks = {
+  membershipId: Id;
+  podCount: number;
+  /** Who asked to lead and has no answer yet, by name. */
+  applicants: LeaderApplicant[];
+  applicantCount: number;
+  /** By name. */
+  podsWithoutLeader: WaitingPod[];
+  podsWithoutLeaderCount: number;
+  /** Pods for which four or more people wait, the longest queue first. */
+  waitlists: WaitingPod[];
+  waitlistCount: number;
+};
 export type MembershipUpdate = {
   name?: Name;
   url?: OptionalLink;
@@ -429,6 +465,8 @@ export const {
   useLazyListBusinessMembershipsQuery,
   useListMyMembershipsQuery,
   useLazyListMyMembershipsQuery,
+  useListStaffTasksQuery,
+  useLazyListStaffTasksQuery,
   useGetMembershipQuery,
   useLazyGetMembershipQuery,
   useUpdateMembershipMutation,

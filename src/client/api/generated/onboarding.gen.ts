@@ -14,6 +14,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.completeActionRequest,
       }),
     }),
+    deferAction: build.mutation<DeferActionApiResponse, DeferActionApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/onboarding-actions/defer`,
+        method: 'POST',
+        body: queryArg.deferActionRequest,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -27,6 +34,10 @@ export type CompleteActionApiResponse = /** status 200 The action is complete. *
 export type CompleteActionApiArg = {
   completeActionRequest: CompleteActionRequest;
 };
+export type DeferActionApiResponse = /** status 200 The action is put off. */ Done;
+export type DeferActionApiArg = {
+  deferActionRequest: DeferActionRequest;
+};
 export type OnboardingActionName =
   | 'OWNER_ADMIN_PROMPT'
   | 'ZOOM_PROMPT'
@@ -37,6 +48,8 @@ export type Id = string;
 export type OnboardingAction = {
   action: OnboardingActionName;
   businessId: Id;
+  /** Until then nobody is led to its screen; absent when that is over. Epoch seconds. */
+  deferredUntil?: number;
 };
 export type ProblemField = {
   /** The field of the request body, its parts joined by dots as in settings.0.value, or the name of a parameter. */
@@ -65,4 +78,9 @@ export type CompleteActionRequest = {
   businessId: Id;
   action: OnboardingActionName;
 };
-export const { useListMyActionsQuery, useLazyListMyActionsQuery, useCompleteActionMutation } = injectedRtkApi;
+export type DeferActionRequest = {
+  businessId: Id;
+  action: OnboardingActionName;
+};
+export const { useListMyActionsQuery, useLazyListMyActionsQuery, useCompleteActionMutation, useDeferActionMutation } =
+  injectedRtkApi;

@@ -1,4 +1,4 @@
-import { IconBell, IconMessageCircle, IconUser, IconUsersGroup } from '@tabler/icons-react';
+import { IconBell, IconHome, IconMessageCircle, IconUser, IconUsersGroup } from '@tabler/icons-react';
 import { paths } from '../../../domain/links';
 import { words } from '../words';
 import classes from './BottomBar.module.css';
@@ -7,12 +7,13 @@ import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
 
 const uncounted = { count: 0, counted: () => '' };
 
-/** On phones, where a thumb reaches: Pods, Chat, Notifications, Me. */
+/** On phones, where a thumb reaches: Home, Pods, Chat, Notifications, Me. */
 export function BottomBar() {
   const channels = useUnreadChannelCount();
   const notifications = useNotificationCount();
   return (
     <nav className={classes.bar} aria-label={words.mainNavigation}>
+      <CountLink withName to={paths.memberships} icon={IconHome} name={words.homeName} {...uncounted} />
       <CountLink withName to={paths.pods} icon={IconUsersGroup} name={words.pods} {...uncounted} />
       <CountLink
         withName

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Channel, Notification } from '../../../contract/entities.gen';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
-import { aBusiness } from '../../testing/samples';
+import { aBusiness, aMembership } from '../../testing/samples';
 import { signIn } from '../../testing/token';
 import { Header } from './Header';
 
@@ -56,7 +56,7 @@ it.each([
   [10, '..', '10 notifications'],
   [25, '..', '25 notifications'],
 ])('the header shows %d notifications as "%s", with the number as accessible text', async (count, badge, text) => {
-  fakeApi({ listMyNotifications: reply(notifications(count)) });
+  fakeApi({ listMyNotifications: reply(notifications(count)), listMyActions: reply([]) });
   renderPage(<Header />);
   const link = await screen.findByRole('link', { name: `Notifications, ${text}` });
   expect(link).toHaveAttribute('href', '/notifications');
@@ -93,4 +93,16 @@ it('the menu changes the theme, and keeps it on this device', async () => {
   await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
   expect(localStorage.getItem('stepwell.theme')).toBe('dark');
+});
+
+it('without a support link Help is a mail to who runs the membership', async () => {
+  fakeApi({
+    getPlatformSettings: reply([]),
+    listMyBusinesses: reply([aBusiness()]),
+    listMyMemberships: reply([aMembership({ supportEmail: 'help@example.com' })]),
+  });
+  const { user } = renderPage(<Header />);
+  await screen.findByText(/Slow Current Coaching/);
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', 'mailto:help@example.com');
 });

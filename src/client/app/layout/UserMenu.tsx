@@ -1,11 +1,13 @@
 import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
 import type { MantineColorScheme } from '@mantine/core';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useGetPlatformSettingsQuery } from '../../api/membershipsApi';
+import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../../api/membershipsApi';
 import { logout } from '../../session/logout';
+import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { paths } from '../../../domain/links';
 import type { AppDispatch } from '../store';
 import { words } from '../words';
@@ -41,13 +43,20 @@ export function UserMenu() {
   );
 }
 
-/** The support link is the platform's to set, and is asked for when the menu is first opened. */
+/**
+ * The platform's support link, asked for when the menu is first opened; without one, a mail to who runs the membership that
+ * one is in.
+ */
 function HelpItem({ opened }: { opened: boolean }) {
+  const { business } = useSelectedBusiness();
   const { data: settings = [] } = useGetPlatformSettingsQuery(undefined, { skip: !opened });
+  const { data: memberships = [] } = useListMyMembershipsQuery(opened && business ? { id: business.id } : skipToken);
   const link = settings.find(({ name }) => name === 'SupportLink')?.value;
-  if (!link) return null;
+  const address = memberships[0]?.supportEmail;
+  const href = link || (address && `mailto:${address}`);
+  if (!href) return null;
   return (
-    <Menu.Item component="a" href={link} target="_blank" rel="noopener noreferrer">
+    <Menu.Item component="a" href={href} target="_blank" rel="noopener noreferrer">
       {words.help}
     </Menu.Item>
   );

@@ -1,5 +1,6 @@
 import { useListMyChannelsQuery } from '../../api/chatApi';
 import { useListMyNotificationsQuery } from '../../api/notificationsApi';
+import { useListedActions } from '../../onboarding/useListedActions';
 
 /** Channels with something unread in them. */
 export function useUnreadChannelCount(): number {
@@ -7,7 +8,8 @@ export function useUnreadChannelCount(): number {
   return channels.filter(({ unread }) => unread > 0).length;
 }
 
+/** Notifications, and what one is still asked to do. */
 export function useNotificationCount(): number {
   const { data: notifications = [] } = useListMyNotificationsQuery();
-  return notifications.length;
+  return notifications.length + useListedActions().length;
 }

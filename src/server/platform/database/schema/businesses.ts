@@ -59,6 +59,8 @@ export const onboardingActions = pgTable(
     action: oneOf('action', ONBOARDING_ACTIONS).notNull(),
     createdAt: createdAt(),
     completedAt: instant('completed_at'),
+    /** The person's 'Not now': until then they are not led to its screen. */
+    deferredUntil: instant('deferred_until'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.businessId, t.action] }),

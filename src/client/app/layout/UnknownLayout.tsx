@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { isSignedIn } from '../../session/sessionSlice';
+import { PublicLayout } from './PublicLayout';
+
+const MainLayout = lazy(async () => ({ default: (await import('./MainLayout')).MainLayout }));
+
+/** Around a path that leads nowhere: who is signed in keeps the header, and with it the way on. */
+export function UnknownLayout() {
+  const signedIn = useSelector(isSignedIn);
+  if (!signedIn) return <PublicLayout />;
+  return (
+    <Suspense>
+      <MainLayout />
+    </Suspense>
+  );
+}

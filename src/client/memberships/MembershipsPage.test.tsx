@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Channel, StaffTasks } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
+import { aMeeting, aPod, aStep, can } from '../pods/testing/samples';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { aBusiness, aMembership, anOwnedMembership, idOf } from '../testing/samples';
+import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
+import { MembershipsPage } from './MembershipsPage';
+
+const [first, second] = [idOf(100), idOf(101)];
+
+function channel(number: number, membershipId: string, unread: number): Channel {
+  return {
+    id: idOf(number),
+    name: `Channel ${number}`,
+    businessId: idOf(900),
+    membershipId,
+    membershipName: 'Makers',
+    leaderChannel: false,
+    unread,
+    messages: [],
+  };
+}
+
+const noTasks: StaffTasks = {
+  membershipId: first,
+  podCount: 3,
+  applicants: [],
+  applicantCount: 0,
+  podsWithoutLeader: [],
+  podsWithoutLeaderCount: 0,
+  waitlists: [],
+  waitlistCount: 0,
+};
+const maya = { userId: idOf(50), firstName: 'Maya', lastName: 'Okafor', bio: 'I coach first-time managers.' };
+
+const shown = (
+  <>
+    <MembershipsPage />
+    <ToastsAndDialogs />
+  </>
+);
+
+function page(given: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    listMyBusinesses: reply([aBusiness({ owner: false })]),
+    listMyMemberships: reply([aMembership()]),
+    listMyPods: reply([]),
+    listMyLeaderPods: reply([]),
+    listMyChannels: reply([]),
+    listMySteps: reply([]),
+    getPlatformSettings: reply([]),
+    ...given,
+  });
+  const count = (operationId: string) => api.sent.filter((one) => one.operationId === operationId).length;
+  return { api, count, ...renderPage(shown, { route: paths.memberships }) };
+}
+
+const asStaff = (tasks: Partial<StaffTasks> = {}, given: Parameters<typeof fakeApi>[0] = {}) =>
+  page({
+    listMyBusinesses: reply([aBusiness()]),
+    listMyMemberships: reply([anOwnedMembership()]),
+    listStaffTasks: reply([{ ...noTasks, ...tasks }]),
+    ...given,
+  });
+
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  const article = heading.closest('article');
+  if (!article) throw new Error(`${name} has no card`);
+  return within(article);
+};
+
+test('a card shows the meeting that comes first there, one’s step and what is unread, each of its own membership', async () => {
+  const now = Math.floor(Date.now() / 1000);
+  const soonPod = aPod({
+    id: idOf(201),
+    name: 'Tonight',
+    myRole: 'participant',
+    can: can('seeSteps'),
+    scheduledMeeting: aMeeting({ nextMeeting: now + 600, thirdPartyMeetingLink: 'https://meet.example.com/tonight' }),
+  });
+  const elsewhere = aPod({ id: idOf(202), name: 'Elsewhere', membershipId: second, myRole: 'participant' });
+  page({
+    listMyMemberships: reply([aMembership(), aMembership({ id: second, name: 'Other Circle' })]),
+    listMyPods: reply([aPod({ myRole: 'leader' }), soonPod, elsewhere]),
+    listMySteps: reply([
+      aStep({
+        podId: soonPod.id,
+        status: 'InProgress',
+        goal: 'Write',
+        description: 'One page',
+        commitmentDate: now * 1000,
+      }),
+    ]),
+    listMyChannels: reply([channel(1, first, 2), channel(2, first, 0), channel(3, second, 4)]),
+  });
+  const mine = await card('Small Steps Circle');
+  expect(mine.getByRole('link', { name: 'Tonight' })).toHaveAttribute('href', pathTo(paths.pod, { pod: soonPod.id }));
+  expect(mine.getByRole('link', { name: /Join meeting/ })).toHaveAttribute('href', 'https://meet.example.com/tonight');
+  expect(mine.getByText('One page')).toBeVisible();
+  expect(mine.getByRole('link', { name: '2 unread messages' })).toHaveAttribute(
+    'href',
+    pathTo(paths.chat, { channel: idOf(1) }),
+  );
+  const other = await card('Other Circle');
+  expect(other.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
+  expect(other.getByRole('link', { name: '4 unread messages' })).toBeVisible();
+});
+
+test('no call is made for a card: as many for three memberships as for one', async () => {
+  const callsFor = async (number: number) => {
+    const names = Array.from({ length: number }, (_, index) => `Circle ${index}`);
+    const { api, unmount } = page({
+      listMyMemberships: reply(names.map((name, index) => aMembership({ id: idOf(100 + index), name }))),
+    });
+    await card(`Circle ${number - 1}`);
+    unmount();
+    return api.sent.map(({ operationId }) => operationId).sort();
+  };
+  expect(await callsFor(3)).toEqual(await callsFor(1));
+});
+
+test('members ask nothing of what waits for staff', async () => {
+  const { count } = page();
+  await card('Small Steps Circle');
+  expect(count('listStaffTasks')).toBe(0);
+});
+
+test('staff see what waits: pods without a leader, and waitlists at four with the form of another pod', async () => {
+  const pod = { id: idOf(200), name: 'Early Birds', waiting: 5 };
+  asStaff({ podsWithoutLeader: [pod], podsWithoutLeaderCount: 1, waitlists: [pod], waitlistCount: 3 });
+  const mine = await card('Small Steps Circle');
+  expect(mine.getByText('Early Birds has no leader')).toBeVisible();
+  expect(mine.getByText('5 people waiting for Early Birds')).toBeVisible();
+  expect(mine.getByRole('link', { name: 'Add another pod (Early Birds)' })).toHaveAttribute(
+    'href',
+    pathTo(paths.podsAdd, { membership: first, pod: pod.id }),
+  );
+  expect(mine.getByText('And 2 more')).toBeVisible();
+});
+
+test('a new membership offers to add the first pod', async () => {
+  asStaff({ podCount: 0 });
+  const mine = await card('Small Steps Circle');
+  expect(mine.getByRole('link', { name: 'Add your first pod' })).toHaveAttribute(
+    'href',
+    pathTo(paths.podsAdd, { membership: first }),
+  );
+});
+
+describe('people who ask to lead', () => {
+  const message = 'Maya Okafor is approved.';
+
+  test('approving somebody, whose bio is read before, says what happened', async () => {
+    const { user, api } = asStaff(
+      { applicants: [maya], applicantCount: 1 },
+      { approveLeader: reply({ done: true, message }) },
+    );
+    const mine = await card('Small Steps Circle');
+    expect(mine.getByText('I coach first-time managers.')).toBeVisible();
+    api.replies.listStaffTasks = reply([noTasks]);
+    await user.click(mine.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(mine.queryByText('Waiting for you')).not.toBeInTheDocument());
+  });
+
+  test.each([
+    ['Decline Maya', 1],
+    ['Cancel', 0],
+  ])('declining asks first; after "%s" it is done %d times', async (choice, times) => {
+    const { user, count } = asStaff({ applicants: [maya], applicantCount: 1 });
+    const mine = await card('Small Steps Circle');
+    await user.click(mine.getByRole('button', { name: 'Decline' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Decline Maya Okafor?' });
+    await user.click(within(dialog).getByText(choice));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(count('declineLeader')).toBe(times);
+  });
+
+  test('an answer that somebody else has given already is told there', async () => {
+    const detail = 'Maya Okafor was declined already.';
+    const { user } = asStaff({ applicants: [maya], applicantCount: 1 }, { approveLeader: refuse(409, { detail }) });
+    const mine = await card('Small Steps Circle');
+    await user.click(mine.getByRole('button', { name: 'Approve' }));
+    expect(await mine.findByRole('alert')).toHaveTextContent(detail);
+  });
+});
+
+test('a part that could not be loaded is not shown as empty, and can be tried again', async () => {
+  const { user, api } = page({ listMyPods: refuse(500) });
+  expect(await screen.findByText('Some of this could not be loaded')).toBeVisible();
+  api.replies.listMyPods = reply([aPod({ myRole: 'participant' })]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Early Birds' })).toBeVisible();
+  expect(screen.queryByText('Some of this could not be loaded')).not.toBeInTheDocument();
+});
+
+describe('the links of a card', () => {
+  const linksOf = async (name = 'Small Steps Circle') =>
+    (await card(name)).getAllByRole('link').map(({ textContent }) => textContent);
+
+  test('staff reach pods, invites and settings', async () => {
+    asStaff();
+    expect(await linksOf()).toEqual(expect.arrayContaining(['Pods', 'Invites', 'Settings']));
+  });
+
+  test('a member reaches pods, the participant agreement and the sites of the membership, nothing of staff', async () => {
+    page({
+      listMyMemberships: reply([
+        aMembership({ url: 'https://site.example.com', communityUrl: 'https://talk.example.com' }),
+      ]),
+    });
+    expect(await linksOf()).toEqual(['Pods', 'Participant agreement', 'Website', 'Community']);
+  });
+
+  test("an agreement is the membership's own, else the product's", async () => {
+    const settings = [{ name: 'LeaderAgreementLink' as const, value: 'https://own.example.com' }];
+    page({
+      listMyMemberships: reply([
+        aMembership({ leader: true, settings }),
+        aMembership({ id: second, name: 'Other Circle', leader: true }),
+      ]),
+    });
+    const agreement = { name: 'Leader agreement' };
+    expect((await card('Small Steps Circle')).getByRole('link', agreement)).toHaveAttribute(
+      'href',
+      'https://own.example.com',
+    );
+    expect((await card('Other Circle')).getByRole('link', agreement)).toHaveAttribute(
+      'href',
+      '/sign-up/leader/agreement',
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { isHttpLink, pathTo, paths, type Path } from '../../domain/links';
+import { settingInForce } from '../../domain/memberships/settings';
+import type { Membership, PlatformSetting } from '../../contract/entities.gen';
+import { words } from './words';
+
+const text = words.card;
+
+interface CardLink {
+  label: string;
+  to: string;
+}
+
+/** The pages of a membership that somebody in this role may use; the first is the most usual. */
+export function pageLinksFor({ id, member, can }: Membership): CardLink[] {
+  const page = (isFor: boolean, label: string, path: Path) =>
+    isFor ? [{ label, to: pathTo(path, { membership: id }) }] : [];
+  return [
+    ...page(true, text.pods, paths.pods),
+    ...(member && can.joinPod ? [{ label: text.joinPod, to: pathTo(paths.podsJoin, { request: id }) }] : []),
+    ...page(can.manageInvites, text.invites, paths.membershipInvites),
+    ...page(can.edit, text.settings, paths.membershipSettings),
+  ];
+}
+
+/**
+ * The texts and sites that concern this person: the membership's own, else the platform's, else, of an agreement, the
+ * product's (rule memberships.cards).
+ */
+export function outsideLinksFor(membership: Membership, platform: readonly PlatformSetting[]): CardLink[] {
+  const setting = (name: PlatformSetting['name']) => settingInForce(name, membership.settings, platform);
+  const { owner, admin, leader, member, can } = membership;
+  const staff = owner || admin;
+  return [
+    { label: text.adminOnboarding, to: staff ? setting('AdminOnboardingLink') : '' },
+    { label: text.onboarding, to: member && !leader ? setting('ParticipantOnboardingLink') : '' },
+    { label: text.training, to: leader || can.viewLeaderMeetings ? setting('LeaderTrainingLink') : '' },
+    { label: text.leaderAgreement, to: leader ? setting('LeaderAgreementLink') || paths.signUpLeaderAgreement : '' },
+    {
+      label: text.agreement,
+      to: member && !leader ? setting('ParticipantAgreementLink') || paths.signUpParticipantAgreement : '',
+    },
+    { label: text.website, to: membership.url ?? '' },
+    { label: text.community, to: membership.communityUrl ?? '' },
+  ].filter(({ to }) => isHttpLink(to) || to.startsWith('/'));
+}

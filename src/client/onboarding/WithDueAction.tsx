@@ -1,0 +1,41 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { OnboardingActionName } from '../../domain/onboarding/actions';
+import { useListMyActionsQuery } from '../api/onboardingApi';
+import { useReturnPath, useSelectedBusiness, WithBusiness } from '../session';
+import { QueryState } from '../ui/QueryState';
+import { CardsSkeleton } from '../ui/skeletons';
+
+const skeleton = <CardsSkeleton count={1} />;
+
+interface WithDueActionProps {
+  action: OnboardingActionName;
+  children: (businessId: string) => ReactNode;
+}
+
+/** The screen of an action that is due; who comes by a link when it is not, or no longer, is led on. */
+export function WithDueAction({ action, children }: WithDueActionProps) {
+  const { business } = useSelectedBusiness();
+  const { currentData, ...due } = useListMyActionsQuery(business ? { businessId: business.id } : skipToken);
+  const isDue = currentData?.some((one) => one.action === action) ?? false;
+  // What was known before may have changed: only a fresh answer leads away.
+  const settled = { ...due, currentData: isDue || !due.isFetching ? currentData : undefined };
+  return (
+    <WithBusiness skeleton={skeleton}>
+      {({ id }) => (
+        <QueryState query={settled} skeleton={skeleton}>
+          {() => <WhileDue isDue={isDue}>{children(id)}</WhileDue>}
+        </QueryState>
+      )}
+    </WithBusiness>
+  );
+}
+
+/** Done here, it is due no more; where that leads is the screen's to say. */
+function WhileDue({ isDue, children }: { isDue: boolean; children: ReactNode }) {
+  const [wasDue] = useState(isDue);
+  const returnPath = useReturnPath();
+  return wasDue ? children : <Navigate to={returnPath} replace />;
+}

@@ -1,0 +1,94 @@
+import type { StaffTasks } from '../../contract/entities.gen';
+import { waitlistEntries } from '../platform/database/schema';
+import { useTestApp } from '../testing/app';
+import type { TestPod, TestUser } from '../testing/factories';
+
+const test = useTestApp();
+
+const tasksOf = async (user: TestUser, businessId: string) =>
+  (await (await test.as(user)).get(`/v1/businesses/${businessId}/staff-tasks`)).body as StaffTasks[];
+
+async function queue(pod: TestPod, length: number) {
+  for (let number = 0; number < length; number++) {
+    const { id: userId } = await test.make.member(pod.membership);
+    await test.app.context.database.db.insert(waitlistEntries).values({
+      userId,
+      podId: pod.id,
+      membershipId: pod.membership.id,
+      consentJoinNewPod: false,
+      consentToBeNewPodLeader: false,
+      createdAt: test.clock.now(),
+    });
+  }
+}
+
+const nothing = {
+  podCount: 0,
+  applicants: [],
+  applicantCount: 0,
+  podsWithoutLeader: [],
+  podsWithoutLeaderCount: 0,
+  waitlists: [],
+  waitlistCount: 0,
+};
+
+it('staff see who asked to lead, with their bio, but nobody who is disabled or has an answer', async () => {
+  const membership = await test.make.membership();
+  const person = await test.make.user({ firstName: 'Maya', lastName: 'Okafor', bio: 'I coach.' });
+  await test.make.member(membership, { user: person, leaderStatus: 'PENDING_APPROVAL' });
+  await test.make.member(membership, { leaderStatus: 'PENDING_APPROVAL', disabled: true });
+  await test.make.member(membership, { leaderStatus: 'DECLINED' });
+  expect(await tasksOf(membership.business.owner, membership.business.id)).toEqual([
+    {
+      ...nothing,
+      membershipId: membership.id,
+      applicants: [{ userId: person.id, firstName: 'Maya', lastName: 'Okafor', bio: 'I coach.' }],
+      applicantCount: 1,
+    },
+  ]);
+});
+
+it('staff see pods without a leader, and waitlists from four people on, the longest first', async () => {
+  const membership = await test.make.membership();
+  const [alone, long, short] = [
+    await test.make.pod({ membership, leader: null, name: 'Alone' }),
+    await test.make.pod({ membership, name: 'Long' }),
+    await test.make.pod({ membership, name: 'Short' }),
+  ];
+  await queue(long, 5);
+  await queue(alone, 4);
+  await queue(short, 3);
+  const [tasks] = await tasksOf(await test.make.admin(membership.business), membership.business.id);
+  expect(tasks).toMatchObject({
+    podCount: 3,
+    podsWithoutLeader: [{ id: alone.id, name: 'Alone', waiting: 4 }],
+    podsWithoutLeaderCount: 1,
+    waitlists: [
+      { id: long.id, name: 'Long', waiting: 5 },
+      { id: alone.id, name: 'Alone', waiting: 4 },
+    ],
+    waitlistCount: 2,
+  });
+});
+
+it('what waits is asked for in the same number of statements for one membership and for many; lists end at twenty', async () => {
+  const business = await test.make.business();
+  const first = await test.make.membership({ business, name: 'A' });
+  const counted = async () =>
+    (await test.countStatements(() => tasksOf(business.owner, business.id))).statements.length;
+  await counted();
+  const before = await counted();
+  for (const name of ['B', 'C', 'D']) await test.make.membership({ business, name });
+  for (let number = 0; number < 21; number++) await test.make.member(first, { leaderStatus: 'PENDING_APPROVAL' });
+  expect(await counted()).toBe(before);
+  const tasks = await tasksOf(business.owner, business.id);
+  expect(tasks).toHaveLength(4);
+  expect(tasks[0]?.applicants).toHaveLength(20);
+  expect(tasks[0]?.applicantCount).toBe(21);
+});
+
+it('what waits is for staff: not found by members', async () => {
+  const membership = await test.make.membership();
+  const member = await test.make.member(membership);
+  expect((await (await test.as(member)).get(`/v1/businesses/${membership.business.id}/staff-tasks`)).status).toBe(404);
+});

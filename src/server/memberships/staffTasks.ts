@@ -1,0 +1,42 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { StaffTasks } from '../../contract/entities.gen';
+import { WAITLIST_THRESHOLD } from '../../domain/pods/seats';
+import type { Queryable } from '../platform/database/client';
+
+/** As many of each as a card shows; the count says how many more there are. */
+const MAX_LISTED = 20;
+
+const listOf = (rows: SQL): SQL => sql`coalesce((select json_agg(listed) from (${rows}) listed), '[]')`;
+
+/** Asked to lead and not answered; who is disabled can't be answered now. */
+const applicants = sql`members a join users u on u.id = a.user_id
+  where a.membership_id = m.id and a.leader_status = 'PENDING_APPROVAL' and a.disabled_at is null`;
+
+const podsWithoutLeader = sql`queues q where not exists (
+  select from pod_members l where l.pod_id = q.id and l.role = 'leader')`;
+
+const longQueues = sql`queues q where q.waiting >= ${WAITLIST_THRESHOLD}`;
+
+/** What waits for staff in each membership of a business, by its name: one statement (rule memberships.staffTasks). */
+export async function staffTasksOf(db: Queryable, businessId: string): Promise<StaffTasks[]> {
+  const found = await db.execute<StaffTasks & Record<string, unknown>>(sql`
+    select m.id as "membershipId", tasks.*
+    from memberships m cross join lateral (
+      with queues as (
+        select p.id, p.name, (select count(*)::int from waitlist_entries w where w.pod_id = p.id) as waiting
+        from pods p where p.membership_id = m.id)
+      select (select count(*)::int from queues) as "podCount",
+        ${listOf(sql`select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.bio
+          from ${applicants} order by lower(u.first_name || ' ' || u.last_name), u.id limit ${MAX_LISTED}`)} as applicants,
+        (select count(*)::int from ${applicants}) as "applicantCount",
+        ${listOf(sql`select q.* from ${podsWithoutLeader}
+          order by lower(q.name), q.id limit ${MAX_LISTED}`)} as "podsWithoutLeader",
+        (select count(*)::int from ${podsWithoutLeader}) as "podsWithoutLeaderCount",
+        ${listOf(sql`select q.* from ${longQueues}
+          order by q.waiting desc, lower(q.name), q.id limit ${MAX_LISTED}`)} as waitlists,
+        (select count(*)::int from ${longQueues}) as "waitlistCount"
+    ) tasks
+    where m.business_id = ${businessId}::uuid
+    order by lower(m.name), m.id`);
+  return found.rows;
+}

@@ -1,0 +1,33 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { DeferActionRequest } from '../../contract/entities.gen';
+import { DEFERRAL_MS } from '../../domain/onboarding/actions';
+import type { AppContext } from '../platform/context';
+import { onboardingActions } from '../platform/database/schema';
+import { notFound } from '../platform/http/problem';
+import { belongsTo } from './reads';
+
+/**
+ * Somebody says 'Not now': for seven days they are not led to the action's screen, on no device, but it stays due (rule
+ * onboarding.deferred). 404 for a business that is none of theirs; harmless when it is not due.
+ */
+export async function deferAction(
+  context: AppContext,
+  userId: string,
+  { businessId, action }: DeferActionRequest,
+): Promise<void> {
+  if (!(await belongsTo(context.database.db, userId, businessId))) throw notFound();
+  await context.act(async ({ tx, now, publish }) => {
+    await tx
+      .update(onboardingActions)
+      .set({ deferredUntil: new Date(now.getTime() + DEFERRAL_MS) })
+      .where(
+        and(
+          eq(onboardingActions.userId, userId),
+          eq(onboardingActions.businessId, businessId),
+          eq(onboardingActions.action, action),
+          isNull(onboardingActions.completedAt),
+        ),
+      );
+    publish({ userIds: [userId] }, { type: 'action', businessId, action });
+  });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "onboarding_actions" ADD COLUMN "deferred_until" timestamp with time zone;
