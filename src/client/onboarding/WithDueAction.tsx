@@ -15,27 +15,26 @@ interface WithDueActionProps {
   children: (businessId: string) => ReactNode;
 }
 
-/** The screen of an action that is due; who comes by a link when it is not, or no longer, is led on. */
+/**
+ * The screen of an action that is due; who comes by a link when it is not, or no longer, is led on. Done here, it is due no
+ * more: where that leads is the screen's to say.
+ */
 export function WithDueAction({ action, children }: WithDueActionProps) {
   const { business } = useSelectedBusiness();
   const { currentData, ...due } = useListMyActionsQuery(business ? { businessId: business.id } : skipToken);
-  const isDue = currentData?.some((one) => one.action === action) ?? false;
+  const returnPath = useReturnPath();
+  const [wasDue, setWasDue] = useState(false);
+  const isDue = wasDue || (currentData?.some((one) => one.action === action) ?? false);
+  if (isDue && !wasDue) setWasDue(true);
   // What was known before may have changed: only a fresh answer leads away.
   const settled = { ...due, currentData: isDue || !due.isFetching ? currentData : undefined };
   return (
     <WithBusiness skeleton={skeleton}>
       {({ id }) => (
         <QueryState query={settled} skeleton={skeleton}>
-          {() => <WhileDue isDue={isDue}>{children(id)}</WhileDue>}
+          {() => (isDue ? children(id) : <Navigate to={returnPath} replace />)}
         </QueryState>
       )}
     </WithBusiness>
   );
-}
-
-/** Done here, it is due no more; where that leads is the screen's to say. */
-function WhileDue({ isDue, children }: { isDue: boolean; children: ReactNode }) {
-  const [wasDue] = useState(isDue);
-  const returnPath = useReturnPath();
-  return wasDue ? children : <Navigate to={returnPath} replace />;
 }
