@@ -969,7 +969,7 @@ export interface paths {
     };
     /**
      * Members of a membership
-     * @description Everybody by first name. E-mail address, disabled and leader status are for staff only; disabled members are left out for everybody else (rule members.visibility).
+     * @description Everybody, by pages. E-mail address, disabled, last active and leader status are for staff only; disabled members are left out for everybody else (rule members.visibility). Sorted by something of pods, who is in two of them is there twice, once in each (rule members.sorts).
      */
     get: operations['listMembers'];
     put?: never;
@@ -2615,6 +2615,16 @@ export interface components {
        * @description When they joined the membership. Epoch milliseconds.
        */
       joined: number;
+      /**
+       * Format: int64
+       * @description When they were last active; absent for who never was. Epoch seconds. For staff only.
+       */
+      lastActive?: number;
+      /**
+       * Format: uuid
+       * @description The pod they lead.
+       */
+      leaderOfPodId?: string;
       /** @description Name of the pod they lead. */
       leaderOfPodName?: string;
       /**
@@ -2622,7 +2632,12 @@ export interface components {
        * @description The pod they are a participant of.
        */
       podId?: string;
+      /** @description Name of the pod they are a participant of. */
+      podName?: string;
+      /** @description Assists the leader of the pod they are a participant of, and has confirmed it. */
+      assistant?: boolean;
       leaderStatus?: components['schemas']['LeaderStatus'];
+      listedPod?: components['schemas']['MemberListPod'];
     };
     MemberRegistration: {
       inviteCode: components['schemas']['Code'];
@@ -3299,6 +3314,29 @@ export interface components {
       type: components['schemas']['NotificationSettingType'];
       frequency: components['schemas']['NotificationFrequency'];
     };
+    /**
+     * @description The order of a list of members; those of pods list the people of each pod together.
+     * @default firstName
+     * @enum {string}
+     */
+    MemberSort:
+      | 'firstName'
+      | 'lastName'
+      | 'lastActive'
+      | 'joinedEarliest'
+      | 'joinedLatest'
+      | 'meetingTime'
+      | 'podSize'
+      | 'podName';
+    /** @description The pod under which a list that is sorted by something of pods has this member; absent for who is in none. */
+    MemberListPod: {
+      id: components['schemas']['Id'];
+      name: components['schemas']['Name'];
+      /** @description How many people are in it, its leader among them. */
+      memberCount: number;
+      seatsAvailable: number;
+      scheduledMeeting: components['schemas']['ScheduledMeeting'];
+    };
   };
   responses: {
     /** @description Any other failure, as a problem. */
@@ -3580,6 +3618,21 @@ export interface components {
      */
     AuthToken: string;
     /**
+     * @description How many at most; `Link` says where the rest is (rule platform.pages).
+     * @example 200
+     */
+    Limit: number;
+    /**
+     * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+     * @example WyJhbm5hIl0
+     */
+    After: string;
+    /**
+     * @description Words that are looked for, in any order, each in any place.
+     * @example anna lee
+     */
+    Search: string;
+    /**
      * @description Identifier of the member (of the place in the membership, not of the user).
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
      */
@@ -3601,7 +3654,18 @@ export interface components {
     ParticipantId: components['schemas']['Id'];
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /**
+     * @description Where the next page is (`<address>; rel="next"`, RFC 8288); absent on the last one.
+     * @example </v1/memberships/0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01/members?after=WyJhbm5hIl0>; rel="next"
+     */
+    Link: string;
+    /**
+     * @description How many there are in all, on this page and on the others.
+     * @example 214
+     */
+    TotalCount: number;
+  };
   pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -5047,7 +5111,33 @@ export interface operations {
   };
   listMembers: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Words that are looked for, in any order, each in any place.
+         * @example anna lee
+         */
+        q?: components['parameters']['Search'];
+        /**
+         * @description Their order. `lastActive` is for staff only.
+         * @example lastName
+         */
+        sort?: components['schemas']['MemberSort'];
+        /**
+         * @description Only this person, or nobody.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
+         */
+        userId?: string;
+      };
       header?: never;
       path: {
         /**
@@ -5060,9 +5150,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The members by first name. */
+      /** @description The members, in the order that was asked for. */
       200: {
         headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
           [name: string]: unknown;
         };
         content: {
