@@ -2637,6 +2637,11 @@ export interface components {
       /** @description Assists the leader of the pod they are a participant of, and has confirmed it. */
       assistant?: boolean;
       leaderStatus?: components['schemas']['LeaderStatus'];
+      /**
+       * @description What they are to the business; absent for everybody who does not run it. For staff only.
+       * @enum {string}
+       */
+      staffRole?: 'owner' | 'admin';
       listedPod?: components['schemas']['MemberListPod'];
     };
     MemberRegistration: {
@@ -3241,7 +3246,7 @@ export interface components {
       type: 'logout';
       sessionId?: components['schemas']['Id'];
     };
-    /** @description The client is older than the event log; everything it holds has to be fetched again. */
+    /** @description The client is older than the event log, or what the person may see has changed as a whole; everything it holds has to be fetched again. */
     RefetchEvent: {
       id: components['schemas']['StreamEventId'];
       /**

@@ -6,7 +6,7 @@ import { members } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
 import { lockMember } from './lock';
 import { memberForStaff } from './memberForStaff';
-import { publishPodChannelsOf } from './notices';
+import { publishAccessChange, publishPodChannelsOf } from './notices';
 
 /**
  * Takes a member's access, who keeps place and data (rule members.disabled). A repeat is harmless. 404 for nobody of
@@ -20,6 +20,7 @@ export async function disableMember(context: AppContext, membershipId: string, m
     await trackLeadership(act, { membershipId }, [member.userId]);
     await publishPodChannelsOf(act, member, 'removed');
     await act.tx.update(members).set({ disabledAt: act.now }).where(eq(members.id, member.id));
+    publishAccessChange(act, member.userId);
   });
   return memberForStaff(context, membershipId, memberId);
 }

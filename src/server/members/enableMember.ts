@@ -7,7 +7,7 @@ import { members, memberships } from '../platform/database/schema';
 import { promoteInPods } from '../pods';
 import { lockMember } from './lock';
 import { memberForStaff } from './memberForStaff';
-import { publishPodChannelsOf } from './notices';
+import { publishAccessChange, publishPodChannelsOf } from './notices';
 
 /** Gives access again, and with it the seats that came free meanwhile (rule pods.promotion). */
 async function enable(act: Act, membershipId: string, memberId: string): Promise<void> {
@@ -17,6 +17,7 @@ async function enable(act: Act, membershipId: string, memberId: string): Promise
   await act.tx.update(members).set({ disabledAt: null }).where(eq(members.id, member.id));
   await publishPodChannelsOf(act, member, 'added');
   await promoteInPods(act, membershipId, member.waitlistPodIds);
+  publishAccessChange(act, member.userId);
 }
 
 /** Enables a disabled member. A repeat is harmless. 404 for nobody of this membership. */

@@ -2,11 +2,12 @@ import type { Member, MemberListPod } from '../../contract/entities.gen';
 import type { MemberRow } from './reads';
 
 /** What only owner and admins may see of somebody (rule members.visibility). */
-const presentForStaff = ({ email, disabledAt, lastActiveAt, leaderStatus }: MemberRow) => ({
+const presentForStaff = ({ email, disabledAt, lastActiveAt, leaderStatus, staffRole }: MemberRow) => ({
   email,
   disabled: disabledAt !== null,
   ...(lastActiveAt !== null && { lastActive: Math.floor(lastActiveAt.getTime() / 1000) }),
   leaderStatus,
+  ...(staffRole !== null && { staffRole }),
 });
 
 /** A member, under one of their pods where the list goes by pods. */

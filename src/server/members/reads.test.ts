@@ -33,7 +33,8 @@ it('members are listed by first name, with what only staff may see for staff', a
     podName: 'Early Birds',
   });
   for (const peer of peers) {
-    for (const field of ['email', 'disabled', 'leaderStatus', 'lastActive']) expect(peer).not.toHaveProperty(field);
+    for (const field of ['email', 'disabled', 'leaderStatus', 'lastActive', 'staffRole'])
+      expect(peer).not.toHaveProperty(field);
   }
 });
 
@@ -45,4 +46,14 @@ it('one person of a membership is found by their user id, and nobody by that of 
   const url = `/v1/memberships/${membership.id}/members?userId=`;
   expect((await owner.get(url + member.id)).body).toMatchObject([{ id: member.memberId, userId: member.id }]);
   expect((await owner.get(url + elsewhere.id)).body).toEqual([]);
+});
+
+it('staff see of a member that they run the business, too', async () => {
+  const membership = await test.make.membership();
+  const admin = await test.make.member(membership, { user: await test.make.admin(membership.business) });
+  const member = await test.make.member(membership);
+  const url = `/v1/memberships/${membership.id}/members?userId=`;
+  const owner = await staffOf(membership);
+  expect((await owner.get(url + admin.id)).body).toMatchObject([{ staffRole: 'admin' }]);
+  expect((await owner.get(url + member.id)).body[0]).not.toHaveProperty('staffRole');
 });

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../platform/database/client';
 import { placeOfMember } from '../platform/database/placeOfMember';
-import { members, podMembers, pods, users } from '../platform/database/schema';
+import { businessStaff, members, memberships, podMembers, pods, users } from '../platform/database/schema';
 
 const leading = alias(podMembers, 'leading');
 const taking = alias(podMembers, 'taking');
@@ -28,6 +28,7 @@ function membersWhere(db: Queryable, which: SQL | undefined) {
       podName: takingPod.name,
       assists: sql<boolean>`${takingPod.assistantUserId} is not distinct from ${members.userId}
         and ${takingPod.assistantConfirmedAt} is not null`,
+      staffRole: businessStaff.role,
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
@@ -35,6 +36,11 @@ function membersWhere(db: Queryable, which: SQL | undefined) {
     .leftJoin(pods, eq(pods.id, leading.podId))
     .leftJoin(taking, placeOfMember(taking, 'participant'))
     .leftJoin(takingPod, eq(takingPod.id, taking.podId))
+    .innerJoin(memberships, eq(memberships.id, members.membershipId))
+    .leftJoin(
+      businessStaff,
+      and(eq(businessStaff.businessId, memberships.businessId), eq(businessStaff.userId, members.userId)),
+    )
     .where(which);
 }
 

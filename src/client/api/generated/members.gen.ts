@@ -325,6 +325,8 @@ export type Member = {
   /** Assists the leader of the pod they are a participant of, and has confirmed it. */
   assistant?: boolean;
   leaderStatus?: LeaderStatus;
+  /** What they are to the business; absent for everybody who does not run it. For staff only. */
+  staffRole?: 'owner' | 'admin';
   listedPod?: MemberListPod;
 };
 export type MemberSort =
