@@ -1,7 +1,16 @@
+import type { Member } from '../../contract/entities.gen';
 import { membershipLists, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/members.gen';
+import type { ListMembersApiArg } from './generated/members.gen';
+import { listPage } from './listPage';
+import type { ListPage } from './listPage';
 
-withCacheRules(enhancedApi, {
+/** So many are fetched at once while somebody scrolls. */
+const PAGE_SIZE = 100;
+
+type MembersArg = Pick<ListMembersApiArg, 'id' | 'q' | 'sort'>;
+
+export const membersApi = withCacheRules(enhancedApi, {
   // Who registers is not logged in yet.
   registerMember: 'none',
   listMembers: { providesTags: ['Member'] },
@@ -14,6 +23,20 @@ withCacheRules(enhancedApi, {
   disableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },
   enableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },
   changeMemberEmail: { invalidatesTags: ['Member'] },
+}).injectEndpoints({
+  endpoints: (build) => ({
+    /** `listMembers` page by page, as far as somebody has scrolled. */
+    memberPages: build.infiniteQuery<ListPage<Member>, MembersArg, string | undefined>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
+      query: ({ queryArg: { id, ...search }, pageParam: after }) => ({
+        url: `/v1/memberships/${encodeURIComponent(id)}/members`,
+        params: { ...search, limit: PAGE_SIZE, after },
+      }),
+      transformResponse: (members: Member[], meta) => listPage(members, meta),
+      providesTags: ['Member'],
+    }),
+  }),
 });
 
+export const { useMemberPagesInfiniteQuery } = membersApi;
 export * from './generated/members.gen';

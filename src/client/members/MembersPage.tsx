@@ -1,0 +1,59 @@
+import type { Membership } from '../../contract/entities.gen';
+import { memberPanels, membersPath, pathTo, paths } from '../../domain/links';
+import { membershipCrumbs, WithMembership } from '../memberships';
+import { ButtonLink } from '../ui/ButtonLink';
+import { ListPage } from '../ui/ListPage';
+import { DownloadMembers } from './DownloadMembers';
+import classes from './members.module.css';
+import { PeoplePanel } from './PeoplePanel';
+import { useMembersView } from './useMembersView';
+import { WaitlistsPanel } from './WaitlistsPanel';
+import { words } from './words';
+
+const text = words.list;
+
+/** /members, for owner and admins: the people of a membership, who waits for a pod, who is invited. */
+export function MembersPage() {
+  return (
+    <WithMembership can="manageMembers">
+      {(membership) => <Members key={membership.id} membership={membership} />}
+    </WithMembership>
+  );
+}
+
+function Members({ membership: { id, name, can } }: { membership: Membership }) {
+  const view = useMembersView();
+  return (
+    <ListPage
+      title={text.title}
+      crumbs={membershipCrumbs({ id, name }, { label: text.title })}
+      actions={
+        <>
+          {can.manageInvites && (
+            <ButtonLink to={pathTo(paths.membershipInvites, { membership: id })}>{text.invite}</ButtonLink>
+          )}
+          <DownloadMembers membershipId={id} />
+        </>
+      }
+    >
+      <nav aria-label={text.panelsLabel}>
+        <ul className={classes.panels}>
+          {memberPanels.map((panel) => (
+            <li key={panel}>
+              <ButtonLink
+                to={membersPath(id, panel)}
+                variant={panel === view.panel ? 'light' : 'subtle'}
+                size="sm"
+                aria-current={panel === view.panel ? 'page' : undefined}
+              >
+                {text.panels[panel]}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {view.panel === 'people' && <PeoplePanel membershipId={id} view={view} />}
+      {view.panel === 'waitlists' && <WaitlistsPanel membershipId={id} />}
+    </ListPage>
+  );
+}
