@@ -327,7 +327,11 @@ export interface paths {
       };
       cookie?: never;
     };
-    get?: never;
+    /**
+     * Invitations of admins still open
+     * @description Whoever was invited and has not accepted yet, the newest first (rule businesses.invitations).
+     */
+    get: operations['listAdminInvitations'];
     put?: never;
     /**
      * Invite an admin
@@ -1102,6 +1106,32 @@ export interface paths {
      * @description Sends a link to the new address and a notice to the present one. 409 for staff and for who belongs to another business (rule account.emailChangeByStaff).
      */
     post: operations['changeMemberEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/waiting-registrations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Sign-ups that wait for their address to be confirmed
+     * @description Whoever signed up by an invite link and has not opened the mailed one yet, the newest first. Nothing says whether an address has an account already (rule session.sameAnswer).
+     */
+    get: operations['listWaitingRegistrations'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3319,6 +3349,23 @@ export interface components {
       type: components['schemas']['NotificationSettingType'];
       frequency: components['schemas']['NotificationFrequency'];
     };
+    /** @description An invitation to become an admin that nobody has accepted yet. */
+    AdminInvitation: {
+      /** @description Where it was sent. */
+      email: string;
+      /** @description Full name of who sent it. */
+      invitedBy: string;
+      /**
+       * Format: int64
+       * @description When it was sent. Epoch milliseconds.
+       */
+      created: number;
+      /**
+       * Format: int64
+       * @description Until when its link holds. Epoch milliseconds.
+       */
+      expires: number;
+    };
     /**
      * @description The order of a list of members; those of pods list the people of each pod together.
      * @default firstName
@@ -3341,6 +3388,22 @@ export interface components {
       memberCount: number;
       seatsAvailable: number;
       scheduledMeeting: components['schemas']['ScheduledMeeting'];
+    };
+    /** @description A sign-up by an invite link whose address is not confirmed yet. */
+    WaitingRegistration: {
+      /** @description Where the link was sent. */
+      email: string;
+      role: components['schemas']['InviteRole'];
+      /**
+       * Format: int64
+       * @description When they signed up. Epoch milliseconds.
+       */
+      created: number;
+      /**
+       * Format: int64
+       * @description Until when the mailed link holds. Epoch milliseconds.
+       */
+      expires: number;
     };
   };
   responses: {
@@ -4122,6 +4185,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Business'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listAdminInvitations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The open invitations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminInvitation'][];
         };
       };
       400: components['responses']['BadRequest'];
@@ -5348,6 +5441,36 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listWaitingRegistrations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The waiting sign-ups. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitingRegistration'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };

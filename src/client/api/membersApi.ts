@@ -14,6 +14,7 @@ export const membersApi = withCacheRules(enhancedApi, {
   // Who registers is not logged in yet.
   registerMember: 'none',
   listMembers: { providesTags: ['Member'] },
+  listWaitingRegistrations: { providesTags: ['Member'] },
   acceptInvite: { invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action'] },
   // Of memberships the lists alone: the one that was left is not there for them any more.
   leaveMembership: {

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { Member, Membership } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useDisableMemberMutation, useEnableMemberMutation } from '../api/membersApi';
@@ -8,6 +7,7 @@ import { confirm } from '../ui/confirm';
 import { FailureAlert } from '../ui/FailureAlert';
 import { Section } from '../ui/Section';
 import { showMessage } from '../ui/showMessage';
+import { useAct } from '../ui/useAct';
 import classes from './members.module.css';
 import { fullName } from './memberTexts';
 import { words } from './words';
@@ -22,7 +22,7 @@ interface MemberAccessProps {
 /** Whether somebody gets in, and the end of their place: what is lost stands apart (rules members.disabled, members.leaving). */
 export function MemberAccess({ membership, member }: MemberAccessProps) {
   const { firstName, disabled, staffRole, userId: person } = member;
-  const { run, busy, error } = useAccess({ membership, member });
+  const { change, isBusy, error } = useAccess({ membership, member });
   return (
     <Section title={text.access}>
       {staffRole ? (
@@ -30,7 +30,7 @@ export function MemberAccess({ membership, member }: MemberAccessProps) {
       ) : (
         <div className={classes.act}>
           <p>{disabled ? text.accessOff(firstName) : text.accessOn(firstName)}</p>
-          <Button variant="default" onClick={() => void run()} aria-disabled={busy} aria-busy={busy}>
+          <Button variant="default" onClick={() => void change()} aria-disabled={isBusy} aria-busy={isBusy}>
             {disabled ? text.enable : text.disable}
           </Button>
         </div>
@@ -52,19 +52,12 @@ export function MemberAccess({ membership, member }: MemberAccessProps) {
 
 /** Disabling, which asks first, or enabling, which takes nothing from anybody. */
 function useAccess({ membership, member }: MemberAccessProps) {
-  const [disableMember, disabling] = useDisableMemberMutation();
-  const [enableMember, enabling] = useEnableMemberMutation();
-  const [error, setError] = useState<unknown>();
+  const [disableMember] = useDisableMemberMutation();
+  const [enableMember] = useEnableMemberMutation();
+  const { busy, error, run } = useAct();
   const { firstName } = member;
   const [named, name] = [{ id: membership.id, memberId: member.id }, fullName(member)];
   const disable = async () => {
-    const sure = await confirm({
-      title: text.disableTitle(name),
-      body: text.disableEffect(firstName, membership.name),
-      verb: text.disableVerb(firstName),
-      danger: true,
-    });
-    if (!sure) return;
     await disableMember(named).unwrap();
     showMessage(text.disabledDone(name));
   };
@@ -72,9 +65,15 @@ function useAccess({ membership, member }: MemberAccessProps) {
     await enableMember(named).unwrap();
     showMessage(text.enabledDone(name));
   };
-  const run = async () => {
-    setError(undefined);
-    await (member.disabled ? enable() : disable()).catch(setError);
+  const change = async () => {
+    if (member.disabled) return run(text.enable, enable);
+    const sure = await confirm({
+      title: text.disableTitle(name),
+      body: text.disableEffect(firstName, membership.name),
+      verb: text.disableVerb(firstName),
+      danger: true,
+    });
+    if (sure) await run(text.disable, disable);
   };
-  return { run, busy: disabling.isLoading || enabling.isLoading, error };
+  return { change, isBusy: busy !== undefined, error };
 }

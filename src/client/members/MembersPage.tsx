@@ -4,6 +4,7 @@ import { membershipCrumbs, WithMembership } from '../memberships';
 import { ButtonLink } from '../ui/ButtonLink';
 import { ListPage } from '../ui/ListPage';
 import { DownloadMembers } from './DownloadMembers';
+import { InvitationsPanel } from './InvitationsPanel';
 import classes from './members.module.css';
 import { PeoplePanel } from './PeoplePanel';
 import { useMembersView } from './useMembersView';
@@ -21,7 +22,8 @@ export function MembersPage() {
   );
 }
 
-function Members({ membership: { id, name, can } }: { membership: Membership }) {
+function Members({ membership }: { membership: Membership }) {
+  const { id, name, can } = membership;
   const view = useMembersView();
   return (
     <ListPage
@@ -54,6 +56,7 @@ function Members({ membership: { id, name, can } }: { membership: Membership }) 
       </nav>
       {view.panel === 'people' && <PeoplePanel membershipId={id} view={view} />}
       {view.panel === 'waitlists' && <WaitlistsPanel membershipId={id} />}
+      {view.panel === 'invitations' && <InvitationsPanel membership={membership} />}
     </ListPage>
   );
 }

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import type { Member, Membership } from '../../contract/entities.gen';
 import { useListMembersQuery } from '../api/membersApi';
 import { WithMembership } from '../memberships';
+import { BackTo } from '../ui/BackTo';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
-import { showMessage } from '../ui/showMessage';
 import { CardsSkeleton } from '../ui/skeletons';
 import { useSubject } from '../ui/useSubject';
 
@@ -30,7 +28,7 @@ export function WithMember({ can, chooseAt, choose, children }: WithMemberProps)
         id ? (
           <Loaded membership={membership} userId={id} then={(member) => children(member, membership)} />
         ) : (
-          <Choose at={chooseAt(membership)} message={choose} />
+          <BackTo to={chooseAt(membership)} notice={choose} />
         )
       }
     </WithMembership>
@@ -50,9 +48,4 @@ function Loaded({ membership: { id }, userId, then }: LoadedProps) {
       {([member]) => (member ? then(member) : <NotFoundNotice />)}
     </QueryState>
   );
-}
-
-function Choose({ at, message }: { at: string; message: string }) {
-  useEffect(() => showMessage(message), [message]);
-  return <Navigate to={at} replace />;
 }

@@ -127,14 +127,16 @@ export const words = {
     disabledDone: (name: string) => `${name} is disabled`,
     enable: 'Enable',
     enabledDone: (name: string) => `${name} is enabled`,
-    removeWhy: (membership: string) => `Ends their membership of ${membership}, with their places in pods and waitlists.`,
+    removeWhy: (membership: string) =>
+      `Ends their membership of ${membership}, with their places in pods and waitlists.`,
     remove: 'Remove from membership',
   },
   changeEmail: {
     action: 'Change email',
     title: (name: string) => `Change the email of ${name}`,
     label: 'New email',
-    help: (current: string) => `We send a link there, and a notice to ${current}, which stays theirs until the link is confirmed.`,
+    help: (current: string) =>
+      `We send a link there, and a notice to ${current}, which stays theirs until the link is confirmed.`,
     staff: 'Owners and administrators change their email themselves.',
     sent: (address: string) => `We've sent a verification link to ${address}.`,
     failure: 'Something went wrong. Please try again later',
@@ -149,7 +151,8 @@ export const words = {
     ],
     deletesPod: (pod: string) => `${pod}, which they lead and nobody else is in, is deleted.`,
     cannot: (firstName: string) => `${firstName} is needed in a pod`,
-    leads: (firstName: string, pod: string) => `${firstName} leads ${pod}, which has members. Choose another leader first.`,
+    leads: (firstName: string, pod: string) =>
+      `${firstName} leads ${pod}, which has members. Choose another leader first.`,
     chooseLeader: 'Choose a leader',
     verb: (firstName: string) => `Remove ${firstName}`,
     removed: (name: string) => `${name} is no longer a member`,
@@ -168,5 +171,13 @@ export const words = {
     lead: 'Would lead one',
     noConsent: 'Waits for this pod only',
     since: (when: string) => `since ${when}`,
+  },
+  invitations: {
+    signedUp: 'Signed up, email not confirmed yet',
+    none: 'Nobody is on the way',
+    noneWhy: 'Who signs up by an invite link is listed here until they confirm their email.',
+    links: 'Invite links',
+    roles: { Leader: 'Wants to lead', Participant: 'Participant' },
+    sent: (when: string, until: string) => `Signed up ${when} · link valid until ${until}`,
   },
 };

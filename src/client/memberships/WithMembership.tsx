@@ -30,10 +30,7 @@ export function WithMembership({ can, cannot = () => <NotFoundNotice />, childre
   if (unreadable) return <NotFoundNotice />;
   if (id)
     return (
-      <NamedMembership
-        id={id}
-        then={(membership) => (isFor(membership) ? children(membership) : cannot(membership))}
-      />
+      <NamedMembership id={id} then={(membership) => (isFor(membership) ? children(membership) : cannot(membership))} />
     );
   return (
     <WithBusiness skeleton={skeleton} none={backToMemberships}>

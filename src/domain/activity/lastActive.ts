@@ -1,12 +1,6 @@
 import { clockTime, weekdayName } from '../meetings/display';
 import { shortDate } from '../time/shortDate';
-import {
-  dayNumber,
-  SECONDS_PER_DAY,
-  SECONDS_PER_HOUR,
-  SECONDS_PER_MINUTE,
-  wallClock,
-} from '../time/zonedTime';
+import { dayNumber, SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, wallClock } from '../time/zonedTime';
 
 const DAYS_BY_NAME = 7;
 

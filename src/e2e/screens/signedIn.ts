@@ -69,7 +69,8 @@ async function subjectsOf(get: Get): Promise<Subjects> {
   return {
     membership,
     request: membership,
-    person: user.id,
+    // Somebody else, whom one sees in a pod.
+    person: pods.flatMap(({ members }) => members).find((id) => id !== user.id) ?? user.id,
     pod,
     openPod: others.find(({ seatsAvailable }) => seatsAvailable > 0)?.id,
     fullPod: others.find(({ seatsAvailable }) => seatsAvailable === 0)?.id,

@@ -20,6 +20,7 @@ const members = [...inPod, 'waiting', 'applicant'] as const;
 const podPeople = [...staff, ...inPod] as const;
 
 const membership = ({ membership: id }: Subjects) => ({ membership: id });
+const person = ({ membership: id, person: who }: Subjects) => ({ membership: id, person: who });
 const pod = ({ pod: id }: Subjects) => ({ pod: id });
 const request = ({ request: id }: Subjects) => ({ request: id });
 const leaderInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.leaderInvite });
@@ -70,6 +71,10 @@ const table: Partial<Record<RouteName, Row>> = {
 
   membershipLeave: { roles: ['leader', 'participant'], about: membership },
   deleteMembership: { roles: ['owner'], about: membership },
+  members: { roles: staff, about: membership },
+  member: { roles: staff, about: person },
+  memberRemove: { roles: staff, about: person },
+  bio: { roles: members, about: person },
 
   accountBio: { roles: members },
   mySettings: { roles: signedIn },

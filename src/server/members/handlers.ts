@@ -9,11 +9,13 @@ import { leaveMembership } from './leaveMembership';
 import { listMembers } from './listMembers';
 import { registerMember } from './registerMember';
 import { removeMember } from './removeMember';
+import { waitingRegistrations } from './waitingRegistrations';
 
 type Operations =
   | 'registerMember'
   | 'acceptInvite'
   | 'listMembers'
+  | 'listWaitingRegistrations'
   | 'leaveMembership'
   | 'removeMember'
   | 'disableMember'
@@ -34,6 +36,9 @@ export const memberHandlers: HandlersOf<Operations> = {
     const asked = { ...query, ...pageRequest(query), membershipId: params.id, readerId: caller.userId };
     return sendPage(call, await listMembers(context, { ...asked, forStaff: isStaff(access.relation) }));
   },
+
+  listWaitingRegistrations: ({ params }, { database, clock }) =>
+    waitingRegistrations(database.db, params.id, clock.now()),
 
   leaveMembership: async ({ params, caller }, context) => {
     await leaveMembership(context, { membershipId: params.id, userId: caller.userId });

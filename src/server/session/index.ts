@@ -2,7 +2,7 @@
 export { identityOf, upsertVerifiedAccount, type Person } from './accounts';
 export { attempts, countAttempt } from './attempts';
 export { accountDisabled } from './authentication';
-export { findCode, issueCode, LINK_SECONDS, linkGone, retireCodes, useCode } from './codes';
+export { findCode, issueCode, LINK_SECONDS, linkGone, openCodes, retireCodes, useCode } from './codes';
 export { mailKnownAddress } from './notices';
 export { isPassword } from './passwords';
 export { hasEmail, lockUser, signedInUser, userByEmail, userById } from './reads';

@@ -59,6 +59,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeMemberEmailRequest,
       }),
     }),
+    listWaitingRegistrations: build.query<ListWaitingRegistrationsApiResponse, ListWaitingRegistrationsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/waiting-registrations`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -121,6 +126,11 @@ export type ChangeMemberEmailApiArg = {
   /** Identifier of the member (of the place in the membership, not of the user). */
   memberId: Id;
   changeMemberEmailRequest: ChangeMemberEmailRequest;
+};
+export type ListWaitingRegistrationsApiResponse = /** status 200 The waiting sign-ups. */ WaitingRegistration[];
+export type ListWaitingRegistrationsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
 };
 export type Done = {
   done: true;
@@ -334,6 +344,16 @@ export type MemberSort =
 export type ChangeMemberEmailRequest = {
   newEmail: Email;
 };
+export type InviteRole = 'Leader' | 'Participant';
+export type WaitingRegistration = {
+  /** Where the link was sent. */
+  email: string;
+  role: InviteRole;
+  /** When they signed up. Epoch milliseconds. */
+  created: number;
+  /** Until when the mailed link holds. Epoch milliseconds. */
+  expires: number;
+};
 export const {
   useRegisterMemberMutation,
   useAcceptInviteMutation,
@@ -344,4 +364,6 @@ export const {
   useDisableMemberMutation,
   useEnableMemberMutation,
   useChangeMemberEmailMutation,
+  useListWaitingRegistrationsQuery,
+  useLazyListWaitingRegistrationsQuery,
 } = injectedRtkApi;
