@@ -15,11 +15,7 @@ export function MemberBadges({ member: { staffRole, disabled, leaderStatus } }: 
           {text.statuses.PENDING_APPROVAL}
         </Badge>
       )}
-      {disabled && (
-        <Badge tone="lost" icon={<IconBan aria-hidden />}>
-          {text.disabled}
-        </Badge>
-      )}
+      {disabled && <Badge icon={<IconBan aria-hidden />}>{text.disabled}</Badge>}
     </>
   );
 }

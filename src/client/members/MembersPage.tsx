@@ -1,9 +1,10 @@
+import { IconDownload } from '@tabler/icons-react';
 import type { Membership } from '../../contract/entities.gen';
-import { memberPanels, membersPath, pathTo, paths } from '../../domain/links';
+import { apiLinks, memberPanels, membersPath, pathTo, paths } from '../../domain/links';
 import { membershipCrumbs, WithMembership } from '../memberships';
 import { ButtonLink } from '../ui/ButtonLink';
+import { Downloads } from '../ui/Downloads';
 import { ListPage } from '../ui/ListPage';
-import { DownloadMembers } from './DownloadMembers';
 import { InvitationsPanel } from './InvitationsPanel';
 import classes from './members.module.css';
 import { PeoplePanel } from './PeoplePanel';
@@ -12,6 +13,8 @@ import { WaitlistsPanel } from './WaitlistsPanel';
 import { words } from './words';
 
 const text = words.list;
+
+const downloadIcon = <IconDownload size="1.25rem" aria-hidden />;
 
 /** /members, for owner and admins: the people of a membership, who waits for a pod, who is invited. */
 export function MembersPage() {
@@ -34,7 +37,7 @@ function Members({ membership }: { membership: Membership }) {
           {can.manageInvites && (
             <ButtonLink to={pathTo(paths.membershipInvites, { membership: id })}>{text.invite}</ButtonLink>
           )}
-          <DownloadMembers membershipId={id} />
+          <Downloads files={[{ label: text.download, path: apiLinks.membersCsv(id), icon: downloadIcon }]} />
         </>
       }
     >

@@ -43,7 +43,6 @@ export const words = {
     title: 'Members',
     invite: 'Invite people',
     download: 'Download CSV',
-    downloadFailed: 'The download could not be started. Please try again.',
     panelsLabel: 'What is shown',
     panels: { people: 'People', waitlists: 'Waitlists', invitations: 'Invitations' },
     search: 'Search',
@@ -108,7 +107,7 @@ export const words = {
       SIGNED_OFF: 'Has confirmed the training, or doesn’t need to. May add a pod.',
     },
     leadsPod: (firstName: string) =>
-      `${firstName} leads a pod, so the status can only become ‘Signed off’. Unassign them first for any other.`,
+      `${firstName} leads a pod, so only a status that allows it can be chosen. Unassign them first for any other.`,
     told: (firstName: string) => `${firstName} is told when this changes what they may do.`,
     saveStatus: 'Change status',
     statusChanged: (name: string, status: string) => `${name}: ${status}`,

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { isHttpLink, pathTo, paths } from '../../domain/links';
+import { isHttpLink, membersPath, pathTo, paths } from '../../domain/links';
 import { settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
 import { membershipLogoUrl, useGetPlatformSettingsQuery } from '../api/membershipsApi';
@@ -49,6 +49,11 @@ export function MembershipCard({ membership }: { membership: Membership }) {
         <ButtonLink variant="light" to={pathTo(paths.pods, { membership: id })}>
           {text.pods}
         </ButtonLink>
+        {can.manageMembers && (
+          <ButtonLink variant="default" to={membersPath(id, 'people')}>
+            {text.members}
+          </ButtonLink>
+        )}
         {can.manageInvites && (
           <ButtonLink variant="default" to={pathTo(paths.membershipInvites, { membership: id })}>
             {text.invites}

@@ -14,6 +14,7 @@ export const words = {
   },
   card: {
     pods: 'Pods',
+    members: 'Members',
     invites: 'Invites',
     settings: 'Settings',
     joinPod: 'Join pod',
