@@ -92,12 +92,66 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Open the link of a verification e-mail
-     * @description Uses the single-use code (48 hours) and redirects to /email-verified, /leader-email-verified, /approval-pending, or /invalid (rule session.registration).
+     * Open the link of an earlier verification email
+     * @description Changes nothing. Redirects to the page where the registration is confirmed, or to /invalid without a code (rule session.registration).
      */
     get: operations['verifyEmail'];
     put?: never;
+    /**
+     * Confirm a registration
+     * @description Verifies the address and does what the registration was for. Again within the 48 hours answers the same page; an unknown or expired code is 400 (rule session.registration).
+     */
+    post: operations['confirmRegistration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/verify-email/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The registration behind a code
+     * @description Who registered, for what and when; once it is confirmed also the page that says so. An unknown or expired code is 404 (rule session.registration).
+     */
+    get: operations['getPendingRegistration'];
+    put?: never;
     post?: never;
+    /**
+     * Delete a registration that somebody else made
+     * @description "This was not me" - deletes what waits behind the code; a repeat and an unknown code answer the same. 409 once it is confirmed (rule session.registration).
+     */
+    delete: operations['declineRegistration'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/resend-verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the link of a registration again
+     * @description Answers the same whether or not something waits for the address; the newest link is sent again at most every 10 minutes (rule session.sendAgain).
+     */
+    post: operations['resendVerification'];
     delete?: never;
     options?: never;
     head?: never;
@@ -192,13 +246,47 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Open the link of an address change
-     * @description Uses the single-use code and redirects to /email-verified or /invalid (rule account.emailChange).
+     * Open the link of an earlier address change
+     * @description Changes nothing. Redirects to the page where the change is confirmed, or to /invalid without a code (rule account.emailChange).
      */
     get: operations['confirmEmail'];
     put?: never;
-    post?: never;
+    /**
+     * Confirm an address change
+     * @description The account has the new address from now on. Again within the 48 hours answers the same page; an unknown, replaced or expired code is 400, and so is an address that has become somebody's (rule account.emailChange).
+     */
+    post: operations['confirmEmailChange'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/confirm-email/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The address change behind a code
+     * @description Whose account gets which address; once it is confirmed also the page that says so. An unknown, replaced or expired code is 404 (rule account.emailChange).
+     */
+    get: operations['getPendingEmailChange'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete an address change that somebody else asked for
+     * @description "This was not me" - deletes what waits behind the code; a repeat and an unknown code answer the same. 409 once it is confirmed (rule account.emailChange).
+     */
+    delete: operations['declineEmailChange'];
     options?: never;
     head?: never;
     patch?: never;
@@ -327,11 +415,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /**
-     * Invitations of admins still open
-     * @description Whoever was invited and has not accepted yet, the newest first (rule businesses.invitations).
-     */
-    get: operations['listAdminInvitations'];
+    get?: never;
     put?: never;
     /**
      * Invite an admin
@@ -973,7 +1057,7 @@ export interface paths {
     };
     /**
      * Members of a membership
-     * @description Everybody, by pages. E-mail address, disabled, last active and leader status are for staff only; disabled members are left out for everybody else (rule members.visibility). Sorted by something of pods, who is in two of them is there twice, once in each (rule members.sorts).
+     * @description Everybody by first name. E-mail address, disabled and leader status are for staff only; disabled members are left out for everybody else (rule members.visibility).
      */
     get: operations['listMembers'];
     put?: never;
@@ -1106,32 +1190,6 @@ export interface paths {
      * @description Sends a link to the new address and a notice to the present one. 409 for staff and for who belongs to another business (rule account.emailChangeByStaff).
      */
     post: operations['changeMemberEmail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/memberships/{id}/waiting-registrations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description Identifier of the entity the path names.
-         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
-         */
-        id: components['parameters']['PathId'];
-      };
-      cookie?: never;
-    };
-    /**
-     * Sign-ups that wait for their address to be confirmed
-     * @description Whoever signed up by an invite link and has not opened the mailed one yet, the newest first. Nothing says whether an address has an account already (rule session.sameAnswer).
-     */
-    get: operations['listWaitingRegistrations'];
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1386,6 +1444,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/pods/{id}/leader-candidates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Who can be asked to lead a pod
+     * @description The participants of the pod, and while it has no leader also the leaders of the membership who lead none; with the offer that is open (rule leadership.candidates).
+     */
+    get: operations['getLeaderCandidates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/pods/{id}/leader-transfers': {
     parameters: {
       query?: never;
@@ -1403,7 +1487,7 @@ export interface paths {
     put?: never;
     /**
      * Offer the lead of a pod
-     * @description Asks a participant of the pod to lead it, by e-mail and notification; nothing changes until they accept. An open offer for the pod is replaced; ends after 14 days (rule leadership.transfer).
+     * @description Asks one of the candidates to lead the pod, by e-mail and notification; nothing changes until they accept. An open offer to somebody else is replaced, a repeat asks nobody again; ends after 14 days (rule leadership.transfer).
      */
     post: operations['offerLeaderTransfer'];
     delete?: never;
@@ -1455,7 +1539,7 @@ export interface paths {
     put?: never;
     /**
      * Accept an offer to lead
-     * @description The pod moves to the caller with their meeting link; the old leader stays as participant even if the pod is full. 409 when it is no longer open (rule leadership.transfer).
+     * @description The pod moves to the caller with their meeting link; the old leader stays as participant even if the pod is full, or leaves it when they take part in another one. A repeat is harmless; 409 when it is no longer open (rule leadership.transfer).
      */
     post: operations['acceptLeaderTransfer'];
     delete?: never;
@@ -1481,7 +1565,7 @@ export interface paths {
     put?: never;
     /**
      * Decline an offer to lead
-     * @description Nothing changes in the pod; who asked is told. 409 when it is no longer open (rule leadership.transfer).
+     * @description Nothing changes in the pod; who asked is told. A repeat is harmless; 409 when it is no longer open (rule leadership.transfer).
      */
     post: operations['declineLeaderTransfer'];
     delete?: never;
@@ -1629,7 +1713,7 @@ export interface paths {
     head?: never;
     /**
      * Change a pod
-     * @description Changes what is given of the pod. Freed seats go to the waitlist in order, lowering removes nobody (rule pods.maxParticipants).
+     * @description Changes what is given of the pod, with its meeting or without, in one act. Freed seats go to the waitlist in order, lowering removes nobody (rules pods.edit and pods.maxParticipants).
      */
     patch: operations['updatePod'];
     trace?: never;
@@ -2411,6 +2495,7 @@ export interface components {
       lastName: components['schemas']['Name'];
       email: components['schemas']['Email'];
       password: components['schemas']['Password'];
+      timezone?: components['schemas']['DeviceZone'];
     };
     BusinessUpdate: {
       name: components['schemas']['Name'];
@@ -2436,6 +2521,7 @@ export interface components {
       firstName?: components['schemas']['Name'];
       lastName?: components['schemas']['Name'];
       password?: components['schemas']['Password'];
+      timezone?: components['schemas']['DeviceZone'];
     };
     /** @description The Zoom integration of a business; the secret is never given out. */
     ZoomSettings: {
@@ -2475,6 +2561,8 @@ export interface components {
       leader: boolean;
       /** @description The caller is an enabled member. */
       member: boolean;
+      /** @description How far the caller is on the way to leading a pod here; absent for who is no enabled member. */
+      leaderStatus?: components['schemas']['LeaderStatus'];
       /** @description The caller is an admin of its business. */
       admin: boolean;
       /** @description The caller owns its business. */
@@ -2645,16 +2733,6 @@ export interface components {
        * @description When they joined the membership. Epoch milliseconds.
        */
       joined: number;
-      /**
-       * Format: int64
-       * @description When they were last active; absent for who never was. Epoch seconds. For staff only.
-       */
-      lastActive?: number;
-      /**
-       * Format: uuid
-       * @description The pod they lead.
-       */
-      leaderOfPodId?: string;
       /** @description Name of the pod they lead. */
       leaderOfPodName?: string;
       /**
@@ -2662,17 +2740,7 @@ export interface components {
        * @description The pod they are a participant of.
        */
       podId?: string;
-      /** @description Name of the pod they are a participant of. */
-      podName?: string;
-      /** @description Assists the leader of the pod they are a participant of, and has confirmed it. */
-      assistant?: boolean;
       leaderStatus?: components['schemas']['LeaderStatus'];
-      /**
-       * @description What they are to the business; absent for everybody who does not run it. For staff only.
-       * @enum {string}
-       */
-      staffRole?: 'owner' | 'admin';
-      listedPod?: components['schemas']['MemberListPod'];
     };
     MemberRegistration: {
       inviteCode: components['schemas']['Code'];
@@ -2680,6 +2748,7 @@ export interface components {
       lastName: components['schemas']['Name'];
       email: components['schemas']['Email'];
       password: components['schemas']['Password'];
+      timezone?: components['schemas']['DeviceZone'];
       /**
        * Format: uuid
        * @description Pod to join once the address is verified; its waitlist when it is full.
@@ -2744,10 +2813,27 @@ export interface components {
       /** @description Signed off, and leads no pod here yet. */
       canLeadNewPod: boolean;
     };
+    /** @description Somebody who takes part in the pod, or could lead it. */
+    LeaderCandidate: {
+      userId: components['schemas']['Id'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      /** @description Takes part in this pod. */
+      inPod: boolean;
+      leaderStatus: components['schemas']['LeaderStatus'];
+      /** @description The other pod that they lead already, so that they can't be asked; absent for who can be. */
+      leadsPodName?: string;
+    };
+    LeaderCandidates: {
+      candidates: components['schemas']['LeaderCandidate'][];
+      /** @description The present leader takes part in another pod, so they would leave this one instead of staying in it. */
+      leaderLeaves: boolean;
+      openTransfer?: components['schemas']['LeaderTransfer'];
+    };
     LeaderTransferInput: {
       /**
        * Format: uuid
-       * @description User id of the participant who is asked to lead.
+       * @description User id of the candidate who is asked to lead.
        */
       participantId: string;
     };
@@ -2772,6 +2858,10 @@ export interface components {
       participantName: string;
       /** @description Full name of the present leader; absent when the pod has none. */
       leaderName?: string;
+      /** @description The present leader takes part in another pod, so they leave this one when the offer is accepted. */
+      leaderLeaves: boolean;
+      /** @description Full name of another person who is the confirmed assistant, and whose link stays in use; else absent. */
+      assistantName?: string;
       state: components['schemas']['LeaderTransferState'];
       /**
        * Format: int64
@@ -2841,7 +2931,10 @@ export interface components {
       switch: boolean;
       removeMembers: boolean;
       assignAssistant: boolean;
+      /** @description Ask somebody to lead it. */
       offerTransfer: boolean;
+      /** @description Unassign its leader; only while it has one. */
+      demoteLeader: boolean;
       /** @description Is in the pod (rule pods.privacy). */
       seeSteps: boolean;
       /** @description Is in the pod's channel. */
@@ -2876,6 +2969,8 @@ export interface components {
       myRole?: components['schemas']['PodRole'];
       /** @description The caller's place in the queue from 1. Absent when not waiting. */
       myWaitlistPosition?: number;
+      /** @description The open offer to the caller to lead this pod. Absent while there is none. */
+      offeredTransferId?: components['schemas']['Id'];
       meetingScheduleId: components['schemas']['Id'];
       scheduledMeeting: components['schemas']['ScheduledMeeting'];
       /** @description The pod's channel. Absent for who is not in it. */
@@ -2891,10 +2986,12 @@ export interface components {
       leaderId?: components['schemas']['Id'];
       meeting: components['schemas']['MeetingInput'];
     };
-    /** @description What changes; lowering maxParticipants removes nobody. */
+    /** @description What changes, all of it or nothing; lowering maxParticipants removes nobody. */
     PodUpdate: {
       name?: string;
       maxParticipants?: number;
+      /** @description Replaces the whole schedule, as `PUT /v1/scheduled-meetings/{id}` does. */
+      meeting?: components['schemas']['MeetingInput'];
     };
     /** @description What joining came to. */
     PodPlace: {
@@ -2980,7 +3077,7 @@ export interface components {
       name?: string;
       /**
        * Format: int64
-       * @description First start. Epoch seconds. May be past only for a recurring meeting whose date is unchanged (rule meetings.pastDate).
+       * @description First start. Epoch seconds. Of a recurring meeting that has begun it may be any of its dates, past ones included, which keeps them all; another one is where it begins anew (rules meetings.pastDate and meetings.fromNow).
        */
       unixTime: number;
       /** @description False for a single meeting; frequency, period and options are then kept but not used. */
@@ -3276,7 +3373,7 @@ export interface components {
       type: 'logout';
       sessionId?: components['schemas']['Id'];
     };
-    /** @description The client is older than the event log, or what the person may see has changed as a whole; everything it holds has to be fetched again. */
+    /** @description The client is older than the event log; everything it holds has to be fetched again. */
     RefetchEvent: {
       id: components['schemas']['StreamEventId'];
       /**
@@ -3349,62 +3446,56 @@ export interface components {
       type: components['schemas']['NotificationSettingType'];
       frequency: components['schemas']['NotificationFrequency'];
     };
-    /** @description An invitation to become an admin that nobody has accepted yet. */
-    AdminInvitation: {
-      /** @description Where it was sent. */
-      email: string;
-      /** @description Full name of who sent it. */
-      invitedBy: string;
-      /**
-       * Format: int64
-       * @description When it was sent. Epoch milliseconds.
-       */
-      created: number;
-      /**
-       * Format: int64
-       * @description Until when its link holds. Epoch milliseconds.
-       */
-      expires: number;
+    ConfirmationRequest: {
+      code: components['schemas']['Code'];
     };
     /**
-     * @description The order of a list of members; those of pods list the people of each pod together.
-     * @default firstName
+     * @description The page that says what came of a confirmation; /invalid where its purpose is gone.
      * @enum {string}
      */
-    MemberSort:
-      | 'firstName'
-      | 'lastName'
-      | 'lastActive'
-      | 'joinedEarliest'
-      | 'joinedLatest'
-      | 'meetingTime'
-      | 'podSize'
-      | 'podName';
-    /** @description The pod under which a list that is sorted by something of pods has this member; absent for who is in none. */
-    MemberListPod: {
-      id: components['schemas']['Id'];
-      name: components['schemas']['Name'];
-      /** @description How many people are in it, its leader among them. */
-      memberCount: number;
-      seatsAvailable: number;
-      scheduledMeeting: components['schemas']['ScheduledMeeting'];
+    ConfirmedPage: '/email-verified' | '/leader-email-verified' | '/approval-pending' | '/invalid';
+    Confirmation: {
+      page: components['schemas']['ConfirmedPage'];
     };
-    /** @description A sign-up by an invite link whose address is not confirmed yet. */
-    WaitingRegistration: {
-      /** @description Where the link was sent. */
-      email: string;
-      role: components['schemas']['InviteRole'];
+    /** @description What waits behind the link of a registration. */
+    PendingRegistration: {
+      /**
+       * @description What the registration is for.
+       * @enum {string}
+       */
+      kind: 'business' | 'leader' | 'participant' | 'account';
+      email: components['schemas']['Email'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      businessName?: components['schemas']['Name'];
+      membershipName?: components['schemas']['Name'];
       /**
        * Format: int64
-       * @description When they signed up. Epoch milliseconds.
+       * @description When the link was sent. Epoch milliseconds.
        */
       created: number;
+      /** @description The address has an account, which is used; its name and password stay. */
+      hasAccount: boolean;
+      page?: components['schemas']['ConfirmedPage'];
+    };
+    ResendRequest: {
+      email: components['schemas']['Email'];
+    };
+    /** @description What waits behind the link of an address change. */
+    PendingEmailChange: {
+      newEmail: components['schemas']['Email'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      membershipName?: components['schemas']['Name'];
       /**
        * Format: int64
-       * @description Until when the mailed link holds. Epoch milliseconds.
+       * @description When the change was asked for. Epoch milliseconds.
        */
-      expires: number;
+      created: number;
+      page?: components['schemas']['ConfirmedPage'];
     };
+    /** @description IANA time zone name of the device, as in Europe/London, for the first emails; an unknown one is invalid. */
+    DeviceZone: string;
   };
   responses: {
     /** @description Any other failure, as a problem. */
@@ -3661,6 +3752,11 @@ export interface components {
      */
     CodeQuery: components['schemas']['Code'];
     /**
+     * @description Code of an invite link.
+     * @example mK3vQ8sXw2LrT9
+     */
+    Code: components['schemas']['Code'];
+    /**
      * @description Identifier of the entity the path names.
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
      */
@@ -3676,30 +3772,10 @@ export interface components {
      */
     SettingName: components['schemas']['MembershipSettingName'];
     /**
-     * @description Code of an invite link.
-     * @example mK3vQ8sXw2LrT9
-     */
-    Code: components['schemas']['Code'];
-    /**
      * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
      * @example tk_5Zr0cJ7nVb1yEw
      */
     AuthToken: string;
-    /**
-     * @description How many at most; `Link` says where the rest is (rule platform.pages).
-     * @example 200
-     */
-    Limit: number;
-    /**
-     * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
-     * @example WyJhbm5hIl0
-     */
-    After: string;
-    /**
-     * @description Words that are looked for, in any order, each in any place.
-     * @example anna lee
-     */
-    Search: string;
     /**
      * @description Identifier of the member (of the place in the membership, not of the user).
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
@@ -3722,18 +3798,7 @@ export interface components {
     ParticipantId: components['schemas']['Id'];
   };
   requestBodies: never;
-  headers: {
-    /**
-     * @description Where the next page is (`<address>; rel="next"`, RFC 8288); absent on the last one.
-     * @example </v1/memberships/0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01/members?after=WyJhbm5hIl0>; rel="next"
-     */
-    Link: string;
-    /**
-     * @description How many there are in all, on this page and on the others.
-     * @example 214
-     */
-    TotalCount: number;
-  };
+  headers: never;
   pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3880,12 +3945,126 @@ export interface operations {
         headers: {
           /**
            * @description The page to go to.
-           * @example /email-verified
+           * @example /verify-email?c=mK3vQ8sXw2LrT9
            */
           Location?: string;
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  confirmRegistration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmationRequest'];
+      };
+    };
+    responses: {
+      /** @description It is confirmed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Confirmation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getPendingRegistration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The registration. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PendingRegistration'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  declineRegistration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Nothing waits any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  resendVerification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResendRequest'];
+      };
+    };
+    responses: {
+      /** @description If something waits for the address, an email is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
       };
       400: components['responses']['BadRequest'];
       429: components['responses']['TooManyRequests'];
@@ -4022,7 +4201,7 @@ export interface operations {
         headers: {
           /**
            * @description The page to go to.
-           * @example /email-verified
+           * @example /confirm-email?c=mK3vQ8sXw2LrT9
            */
           Location?: string;
           [name: string]: unknown;
@@ -4030,6 +4209,93 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  confirmEmailChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmationRequest'];
+      };
+    };
+    responses: {
+      /** @description It is confirmed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Confirmation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getPendingEmailChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The address change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PendingEmailChange'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  declineEmailChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Code of an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Nothing waits any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };
@@ -4185,36 +4451,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Business'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Unexpected'];
-    };
-  };
-  listAdminInvitations: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description Identifier of the entity the path names.
-         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
-         */
-        id: components['parameters']['PathId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The open invitations. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AdminInvitation'][];
         };
       };
       400: components['responses']['BadRequest'];
@@ -5209,33 +5445,7 @@ export interface operations {
   };
   listMembers: {
     parameters: {
-      query?: {
-        /**
-         * @description How many at most; `Link` says where the rest is (rule platform.pages).
-         * @example 200
-         */
-        limit?: components['parameters']['Limit'];
-        /**
-         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
-         * @example WyJhbm5hIl0
-         */
-        after?: components['parameters']['After'];
-        /**
-         * @description Words that are looked for, in any order, each in any place.
-         * @example anna lee
-         */
-        q?: components['parameters']['Search'];
-        /**
-         * @description Their order. `lastActive` is for staff only.
-         * @example lastName
-         */
-        sort?: components['schemas']['MemberSort'];
-        /**
-         * @description Only this person, or nobody.
-         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
-         */
-        userId?: string;
-      };
+      query?: never;
       header?: never;
       path: {
         /**
@@ -5248,11 +5458,9 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The members, in the order that was asked for. */
+      /** @description The members by first name. */
       200: {
         headers: {
-          Link: components['headers']['Link'];
-          'X-Total-Count': components['headers']['TotalCount'];
           [name: string]: unknown;
         };
         content: {
@@ -5441,36 +5649,6 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
-      default: components['responses']['Unexpected'];
-    };
-  };
-  listWaitingRegistrations: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description Identifier of the entity the path names.
-         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
-         */
-        id: components['parameters']['PathId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The waiting sign-ups. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WaitingRegistration'][];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };
@@ -5768,6 +5946,36 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getLeaderCandidates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The candidates by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaderCandidates'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };
@@ -7001,7 +7209,7 @@ export interface operations {
          */
         authToken?: components['parameters']['AuthToken'];
         /**
-         * @description The last `id` line received, or `recent` for what happened while a page that has received nothing yet was loading.
+         * @description The last `id` line received, or `recent` for what happened in the last minute, while a page that has received nothing yet was loading. Anything else is answered by a `refetch` event.
          * @example 48211-1767690720
          */
         lastEventId?: components['schemas']['StreamEventId'];

@@ -23,14 +23,7 @@ import { stepsArea } from './steps/area';
 
 /** Operations of the contract that are not built yet: they answer 501. Nothing else may be missing below. */
 type NotImplemented =
-  | 'offerLeaderTransfer'
-  | 'getLeaderTransfer'
-  | 'acceptLeaderTransfer'
-  | 'declineLeaderTransfer'
-  | 'getAssistantLeader'
-  | 'assignAssistantLeader'
-  | 'unassignAssistantLeader'
-  | 'confirmAssistantLeader';
+  'getAssistantLeader' | 'assignAssistantLeader' | 'unassignAssistantLeader' | 'confirmAssistantLeader';
 
 const areas = [
   accountArea,

@@ -4,6 +4,7 @@ import { useSelectedBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
+import { PodsToHandOver } from './PodsToHandOver';
 import classes from './account.module.css';
 import { words } from './words';
 
@@ -38,7 +39,10 @@ function DeleteAccount() {
     <QueryState query={pods} skeleton={null}>
       {(list) =>
         list.some(({ myRole }) => myRole === 'leader') ? (
-          <p className={classes.explained}>{text.handOver}</p>
+          <>
+            <p className={classes.explained}>{text.handOver}</p>
+            <PodsToHandOver pods={list} />
+          </>
         ) : (
           <>
             <p className={classes.explained}>{text.deleteWhy}</p>

@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { mySettingsPath, paths } from '../../domain/links';
 import { useDeleteMyUserMutation } from '../api/accountApi';
+import { useListMyPodsQuery } from '../api/podsApi';
+import { problemOf } from '../api/problem';
 import { endSession } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';
+import { PodsToHandOver } from './PodsToHandOver';
 import { words } from './words';
 
 const text = words.deleteAccount;
@@ -14,12 +18,18 @@ export function DeleteAccountPage() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const remove = async () => {
-    await deleteMyUser().unwrap();
+    try {
+      await deleteMyUser().unwrap();
+    } catch (reason) {
+      setIsRefused(problemOf(reason)?.code === 'hand_over_first');
+      throw reason;
+    }
     endSession(dispatch);
     // After it, because the end of a session leads to the login.
     await navigate(paths.accountDeleted, { replace: true });
   };
   const back = mySettingsPath('account');
+  const [isRefused, setIsRefused] = useState(false);
   return (
     <ConfirmPage
       title={text.title}
@@ -29,6 +39,14 @@ export function DeleteAccountPage() {
       danger
       onConfirm={remove}
       back={{ to: back }}
-    />
+    >
+      {isRefused && <HandOverFirst />}
+    </ConfirmPage>
   );
+}
+
+/** For who still leads a pod: the server has refused, and here is where that can be changed. */
+function HandOverFirst() {
+  const { data: pods = [] } = useListMyPodsQuery();
+  return <PodsToHandOver pods={pods} />;
 }

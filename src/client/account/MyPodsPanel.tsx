@@ -3,6 +3,7 @@ import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
+import { MyLeadership } from '../leadership';
 import { useSelectedBusiness } from '../session';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -24,31 +25,34 @@ export function MyPodsPanel() {
   const joinable = memberships.filter(({ can }) => can.joinPod);
   const only = joinable.length === 1 ? joinable[0]?.id : undefined;
   return (
-    <Section
-      title={words.settings.panels['my-pods']}
-      action={
-        joinable.length > 0 && (
-          <ButtonLink to={pathTo(paths.podsJoin, { request: only })} variant="light">
-            {text.join}
-          </ButtonLink>
-        )
-      }
-    >
-      <QueryState
-        query={pods}
-        skeleton={<RowsSkeleton count={2} />}
-        isEmpty={(list) => list.length === 0}
-        empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+    <>
+      <Section
+        title={words.settings.panels['my-pods']}
+        action={
+          joinable.length > 0 && (
+            <ButtonLink to={pathTo(paths.podsJoin, { request: only })} variant="light">
+              {text.join}
+            </ButtonLink>
+          )
+        }
       >
-        {(list) => (
-          <ul className={classes.rows}>
-            {list.map((pod) => (
-              <PodRow key={pod.id} pod={pod} />
-            ))}
-          </ul>
-        )}
-      </QueryState>
-    </Section>
+        <QueryState
+          query={pods}
+          skeleton={<RowsSkeleton count={2} />}
+          isEmpty={(list) => list.length === 0}
+          empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+        >
+          {(list) => (
+            <ul className={classes.rows}>
+              {list.map((pod) => (
+                <PodRow key={pod.id} pod={pod} />
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      </Section>
+      <MyLeadership memberships={memberships} />
+    </>
   );
 }
 
@@ -70,6 +74,16 @@ function PodRow({ pod: { id, name, membershipName, myRole, can } }: { pod: Pod }
             aria-label={text.switchFrom(name)}
           >
             {text.switch}
+          </ButtonLink>
+        )}
+        {myRole === 'leader' && !can.leave && (
+          <ButtonLink
+            to={pathTo(paths.leaderSwitch, subject)}
+            variant="default"
+            size="sm"
+            aria-label={text.handOverWhich(name)}
+          >
+            {text.handOver}
           </ButtonLink>
         )}
         {can.leave && (

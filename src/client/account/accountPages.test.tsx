@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { mySettingsPath, paths } from '../../domain/links';
 import { readAccessToken } from '../api/accessToken';
-import { fakeApi, refuse } from '../testing/fakeApi';
+import { aPod } from '../pods/testing/samples';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { idOf } from '../testing/samples';
 import { signIn } from '../testing/token';
 import { ChangePasswordPage } from './ChangePasswordPage';
 import { DeleteAccountPage } from './DeleteAccountPage';
@@ -61,10 +63,16 @@ it('deleting the account shows what is lost, deletes it, and ends the session', 
 it('deleting the account names what has to be handed over first', async () => {
   signIn();
   const detail = 'You lead the pod Early Birds. Please hand this over first; then you can delete your account.';
-  fakeApi({ deleteMyUser: refuse(409, { detail }) });
+  const led = aPod({ myRole: 'leader' });
+  fakeApi({
+    deleteMyUser: refuse(409, { detail, code: 'hand_over_first' }),
+    listMyPods: reply([led, aPod({ id: idOf(201) })]),
+  });
   const { user, address } = renderPage(<DeleteAccountPage />, { route: paths.deleteAccount });
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  const links = await screen.findAllByRole('link', { name: 'Hand over Early Birds' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/leader/switch?p=${led.id}`]);
   expect(address()).toBe(paths.deleteAccount);
   expect(readAccessToken()).not.toBeNull();
 });

@@ -62,6 +62,8 @@ export const words = {
     roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
     switch: 'Switch',
     switchFrom: (pod: string) => `Switch from ${pod} to another pod`,
+    handOver: 'Hand over',
+    handOverWhich: (pod: string) => `Hand over ${pod}`,
     leave: 'Leave',
     leaveWhich: (pod: string) => `Leave ${pod}`,
   },
@@ -100,5 +102,13 @@ export const words = {
       'This cannot be undone.',
     ],
     verb: 'Delete my account',
+  },
+  confirmEmail: {
+    title: 'Confirm your new email',
+    asked: (name: string, email: string, when: string) => `${name} asked on ${when} to use ${email} from now on.`,
+    askedByStaff: (name: string, email: string, membership: string, when: string) =>
+      `The people who run ${membership} asked on ${when} that ${name} uses ${email} from now on.`,
+    effect: 'You log in with this email, and mail goes to it. We tell both addresses. Your password stays the same.',
+    notMe: 'If you don’t know about this, say so: the change is deleted, and everything stays as it is.',
   },
 };

@@ -18,8 +18,12 @@ export const accountApi = withCacheRules(enhancedApi, {
   // The session ends with the account.
   deleteMyUser: 'none',
   getMyAccount: { providesTags: ['Account'] },
-  // The address changes once the link in the mail is opened.
+  // The address changes once it is confirmed from the mail.
   changeEmail: 'none',
+  // What waits behind a link is asked for each time: it may have been confirmed or declined elsewhere.
+  getPendingEmailChange: { keepUnusedDataFor: 0 },
+  confirmEmailChange: { invalidatesTags: profile },
+  declineEmailChange: 'none',
   updateProfile: { invalidatesTags: profile },
   replaceProfile: { invalidatesTags: profile },
 });

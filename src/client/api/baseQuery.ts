@@ -30,7 +30,7 @@ export const baseQuery: Query = async (args, api, extra) => {
   const authorization = response?.ok ? response.headers.get('authorization') : null;
   if (authorization) {
     storeAccessToken(authorization);
-    api.dispatch(sessionStarted({ expires: storedExpiry() }));
+    api.dispatch(sessionStarted({ expires: storedExpiry(), endpoint: api.endpoint }));
   }
   const refused = response?.status === 401 || response?.status === 403;
   // A late refusal of a token that has been replaced meanwhile says nothing about the new one.

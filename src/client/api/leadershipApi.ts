@@ -2,20 +2,21 @@ import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/leadership.gen';
 
 /** What changes when somebody becomes, or is no longer, leader or assistant of a pod. */
-const leading = ['Pod', 'PodMember', 'Leader', 'Member', 'Channel', 'LeaderPod', 'Meeting'] as const;
+const leading = ['Pod', 'PodMember', 'Leader', 'Member', 'Membership', 'Channel', 'LeaderPod', 'Meeting'] as const;
 
 withCacheRules(enhancedApi, {
   listLeaders: { providesTags: ['Leader'] },
   getMyLeaderStatus: { providesTags: ['LeaderStatus'] },
-  requestLeadership: { invalidatesTags: ['LeaderStatus'] },
+  requestLeadership: { invalidatesTags: ['LeaderStatus', 'Membership'] },
   setLeaderStatus: { invalidatesTags: ['Leader', 'Member', 'LeaderStatus'] },
   approveLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   declineLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   demoteLeader: { invalidatesTags: [...leading, 'LeaderStatus'] },
+  getLeaderCandidates: { providesTags: ['LeaderTransfer', 'PodMember', 'Leader'] },
   getLeaderTransfer: { providesTags: ['LeaderTransfer'] },
   offerLeaderTransfer: { invalidatesTags: ['LeaderTransfer'] },
   acceptLeaderTransfer: { invalidatesTags: [...leading, 'LeaderTransfer', 'LeaderStatus', 'Notification'] },
-  declineLeaderTransfer: { invalidatesTags: ['LeaderTransfer', 'Notification'] },
+  declineLeaderTransfer: { invalidatesTags: ['LeaderTransfer', 'Pod', 'Notification'] },
   getAssistantLeader: { providesTags: ['Assistant'] },
   assignAssistantLeader: { invalidatesTags: ['Assistant', 'Pod', 'PodMember'] },
   unassignAssistantLeader: { invalidatesTags: ['Assistant', ...leading] },

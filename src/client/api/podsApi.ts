@@ -12,7 +12,7 @@ export const podsApi = withCacheRules(enhancedApi, {
   listWaitlists: { providesTags: ['Waitlist'] },
   listMyWaitlists: { providesTags: ['Waitlist'] },
   createPod: { invalidatesTags: places },
-  updatePod: { invalidatesTags: ['Pod', 'Waitlist', 'Channel', 'Step'] },
+  updatePod: { invalidatesTags: ['Pod', 'Meeting', 'Waitlist', 'Channel', 'Step'] },
   deletePod: { invalidatesTags: places },
   joinPod: { invalidatesTags: places },
   leavePod: { invalidatesTags: places },

@@ -7,6 +7,13 @@ export const sessionApi = withCacheRules(enhancedApi, {
   login: 'none',
   logout: 'none',
   createTicket: 'none',
+  getPendingRegistration: { keepUnusedDataFor: 0 },
+  // What a registration leads to may be there already for somebody who is logged in.
+  confirmRegistration: {
+    invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action', 'LeaderStatus'],
+  },
+  declineRegistration: 'none',
+  resendVerification: 'none',
   forgotPassword: 'none',
   resetPassword: 'none',
   changePassword: 'none',

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** A token was stored, here or in another tab. `expires`: epoch seconds. */
-export const sessionStarted = createAction<{ expires: number | undefined }>('session/started');
+/** A token was stored, here or in another tab. `expires`: epoch seconds. `endpoint`: the call whose answer brought it. */
+export const sessionStarted = createAction<{ expires: number | undefined; endpoint?: string }>('session/started');
 
 /** Start-up is done: pages may show, the stream may open, the push subscription may be renewed. */
 export const sessionReady = createAction<{ userId: string }>('session/ready');

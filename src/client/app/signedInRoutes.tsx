@@ -16,6 +16,17 @@ const pages: RouteObject[] = [
     async () => (await import('../onboarding/ConfirmTrainingPage')).ConfirmTrainingPage,
   ),
   page(paths.leaderTraining, async () => (await import('../onboarding/LeaderTrainingPage')).LeaderTrainingPage),
+  page(paths.leaderSwitch, async () => (await import('../leadership/LeaderSwitchPage')).LeaderSwitchPage),
+  page(paths.leaderCompleteSwitch, async () => (await import('../leadership/CompleteSwitchPage')).CompleteSwitchPage),
+  page(paths.leaderDemote, async () => (await import('../leadership/DemoteLeaderPage')).DemoteLeaderPage),
+  page(
+    paths.requestLeadership,
+    async () => (await import('../leadership/RequestLeadershipPage')).RequestLeadershipPage,
+  ),
+  page(
+    paths.requestLeadershipSent,
+    async () => (await import('../leadership/RequestLeadershipPage')).RequestLeadershipSentPage,
+  ),
   page(paths.memberships, async () => (await import('../memberships/MembershipsPage')).MembershipsPage),
   page(paths.membershipsAdd, async () => (await import('../memberships/AddMembershipPage')).AddMembershipPage),
   page(
@@ -30,6 +41,18 @@ const pages: RouteObject[] = [
   page(paths.member, async () => (await import('../members/MemberPage')).MemberPage),
   page(paths.memberRemove, async () => (await import('../members/RemoveMemberPage')).RemoveMemberPage),
   page(paths.bio, async () => (await import('../members/MemberBioPage')).MemberBioPage),
+  page(paths.leaderPods, async () => (await import('../meetings/LeaderPodsPage')).LeaderPodsPage),
+  page(paths.leaderPodsAdd, async () => (await import('../meetings/AddLeaderPodPage')).AddLeaderPodPage),
+  page(paths.leaderPodsEdit, async () => (await import('../meetings/EditLeaderPodPage')).EditLeaderPodPage),
+  page(
+    paths.leaderPodsConfirmCancel,
+    async () => (await import('../meetings/CancelLeaderPodPage')).CancelLeaderPodPage,
+  ),
+  page(paths.leaderPod, async () => (await import('../meetings/LeaderPodPage')).LeaderPodPage),
+  page(
+    paths.leaderPodParticipants,
+    async () => (await import('../meetings/LeaderPodParticipantsPage')).LeaderPodParticipantsPage,
+  ),
   page(paths.mySettings, async () => (await import('../account/MySettingsPage')).MySettingsPage),
   page(paths.changePassword, async () => (await import('../account/ChangePasswordPage')).ChangePasswordPage),
   page(paths.deleteAccount, async () => (await import('../account/DeleteAccountPage')).DeleteAccountPage),

@@ -7,6 +7,7 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { emptySignUp, NameFields, NewPasswordFields, TermsField } from '../ui/form/SignUpFields';
 import { LoginPrompt } from '../ui/LoginPrompt';
+import { deviceZone } from '../ui/readerZone';
 import { words } from './words';
 
 const text = words.signUpAdmin;
@@ -16,7 +17,8 @@ export function SignUpAdminForm({ code, back }: { code: string; back: string }) 
   const navigate = useNavigate();
   const [registerAdmin] = useRegisterBusinessAdminMutation();
   const register = async ({ inviteCode, firstName, lastName, password }: AdminSignUpValues) => {
-    await registerAdmin({ businessAdminRegistration: { inviteCode, firstName, lastName, password } }).unwrap();
+    const person = { firstName, lastName, password, timezone: deviceZone() };
+    await registerAdmin({ businessAdminRegistration: { inviteCode, ...person } }).unwrap();
     await navigate(paths.memberships, { replace: true });
   };
   return (

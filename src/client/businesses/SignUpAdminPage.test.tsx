@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../domain/links';
 import { readAccessToken, storeAccessToken } from '../api/accessToken';
+import { podsApi } from '../api/podsApi';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { inMinutes, tokenWith } from '../testing/token';
@@ -43,6 +44,7 @@ it('signing up as an administrator sends the code of the link, keeps the token a
     firstName: 'Ravi',
     lastName: 'Menon',
     password: 'Secret123',
+    timezone: 'UTC',
   });
   expect(readAccessToken()).toBe(token);
 });
@@ -100,14 +102,27 @@ describe('an invitation opened while logged in', () => {
   it('an admin invitation opened while logged in is accepted with one click', async () => {
     const { token, answer } = joined();
     const api = fakeApi({ getMyUser: reply(ravi), registerBusinessAdmin: answer });
-    const { user, address } = renderPage(<SignUpAdminPage />, { route });
+    const { user, address, store } = renderPage(<SignUpAdminPage />, { route });
     expect(await screen.findByText('You are logged in as Ravi Menon (ravi@example.com).')).toBeVisible();
+    const { listMyPods } = podsApi.endpoints;
+    await act(() => store.dispatch(listMyPods.initiate()));
+    expect(listMyPods.select()(store.getState()).data).toBeDefined();
     expect(screen.queryByLabelText('Password')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Accept invitation' }));
     await waitFor(() => expect(address()).toBe(paths.memberships));
     const sent = api.sent.find(({ operationId }) => operationId === 'registerBusinessAdmin');
     expect(sent?.body).toEqual({ inviteCode: 'abc123' });
     expect(readAccessToken()).toBe(token);
+    // What the session before was answered is not for the new one.
+    await waitFor(() => expect(listMyPods.select()(store.getState()).data).toBeUndefined());
+  });
+
+  it('an admin invitation opened with a session that is over shows the form, and stays', async () => {
+    fakeApi({ getMyUser: refuse(401) });
+    const { address } = renderPage(<SignUpAdminPage />, { route });
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(address()).toBe(route);
+    expect(readAccessToken()).toBeNull();
   });
 
   it("an admin invitation can't be accepted with another account, and the page shows why", async () => {

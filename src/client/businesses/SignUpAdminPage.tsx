@@ -15,9 +15,11 @@ export function SignUpAdminPage() {
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();
   // As it was when the page was opened: accepting starts a session, and the page must not change under the reader.
-  const [wasSignedIn] = useState(useSelector(isSignedIn));
+  const signedIn = useSelector(isSignedIn);
+  const [wasSignedIn] = useState(signedIn);
   const code = query.get(queryKeys.code)?.trim();
   if (!code) return <NoticePage title={text.missingCode}>{text.missingCodeText}</NoticePage>;
-  if (wasSignedIn) return <AcceptAdminInvite key={code} code={code} />;
+  // A session that turned out to be over leaves a newcomer (rule session.deadToken).
+  if (wasSignedIn && signedIn) return <AcceptAdminInvite key={code} code={code} />;
   return <SignUpAdminForm key={code} code={code} back={pathname + search} />;
 }

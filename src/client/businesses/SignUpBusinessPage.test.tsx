@@ -26,6 +26,7 @@ it('registering a business sends what the contract asks for, and leads to the in
     firstName: 'Anna',
     lastName: 'Lee',
     password: 'Secret123',
+    timezone: 'UTC',
   });
 });
 

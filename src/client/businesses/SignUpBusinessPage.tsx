@@ -9,6 +9,7 @@ import { FormActions } from '../ui/form/FormActions';
 import { EmailField, emptySignUp, NameFields, NewPasswordFields, TermsField } from '../ui/form/SignUpFields';
 import { TextField } from '../ui/form/TextField';
 import { LoginPrompt } from '../ui/LoginPrompt';
+import { deviceZone } from '../ui/readerZone';
 import { words } from './words';
 
 const text = words.signUp;
@@ -16,8 +17,9 @@ export function SignUpBusinessPage() {
   const navigate = useNavigate();
   const [registerBusiness] = useRegisterBusinessMutation();
   const register = async ({ businessName, email, firstName, lastName, password }: BusinessSignUpValues) => {
-    await registerBusiness({ businessRegistration: { businessName, email, firstName, lastName, password } }).unwrap();
-    await navigate(paths.signUpCheckInbox);
+    const person = { email, firstName, lastName, password, timezone: deviceZone() };
+    await registerBusiness({ businessRegistration: { businessName, ...person } }).unwrap();
+    await navigate(paths.signUpCheckInbox, { state: { email } });
   };
   return (
     <AccountFormPage title={text.title} intro={text.intro} footer={<LoginPrompt label={text.login} />}>

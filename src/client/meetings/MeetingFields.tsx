@@ -1,10 +1,12 @@
 import { useField } from 'formik';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { ScheduledMeeting } from '../../contract/entities.gen';
 import { CheckboxField } from '../ui/form/CheckboxField';
 import { DateTimeField } from '../ui/form/DateTimeField';
 import { TextField } from '../ui/form/TextField';
 import { ZoneField } from '../ui/form/ZoneField';
-import type { MeetingFormValues } from './formValues';
+import { useNow } from '../ui/useNow';
+import { isUnderWay, type MeetingFormValues } from './formValues';
 import { PauseFields } from './PauseFields';
 import { RecurrenceFields } from './RecurrenceFields';
 import { words } from './words';
@@ -16,19 +18,23 @@ interface MeetingFieldsProps {
   name: string;
   /** Zoom is set up in the business, so the link may stay empty (rule meetings.link). */
   isLinkOptional: boolean;
-  /** For a meeting that exists. */
-  canPause?: boolean;
+  /** The meeting that is changed; absent for a new one. */
+  existing?: ScheduledMeeting;
 }
 
 /** The one form of a meeting: of a new pod, a pod that changes, a leader meeting (rule meetings.form). */
-export function MeetingFields({ name, isLinkOptional, canPause }: MeetingFieldsProps) {
+export function MeetingFields({ name, isLinkOptional, existing }: MeetingFieldsProps) {
   const [{ value: meeting }] = useField<MeetingFormValues>(name);
   const text = words.form;
+  const [openedAt] = useState(useNow());
+  const isNext = meeting.recurring && existing !== undefined && isUnderWay(existing, openedAt);
+  const dateLabel = isNext ? text.next : meeting.recurring ? text.first : text.single;
   return (
     <>
       <DateTimeField
         name={`${name}.unixTime`}
-        label={meeting.recurring ? text.first : text.single}
+        label={dateLabel}
+        description={isNext ? text.nextWhy : undefined}
         zone={meeting.timezone}
         unit="seconds"
       />
@@ -48,7 +54,7 @@ export function MeetingFields({ name, isLinkOptional, canPause }: MeetingFieldsP
         label={text.link}
         description={isLinkOptional ? text.linkZoom : text.linkHelp}
       />
-      {canPause && <PauseFields name={name} meeting={meeting} />}
+      {existing && <PauseFields name={name} meeting={meeting} />}
     </>
   );
 }

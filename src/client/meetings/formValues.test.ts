@@ -1,6 +1,6 @@
 import { meetingSchema } from '../../domain/meetings/forms';
 import { aMeeting, soon } from '../pods/testing/samples';
-import { meetingFormValues, meetingInputOf, newMeetingFormValues } from './formValues';
+import { keepsDateOf, meetingFormValues, meetingInputOf, newMeetingFormValues } from './formValues';
 import type { MeetingFormValues } from './formValues';
 
 const now = soon(0);
@@ -70,4 +70,27 @@ test('a pause that is over leaves the toggle off and is no longer sent', () => {
   const meeting = aMeeting({ thirdPartyMeetingLink: link, pausedFromEpoch: now - 7200, pausedToEpoch: now - 3600 });
   expect(meetingFormValues(meeting, now).paused).toBe(false);
   expect(checked(meetingFormValues(meeting, now))).toMatchObject({ pausedFromEpoch: null, pausedToEpoch: null });
+});
+
+describe('the form of a series that has begun', () => {
+  const begun = aMeeting({ unixTime: soon(-400), thirdPartyMeetingLink: link });
+
+  test('shows its next date, and one that has not begun its first', () => {
+    expect(meetingFormValues(begun, now).unixTime).toBe(begun.nextMeeting);
+    const ahead = aMeeting({ unixTime: soon(24), nextMeeting: soon(48) });
+    expect(meetingFormValues(ahead, now).unixTime).toBe(ahead.unixTime);
+  });
+
+  test('keeps the date it showed when that passes meanwhile, and leaves a change of zone to the server', () => {
+    const later = soon(72);
+    const check = (changes: Partial<MeetingFormValues>) =>
+      meetingSchema({ nowSeconds: later, keepsDate: keepsDateOf(begun, now) }).isValidSync({
+        ...meetingFormValues(begun, now),
+        ...changes,
+      });
+    expect(check({})).toBe(true);
+    expect(check({ unixTime: soon(47) })).toBe(false);
+    expect(check({ unixTime: soon(47), timezone: 'Europe/Paris' })).toBe(true);
+    expect(check({ recurring: false })).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 import { hasPauseAhead } from '../../domain/meetings/pause';
 import { MEETING_DEFAULTS } from '../../domain/meetings/forms';
-import type { MeetingValues } from '../../domain/meetings/forms';
+import type { MeetingFormOptions, MeetingValues } from '../../domain/meetings/forms';
 import { scheduleOf } from '../../domain/meetings/scheduleTypes';
 import type { MeetingInput, ScheduledMeeting } from '../../contract/entities.gen';
 import type { DateTimeValue } from '../ui/form/DateTimePicker';
@@ -32,12 +32,30 @@ export function newMeetingFormValues(timezone: string): MeetingFormValues {
   };
 }
 
+/** Whether a series has begun, so that its form is about its next meeting and those after it (rule meetings.fromNow). */
+export const isUnderWay = ({ recurring, unixTime, nextMeeting }: ScheduledMeeting, nowSeconds: number): boolean =>
+  recurring && unixTime <= nowSeconds && nextMeeting !== undefined;
+
+/** The date a meeting's form starts from, in epoch seconds. */
+const shownStart = (meeting: ScheduledMeeting, nowSeconds: number): number =>
+  (isUnderWay(meeting, nowSeconds) ? meeting.nextMeeting : undefined) ?? meeting.unixTime;
+
+/**
+ * Whether a start in the past may stay: the date that the form showed, and any where the zone has changed, of which only
+ * the server can tell (rule meetings.pastDate).
+ */
+export function keepsDateOf(meeting: ScheduledMeeting, openedAt: number): MeetingFormOptions['keepsDate'] {
+  const shown = shownStart(meeting, openedAt);
+  return (start, timezone) => meeting.recurring && (start === shown || timezone !== meeting.timezone);
+}
+
 /** A meeting as its form shows it; the pause toggle starts on while the pause's end is ahead. */
 export function meetingFormValues(meeting: ScheduledMeeting, nowSeconds: number): MeetingFormValues {
   const { weekday = '', weekInMonth = '', ...schedule } = scheduleOf(meeting);
   const paused = hasPauseAhead(meeting, nowSeconds);
   return {
     ...schedule,
+    unixTime: shownStart(meeting, nowSeconds),
     thirdPartyMeetingLink: meeting.thirdPartyMeetingLink ?? '',
     scheduleType: weekInMonth ? 'Week' : 'Date',
     weekday,

@@ -11,6 +11,7 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { EmailField, emptySignUp, NameFields, NewPasswordFields, TermsField } from '../ui/form/SignUpFields';
 import { LoginPrompt } from '../ui/LoginPrompt';
+import { deviceZone } from '../ui/readerZone';
 import { InviteHeader } from './InviteHeader';
 import { WithInvite } from './WithInvite';
 import { words } from './words';
@@ -52,9 +53,10 @@ function MemberSignUpForm<Values extends MemberRegistration>({ invite, code, pag
   const agreement = invite.agreementLink && isHttpLink(invite.agreementLink) ? invite.agreementLink : undefined;
   const register = async (values: Values) => {
     const { inviteCode, email, firstName, lastName, password } = values;
-    const memberRegistration = { inviteCode, email, firstName, lastName, password, ...inputOf?.(values) };
+    const person = { email, firstName, lastName, password, timezone: deviceZone() };
+    const memberRegistration = { inviteCode, ...person, ...inputOf?.(values) };
     await registerMember({ memberRegistration }).unwrap();
-    await navigate(paths.signUpCheckInbox);
+    await navigate(paths.signUpCheckInbox, { state: { email } });
   };
   return (
     <AccountFormPage

@@ -126,7 +126,7 @@ describe.each([
     await tickAll(user);
     await submit(user);
     await waitFor(() => expect(address()).toBe('/sign-up/check-inbox'));
-    expect(registered()).toEqual({ inviteCode: code, ...person });
+    expect(registered()).toEqual({ inviteCode: code, ...person, timezone: 'UTC' });
   });
 
   test('signing up needs the terms, and the agreement only where there is a link to it', async () => {
@@ -180,6 +180,13 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Join membership' })).toBeVisible();
   });
 
+  test('a sign-up link opened with a session that is over shows the form, and stays', async () => {
+    signIn();
+    const page = open(invite, { getMyUser: refuse(401) });
+    await waitFor(() => expect(screen.getByLabelText('Email')).toBeVisible());
+    expect(page.address()).toContain(`?invite=${code}`);
+  });
+
   test('a sign-up page brings a person who logs in first back to it', async () => {
     open(invite);
     const login = await screen.findByRole('link', { name: 'Log in and join' });
@@ -229,7 +236,7 @@ describe('choosing a pod', () => {
     await user.click(screen.getByRole('radio', { name }));
     await tickAll(user);
     await submit(user);
-    await waitFor(() => expect(registered()).toEqual({ inviteCode: code, ...person, ...choice }));
+    await waitFor(() => expect(registered()).toEqual({ inviteCode: code, ...person, timezone: 'UTC', ...choice }));
   });
 
   test('the pod picker shows that there are no pods', async () => {

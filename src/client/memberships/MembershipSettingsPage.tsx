@@ -41,6 +41,7 @@ function Settings({ membership }: { membership: Membership }) {
         schema={membershipEditSchema}
         onSubmit={save}
         aliases={membershipAliases}
+        guardsChanges
       >
         <Section title={words.wizard.steps[0]}>
           <DetailsFields />

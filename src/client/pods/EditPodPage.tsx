@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Membership, Pod, PodInput } from '../../contract/entities.gen';
+import type { Membership, Pod } from '../../contract/entities.gen';
 import { paths, pathTo } from '../../domain/links';
-import { useUpdateScheduledMeetingMutation } from '../api/meetingsApi';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useUpdatePodMutation } from '../api/podsApi';
 import { FormPage } from '../ui/FormPage';
@@ -43,7 +42,7 @@ function EditPod({ pod }: { pod: Pod }) {
 function EditPodForm({ pod, membership, back }: { pod: Pod; membership: Membership; back: string }) {
   const navigate = useNavigate();
   const now = useNow();
-  const save = useSavePod(pod);
+  const [updatePod] = useUpdatePodMutation();
   // As it was when the form was opened: what others change meanwhile must not move under the fingers.
   const [opened] = useState({ pod, values: podFormValues(pod, now) });
   return (
@@ -51,8 +50,8 @@ function EditPodForm({ pod, membership, back }: { pod: Pod; membership: Membersh
       membership={membership}
       pod={opened.pod}
       initialValues={opened.values}
-      onSave={async (input) => {
-        await save(input);
+      onSave={async ({ leaderId: _leaderId, ...podUpdate }) => {
+        await updatePod({ id: pod.id, podUpdate }).unwrap();
         await navigate(back, { replace: true });
         showMessage(text.saved);
       }}
@@ -60,14 +59,4 @@ function EditPodForm({ pod, membership, back }: { pod: Pod; membership: Membersh
       back={back}
     />
   );
-}
-
-/** The meeting first: if it can't be saved, nothing is; a repeat of either changes nothing more. */
-function useSavePod(pod: Pod) {
-  const [updateMeeting] = useUpdateScheduledMeetingMutation();
-  const [updatePod] = useUpdatePodMutation();
-  return async ({ meeting, leaderId: _leaderId, ...podUpdate }: PodInput) => {
-    await updateMeeting({ id: pod.meetingScheduleId, meetingInput: meeting }).unwrap();
-    await updatePod({ id: pod.id, podUpdate }).unwrap();
-  };
 }

@@ -51,8 +51,12 @@ function ConfirmLeave({ pod }: { pod: Pod }) {
 
 function CannotLeave({ pod }: { pod: Pod }) {
   const leads = pod.myRole === 'leader';
+  const handOver = { label: words.view.handOver, to: pathTo(paths.leaderSwitch, { pod: pod.id }) };
   return (
-    <NoticePage title={leads ? text.leads : text.notIn} action={{ label: words.form.toPods, to: paths.pods }}>
+    <NoticePage
+      title={leads ? text.leads : text.notIn}
+      action={leads ? handOver : { label: words.form.toPods, to: paths.pods }}
+    >
       <p>{leads ? words.view.cannotLeave : text.notInWhy}</p>
     </NoticePage>
   );

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import type { Membership, Pod, PodInput } from '../../contract/entities.gen';
 import { podSchema } from '../../domain/pods/forms';
-import { explanationOf } from '../api/problem';
-import { meetingAliases, MeetingFields, meetingWords } from '../meetings';
+import { keepsDateOf, meetingAliases, MeetingFields, meetingFailure } from '../meetings';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
@@ -23,22 +23,18 @@ interface PodFormProps {
   back: string;
 }
 
-/** The server's explanation where it has one, else the screen's own message (rule platform.forms). */
-function failureOf(error: unknown): string {
-  return explanationOf(error, [400, 404, 409]) ?? meetingWords.form.notSaved;
-}
-
-const aliases = { ...meetingAliases('meeting.', 'meeting.'), ...meetingAliases('meeting.', '') };
+const aliases = meetingAliases('meeting.', 'meeting.');
 
 /** A pod with its meeting: the same form to add and to edit. */
 export function PodForm({ membership, pod, initialValues, onSave, submit, back }: PodFormProps) {
   const nowSeconds = useNow();
+  const [openedAt] = useState(nowSeconds);
   const choosesLeader = !pod && (membership.owner || membership.admin);
   const isLinkOptional = membership.zoomSupported || pod?.scheduledMeeting.thirdPartyMeetingId !== undefined;
   const schema = podSchema({
     purpose: pod ? 'edit' : 'create',
     nowSeconds,
-    originalUnixTime: pod?.scheduledMeeting.unixTime,
+    ...(pod && { keepsDate: keepsDateOf(pod.scheduledMeeting, openedAt) }),
     choosesLeader,
     isLinkOptional,
   });
@@ -47,7 +43,8 @@ export function PodForm({ membership, pod, initialValues, onSave, submit, back }
       initialValues={initialValues}
       schema={schema}
       onSubmit={(values) => onSave(podInputOf(values))}
-      failure={failureOf}
+      failure={meetingFailure}
+      guardsChanges
       aliases={aliases}
     >
       <Section title={text.pod}>
@@ -62,7 +59,7 @@ export function PodForm({ membership, pod, initialValues, onSave, submit, back }
         {choosesLeader && <LeaderField membership={membership} />}
       </Section>
       <Section title={text.meeting}>
-        <MeetingFields name="meeting" isLinkOptional={isLinkOptional} canPause={pod !== undefined} />
+        <MeetingFields name="meeting" isLinkOptional={isLinkOptional} existing={pod?.scheduledMeeting} />
       </Section>
       <FormActions submit={submit} sticky cancelTo={back} />
     </Form>

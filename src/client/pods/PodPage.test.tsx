@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { aMembership } from '../testing/samples';
+import { aMembership, idOf } from '../testing/samples';
 import { PodPage } from './PodPage';
 import { aPod } from './testing/samples';
 
@@ -18,4 +18,11 @@ test("the membership's own links stand on the pod page, except what is no web ad
   expect(link).toHaveAttribute('href', 'https://example.com/book');
   expect(screen.getByText('Bring it along')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Broken|How pods work/ })).not.toBeInTheDocument();
+});
+
+test('a person who is asked to lead the pod is led to the answer', async () => {
+  fakeApi({ getPod: reply(aPod({ offeredTransferId: idOf(700) })), getMembership: reply(aMembership()) });
+  renderPage(<PodPage />, { route: `/pod?p=${aPod().id}` });
+  const link = await screen.findByRole('link', { name: 'Accept or decline' });
+  expect(link).toHaveAttribute('href', `/leader/complete-switch?r=${idOf(700)}`);
 });

@@ -9,6 +9,8 @@ import { MyCurrentStep, PodDownloads } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
 import { Section } from '../ui/Section';
+import { TextLink } from '../ui/TextLink';
+import { OfferedLead } from './OfferedLead';
 import { maySeeMembers, PodMembersSection } from './PodMembersSection';
 import { WithPod } from './WithPod';
 import { RoleBadge } from './PodCardHeader';
@@ -34,6 +36,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       intro={pod.membershipName}
       actions={<PrimaryAction pod={pod} />}
     >
+      {pod.offeredTransferId && <OfferedLead pod={pod} transferId={pod.offeredTransferId} />}
       <MyRole pod={pod} />
       <Section title={text.meeting} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
         <NextMeeting meeting={pod.scheduledMeeting} withFrequency />
@@ -65,7 +68,14 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
               </ButtonLink>
             )}
           </div>
-          {pod.myRole === 'leader' && !pod.can.leave && <p className={classes.quiet}>{text.cannotLeave}</p>}
+          {pod.myRole === 'leader' && !pod.can.leave && (
+            <>
+              <p className={classes.quiet}>{text.cannotLeave}</p>
+              <p>
+                <TextLink to={pathTo(paths.leaderSwitch, here)}>{text.handOver}</TextLink>
+              </p>
+            </>
+          )}
         </Section>
       )}
     </DetailPage>

@@ -2,14 +2,14 @@ import { pathTo, paths } from '../../domain/links';
 import type { Membership, Pod, WaitlistEntry } from '../../contract/entities.gen';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
-import { useRefetchAfterMeeting } from '../meetings';
+import { LeaderPodCard, useRefetchAfterMeeting } from '../meetings';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
-import { LeaderPodCard } from './LeaderPodCard';
+import { TextLink } from '../ui/TextLink';
 import { PodCard } from './PodCard';
 import classes from './pods.module.css';
 import { UpNext } from './UpNext';
@@ -35,7 +35,11 @@ export function PodsPage() {
       <UpNext pods={pods.data ?? []} leaderPods={leaderPods.data ?? []} />
       <QueryState query={leaderPods} skeleton={null} isEmpty={(all) => all.length === 0}>
         {(all) => (
-          <Section bare title={words.leaderPods}>
+          <Section
+            bare
+            title={words.leaderPods}
+            action={<TextLink to={paths.leaderPods}>{words.allLeaderPods}</TextLink>}
+          >
             <ul className={classes.grid}>
               {all.map((one) => (
                 <LeaderPodCard key={one.id} leaderPod={one} />

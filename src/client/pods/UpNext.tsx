@@ -17,7 +17,7 @@ export function UpNext({ pods, leaderPods }: UpNextProps) {
   const now = useNow();
   const all = [
     ...pods.map((pod) => ({ ...pod, to: pathTo(paths.pod, { pod: pod.id }) })),
-    ...leaderPods.map((one) => ({ ...one, to: undefined })),
+    ...leaderPods.map((one) => ({ ...one, to: pathTo(paths.leaderPod, { leaderPod: one.id }) })),
   ];
   const [next] = all
     .flatMap((one) => {
@@ -29,7 +29,9 @@ export function UpNext({ pods, leaderPods }: UpNextProps) {
   return (
     <Section title={words.upNext}>
       <div className={classes.card}>
-        <strong>{next.to ? <TextLink to={next.to}>{next.name}</TextLink> : next.name}</strong>
+        <strong>
+          <TextLink to={next.to}>{next.name}</TextLink>
+        </strong>
         <NextMeeting meeting={next.scheduledMeeting} />
       </div>
     </Section>

@@ -91,6 +91,7 @@ describe('leaving', () => {
     fakeApi({ getPod: reply(aPod({ myRole: 'leader', leaderId: me.id })) });
     renderPage(<LeavePodPage />, { route });
     expect(await screen.findByText(/hand it over before you leave/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Hand over pod' })).toHaveAttribute('href', `/leader/switch?p=${pod.id}`);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

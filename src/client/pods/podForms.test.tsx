@@ -22,8 +22,8 @@ async function fill(user: User, label: string, text: string) {
   await user.paste(text);
 }
 
-async function ready() {
-  await waitFor(() => expect(screen.getByLabelText('First meeting')).not.toHaveAttribute('readonly'));
+async function ready(date = 'First meeting') {
+  await waitFor(() => expect(screen.getByLabelText(date)).not.toHaveAttribute('readonly'));
 }
 
 function add(changes: Parameters<typeof aMembership>[0] = {}, replies: Parameters<typeof fakeApi>[0] = {}) {
@@ -125,7 +125,6 @@ describe('editing', () => {
     const api = fakeApi({
       getPod: reply(pod),
       getMembership: reply(aMembership()),
-      updateScheduledMeeting: reply(pod.scheduledMeeting),
       updatePod: reply(pod),
       ...replies,
     });
@@ -134,20 +133,33 @@ describe('editing', () => {
     return { ...page, ...api, body };
   };
 
-  test('a meeting that began long ago keeps its first date', async () => {
+  test('a meeting that began long ago is changed from its next date on', async () => {
     const { user, body, address } = edit();
-    await ready();
+    await ready('Next meeting');
     await user.clear(screen.getByLabelText('Pod name'));
     await fill(user, 'Pod name', 'Late Birds');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
-    expect(body('updateScheduledMeeting')).toMatchObject({ unixTime: pod.scheduledMeeting.unixTime });
-    expect(body('updatePod')).toEqual({ name: 'Late Birds', maxParticipants: 4 });
+    expect(body('updatePod')).toMatchObject({
+      name: 'Late Birds',
+      maxParticipants: 4,
+      meeting: { unixTime: pod.scheduledMeeting.nextMeeting },
+    });
+  });
+
+  test('a changed pod asks before it is left, and a saved one does not', async () => {
+    const { user, address } = edit();
+    await ready('Next meeting');
+    await fill(user, 'Pod name', ' again');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(address()).toBe(`/pod/edit?p=${pod.id}`);
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
   });
 
   test('a pause has to end after its start', async () => {
     const { user } = edit();
-    await ready();
+    await ready('Next meeting');
     await user.click(screen.getByLabelText('Pause the meetings'));
     await fill(user, 'Paused from', '02/07/2030 7:00 pm');
     await fill(user, 'Paused until', '01/07/2030 7:00 pm');
@@ -158,8 +170,8 @@ describe('editing', () => {
   });
 
   test("a meeting that can't be saved says so, and nothing typed is lost", async () => {
-    const { user } = edit({ updateScheduledMeeting: refuse(500) });
-    await ready();
+    const { user } = edit({ updatePod: refuse(500) });
+    await ready('Next meeting');
     await fill(user, 'Pod name', ' again');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Meeting not updated/scheduled. Please try again later')).toBeInTheDocument();

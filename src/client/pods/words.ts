@@ -6,6 +6,7 @@ export const words = {
   notice: 'Choose a pod first.',
   membership: 'Membership',
   leaderPods: 'Leader Pods',
+  allLeaderPods: 'All leader meetings',
   myPods: 'My Progress Pods',
   myWaitlists: 'My Waitlists',
   add: 'Add Pod',
@@ -45,6 +46,9 @@ export const words = {
     edit: 'Edit pod',
     switch: 'Switch pod',
     leave: 'Leave pod',
+    handOver: 'Hand over pod',
+    asksYouToLead: (pod: string) => `You’ve been asked to lead ${pod}.`,
+    answer: 'Accept or decline',
     cannotLeave: 'You lead this pod. As long as it has members, it needs you: hand it over before you leave.',
   },
 

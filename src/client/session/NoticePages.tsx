@@ -36,5 +36,3 @@ export const EmailVerifiedPage = () => noticeOf(IconCircleCheck, words.emailVeri
 export const LeaderEmailVerifiedPage = () => noticeOf(IconClock, words.leaderEmailVerified);
 
 export const AccountDeletedPage = () => noticeOf(IconUserOff, words.accountDeleted);
-
-export const SignUpCheckInboxPage = () => noticeOf(IconMail, words.checkInbox);

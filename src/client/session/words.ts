@@ -53,6 +53,22 @@ export const words = {
   checkInbox: {
     title: 'Please check your inbox',
     text: 'We have sent you a link to confirm your email. It works for 48 hours.',
+    sentTo: (email: string) =>
+      `We have sent a link to ${email}. Open it within 48 hours to confirm your email. If it isn’t there in a minute, look in your spam folder, too.`,
+    sendAgain: 'Send again',
+    sentAgain: 'We have sent it again. You can ask for it once every 10 minutes.',
     close: 'You can now close this tab',
+  },
+  verifyEmail: {
+    title: 'Confirm your email',
+    joinTitle: (membership: string) => `Confirm your email to join ${membership}`,
+    who: (name: string, email: string, when: string) => `${name} signed up with ${email} on ${when}.`,
+    business: (business: string) => `${business} is registered, and you own it.`,
+    participant: (membership: string) => `You become a member of ${membership}.`,
+    leader: (membership: string) =>
+      `You apply to lead a pod in ${membership}. Its owner and administrators are told, and decide.`,
+    account: 'Your account is ready, and you can log in.',
+    hasAccount: 'This happens with the account you already have. Your name and password stay as they are.',
+    notMe: 'If this was not you, say so: we delete it, and nobody is told.',
   },
 };

@@ -1,7 +1,7 @@
 import type { StreamEvent } from '../../contract/entities.gen';
 import { closedConnection, transition } from './connectionMachine';
 import type { ConnectionEffect, ConnectionEvent } from './connectionState';
-import { CHECK_INTERVAL_MS } from './schedule';
+import { CHECK_INTERVAL_MS, firstEventId } from './schedule';
 import { makeSeen } from './seen';
 import type { StreamStatus } from './streamSlice';
 
@@ -35,6 +35,7 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let check: ReturnType<typeof setInterval> | undefined;
+  let begunAt = 0;
 
   function send(event: ConnectionEvent): void {
     const isPageVisible = document.visibilityState !== 'hidden';
@@ -48,6 +49,7 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
   function begin(): void {
     end();
     seen = makeSeen();
+    begunAt = Date.now();
     check = setInterval(() => send({ type: 'checkDue' }), CHECK_INTERVAL_MS);
     window.addEventListener('online', wake);
     document.addEventListener('visibilitychange', wake);
@@ -64,8 +66,9 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
     send({ type: 'ticketCame', attempt, ticket });
   }
 
-  function connect({ userId, ticket, lastEventId = 'recent' }: Extract<ConnectionEffect, { type: 'connect' }>): void {
-    const query = new URLSearchParams({ userId, authToken: ticket, lastEventId });
+  function connect({ userId, ticket, lastEventId }: Extract<ConnectionEffect, { type: 'connect' }>): void {
+    const from = lastEventId ?? firstEventId(Date.now() - begunAt);
+    const query = new URLSearchParams({ userId, authToken: ticket, lastEventId: from });
     const opened = deps.openSource(`${deps.apiBase()}/v1/messages/stream?${query}`);
     source = opened;
     const on = (name: string, then: (message: MessageEvent<string>) => void) =>

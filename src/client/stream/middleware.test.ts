@@ -105,6 +105,19 @@ it('the stream opens when start-up is done, with a ticket and never a token in i
   localStorage.clear();
 });
 
+it('a stream that is opened long after the page has loaded asks for a refetch, so that nothing is skipped', async () => {
+  store.dispatch(ready);
+  await pass(0);
+  expect(last().query.get('lastEventId')).toBe('recent');
+  last().fail();
+  await pass(31_000);
+  expect(last().query.get('lastEventId')).toBe('none');
+  last().mark('10-1');
+  last().fail();
+  await pass(31_000);
+  expect(last().query.get('lastEventId')).toBe('10-1');
+});
+
 it('an event is handled once by every area it concerns', async () => {
   const source = await openStream();
   source.send(notification('1'), '11-1');

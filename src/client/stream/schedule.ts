@@ -21,5 +21,15 @@ export function retryDelay(lasted: number | undefined, random: number): number {
   return lasted !== undefined && lasted >= STEADY_MS ? random * QUICK_RETRY_MS : RETRY_MS;
 }
 
+/**
+ * How long after its start a stream that has heard nothing yet asks for what is recent. The server looks back twice as
+ * far; later, events may be missing, and the page fetches what it shows anew.
+ */
+const RECENT_MS = 30_000;
+
+/** From where a stream is filled up that has heard nothing yet: `none` is no id of the server's. */
+export const firstEventId = (sinceStartMs: number): 'recent' | 'none' =>
+  sinceStartMs < RECENT_MS ? 'recent' : 'none';
+
 /** Whether a connection that has been silent for so long is dead. */
 export const isDead = (silentMs: number): boolean => silentMs > MAX_SILENCE_MS;

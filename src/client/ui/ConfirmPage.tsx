@@ -20,7 +20,8 @@ interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
   danger?: boolean;
   /** The act; rejects with the query's error, which is then shown here. Where to go afterwards is its own to say. */
   onConfirm: () => Promise<unknown>;
-  back: { label?: string; to: string };
+  /** The way back, or another act instead of it: 'This was not me'. */
+  back: { label?: string; to: string } | { label: string; act: () => Promise<unknown> };
 }
 
 /** Shape 7 (rule platform.pageShapes): says before what will happen. */
@@ -40,13 +41,24 @@ export function ConfirmPage({ effects, children, verb, danger, onConfirm, back, 
               color={danger ? 'red' : undefined}
               onClick={() => void run(verb, onConfirm)}
               aria-disabled={isBusy}
-              aria-busy={isBusy}
+              aria-busy={busy === verb}
             >
               {verb}
             </Button>
-            <ButtonLink to={back.to} variant="default">
-              {back.label ?? words.cancel}
-            </ButtonLink>
+            {'act' in back ? (
+              <Button
+                variant="default"
+                onClick={() => void run(back.label, back.act)}
+                aria-disabled={isBusy}
+                aria-busy={busy === back.label}
+              >
+                {back.label}
+              </Button>
+            ) : (
+              <ButtonLink to={back.to} variant="default">
+                {back.label ?? words.cancel}
+              </ButtonLink>
+            )}
           </div>
         </div>
       </Card>

@@ -9,16 +9,18 @@ interface Question {
   body: ReactNode;
   /** A verb and its object, never 'OK': 'Remove Anna'. */
   verb: string;
+  /** The way back, where it is not simply 'Cancel'. */
+  cancel?: string;
   danger?: boolean;
 }
 
 /** A dialog before what can't be undone; resolves with whether the person went on. What has a page of its own uses ConfirmPage. */
-export function confirm({ title, body, verb, danger }: Question): Promise<boolean> {
+export function confirm({ title, body, verb, cancel = words.cancel, danger }: Question): Promise<boolean> {
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title,
       children: body,
-      labels: { confirm: verb, cancel: words.cancel },
+      labels: { confirm: verb, cancel },
       confirmProps: { color: danger ? 'red' : undefined },
       onConfirm: () => resolve(true),
       onCancel: () => resolve(false),

@@ -3,6 +3,12 @@ export const words = {
   product: 'Stepwell',
   cancel: 'Cancel',
   close: 'Close',
+  unsaved: {
+    title: 'Leave without saving?',
+    body: 'What you changed on this page is lost.',
+    verb: 'Leave page',
+    cancel: 'Keep editing',
+  },
   undo: 'Undo',
   retry: 'Try again',
   loading: 'Loading…',
@@ -35,4 +41,10 @@ export const words = {
   notFoundWhy: 'The link may be old, or what it led to is gone or not for you to see.',
   toStart: 'Go to the start page',
   settingsBack: 'All settings',
+  confirmLink: {
+    confirm: 'Confirm',
+    notMe: 'This was not me',
+    declinedTitle: 'Thank you for telling us',
+    declined: 'We have deleted what was waiting. Nothing was changed, and the link no longer works.',
+  },
 };

@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import {
   businessNameField,
+  deviceZoneField,
   emailField,
   firstNameField,
   lastNameField,
@@ -19,6 +20,7 @@ export const businessRegistrationSchema = object({
   firstName: firstNameField(),
   lastName: lastNameField(),
   password: newPasswordField(),
+  timezone: deviceZoneField(),
 });
 
 export const businessSignUpSchema = businessRegistrationSchema.shape({

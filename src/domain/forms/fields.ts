@@ -120,6 +120,11 @@ export function timeZoneField() {
     .test('zone', UNKNOWN_TIME_ZONE, (zone) => !zone || isTimeZone(zone));
 }
 
+/** The browser's at a sign-up, where it has told one. */
+export function deviceZoneField() {
+  return string().test('zone', UNKNOWN_TIME_ZONE, (zone) => !zone || isTimeZone(zone));
+}
+
 /** Seats of a pod: up to eight for a new one; an existing one may have been given more. */
 export function maxParticipantsField(purpose: 'create' | 'edit') {
   const seats = number()

@@ -7,6 +7,8 @@ const withCode = (path: string, code: string) => withQuery(path, { [queryKeys.co
 export const pageLinks = {
   login: () => paths.login,
   resetPassword: (code: string) => withCode(paths.resetPassword, code),
+  verifyEmail: (code: string) => withQuery(paths.verifyEmail, { [queryKeys.confirmation]: code }),
+  confirmEmail: (code: string) => withQuery(paths.confirmEmail, { [queryKeys.confirmation]: code }),
   adminSignUp: (code: string) => withCode(paths.signUpAdmin, code),
   invalid: () => paths.invalid,
   approvalPending: () => paths.approvalPending,
@@ -17,6 +19,9 @@ export const pageLinks = {
   notifications: () => paths.notifications,
   adminsPanel: () => mySettingsPath('admins'),
   leaderWelcome: () => paths.leaderWelcome,
+  /** Where somebody is chosen to lead a pod. */
+  leaderSwitch: (podId: string) => pathTo(paths.leaderSwitch, { pod: podId }),
+  completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),
 
   pods: () => paths.pods,
   pod: (podId: string) => pathTo(paths.pod, { pod: podId }),
@@ -24,21 +29,17 @@ export const pageLinks = {
   addPodLike: (membershipId: string, podId: string) => pathTo(paths.podsAdd, { membership: membershipId, pod: podId }),
   joinPods: (membershipId: string) => pathTo(paths.podsJoin, { request: membershipId }),
   confirmJoinPod: (podId: string) => pathTo(paths.podsConfirmJoinPod, { pod: podId }),
-  /** Leader meetings have no page of their own yet; /pods lists them. */
-  leaderMeeting: (_leaderPodId: string) => paths.pods,
+  leaderMeeting: (leaderPodId: string) => pathTo(paths.leaderPod, { leaderPod: leaderPodId }),
   chat: (channelId: string) => pathTo(paths.chat, { channel: channelId }),
 };
 
 /** Pages that the server links as soon as they are there; until then nothing that is sent may lead to them. */
 export const plannedPageLinks = {
-  completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),
   confirmAssistantLeader: (podId: string) => pathTo(paths.podConfirmAssistantLeader, { pod: podId }),
 };
 
 /** The addresses of the API that mails and notifications lead to, and that a browser opens by itself. */
 export const apiLinks = {
-  verifyEmail: (code: string) => withCode('/v1/users/verify-email', code),
-  confirmEmail: (code: string) => withCode('/v1/users/confirm-email', code),
   approveLeader: (membershipId: string, leaderId: string) =>
     `/v1/memberships/${membershipId}/leaders/${leaderId}/approve`,
   declineLeader: (membershipId: string, leaderId: string) =>

@@ -24,6 +24,8 @@ export const queryKeys = {
   invite: 'invite',
   /** Code of an emailed link. */
   code: 'code',
+  /** Code of an emailed link to something that is confirmed on its page. */
+  confirmation: 'c',
   /** The open panel of a page that has several. */
   panel: 'panel',
   /** What a list is searched for, and how it is sorted. */

@@ -10,6 +10,8 @@ export const paths = {
   passwordChanged: '/reset-password/password-changed',
   invalid: '/invalid',
   approvalPending: '/approval-pending',
+  verifyEmail: '/verify-email',
+  confirmEmail: '/confirm-email',
   emailVerified: '/email-verified',
   leaderEmailVerified: '/leader-email-verified',
   accountDeleted: '/account-deleted',

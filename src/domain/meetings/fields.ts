@@ -13,8 +13,8 @@ export const WEEK_IN_MONTH_REQUIRED = 'Week of the month is required';
 export type MeetingFormOptions = {
   /** Epoch seconds; absent, nothing has to be ahead. */
   nowSeconds?: number;
-  /** The first start as it was before a change; absent for a new meeting. Epoch seconds. */
-  originalUnixTime?: number;
+  /** Whether a start, in epoch seconds, is a date that the changed series has anyway; absent for a new meeting. */
+  keepsDate?: (start: number, timezone: string | undefined) => boolean;
   /** The pause as it was before a change, which may be sent back once it is over. */
   originalPause?: Pause;
   /** The business has Zoom set up, which makes the link where it is left empty (rule meetings.link). */
@@ -33,12 +33,12 @@ function wholeNumber(required: `${string} is required`, tooSmall: string, max: n
 }
 
 /** The first start; only a single meeting and a changed date have to be ahead (rule meetings.pastDate). */
-function startField({ nowSeconds = -Infinity, originalUnixTime }: MeetingFormOptions) {
+function startField({ nowSeconds = -Infinity, keepsDate }: MeetingFormOptions) {
   return momentField()
     .required(INVALID_MOMENT)
     .test('past', 'Date cannot be in the past', function isPossible(start) {
-      const { recurring } = this.parent as { recurring?: boolean };
-      return start >= nowSeconds || (recurring === true && start === originalUnixTime);
+      const { recurring, timezone } = this.parent as { recurring?: boolean; timezone?: string };
+      return start >= nowSeconds || (recurring === true && keepsDate?.(start, timezone) === true);
     });
 }
 

@@ -61,4 +61,7 @@ export function meetingSchema(options: MeetingFormOptions) {
       }),
   });
 }
+/** A leader meeting is nothing but a meeting, under the name that a pod's form has for its own. */
+export const leaderPodSchema = (options: MeetingFormOptions) => object({ meeting: meetingSchema(options) });
+
 export type MeetingValues = InferType<ReturnType<typeof meetingSchema>>;

@@ -2,6 +2,7 @@ import { boolean, type InferType, object, string } from 'yup';
 import {
   agreementField,
   codeField,
+  deviceZoneField,
   emailField,
   firstNameField,
   lastNameField,
@@ -16,6 +17,7 @@ export const businessAdminRegistrationSchema = object({
   firstName: firstNameField(),
   lastName: lastNameField(),
   password: newPasswordField(),
+  timezone: deviceZoneField(),
 });
 
 export const memberRegistrationSchema = businessAdminRegistrationSchema.shape({ email: emailField() });

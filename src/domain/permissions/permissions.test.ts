@@ -25,6 +25,7 @@ describe('any relation', () => {
     seatsAvailable: fc.nat(8),
     paused: fc.boolean(),
     participantCount: fc.nat(8),
+    hasLeader: fc.boolean(),
     participatesElsewhere: fc.boolean(),
     waiting: fc.boolean(),
   });

@@ -2,7 +2,14 @@ import { podCan } from './pod';
 import { everyone, inPod, people, type Person, staff } from './testing/people';
 
 describe('a pod', () => {
-  const facts = { seatsAvailable: 2, paused: false, participantCount: 3, participatesElsewhere: false, waiting: false };
+  const facts = {
+    seatsAvailable: 2,
+    paused: false,
+    participantCount: 3,
+    hasLeader: true,
+    participatesElsewhere: false,
+    waiting: false,
+  };
   const may = (act: keyof ReturnType<typeof podCan>, changes: Partial<typeof facts> = {}) =>
     everyone.filter((person) => podCan(people[person], { ...facts, ...changes })[act]).sort();
   const notInPod: Person[] = ['owner', 'admin', 'member', 'waiting', 'inChannel', 'staffInChannel'];
@@ -12,6 +19,11 @@ describe('a pod', () => {
     for (const act of ['edit', 'removeMembers', 'assignAssistant', 'offerTransfer'] as const) {
       expect(may(act)).toEqual(managers);
     }
+  });
+
+  it('the leader of a pod is unassigned by staff, while it has one', () => {
+    expect(may('demoteLeader')).toEqual([...staff].sort());
+    expect(may('demoteLeader', { hasLeader: false })).toEqual([]);
   });
 
   it('a pod is deleted by staff, only once nobody but the leader is in it', () => {

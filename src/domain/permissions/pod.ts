@@ -14,6 +14,8 @@ export type PodCan = {
   removeMembers: boolean;
   assignAssistant: boolean;
   offerTransfer: boolean;
+  /** Unassign the leader, for owner and admins. */
+  demoteLeader: boolean;
   seeSteps: boolean;
   chat: boolean;
 };
@@ -23,6 +25,7 @@ export type PodFacts = {
   paused: boolean;
   /** Members besides the leader. */
   participantCount: number;
+  hasLeader: boolean;
   /** The caller is a participant of another pod of this membership (rule pods.onePlace). */
   participatesElsewhere: boolean;
   /** The caller is on this pod's waitlist. */
@@ -47,6 +50,7 @@ export function podCan(relation: Relation, facts: PodFacts): PodCan {
     removeMembers: manages,
     assignAssistant: manages,
     offerTransfer: manages,
+    demoteLeader: isStaff(relation) && facts.hasLeader,
     seeSteps: inPod,
     chat: inPod,
   };

@@ -11,4 +11,8 @@ export const podInputSchema = object({
   meeting: meetingInputSchema(),
 });
 
-export const podUpdateSchema = object(podFields('edit')).partial();
+/** What changes of a pod; its meeting whole or not at all. */
+export const podUpdateSchema = object({
+  ...podFields('edit'),
+  meeting: meetingInputSchema().default(undefined),
+}).partial();

@@ -1,4 +1,4 @@
-import type { Business, Channel, Membership, MembershipInvite, Pod } from '../../contract/entities.gen';
+import type { Business, Channel, LeaderPod, Membership, MembershipInvite, Pod } from '../../contract/entities.gen';
 import type { SubjectIds } from '../../domain/links';
 import { demoAccounts } from '../../server/demo/community';
 
@@ -27,6 +27,8 @@ export interface Subjects extends SubjectIds {
   openPod?: string;
   /** A pod without places that the person is not in. */
   fullPod?: string;
+  /** The offer to them to lead their pod. */
+  offer?: string;
   leaderInvite?: string;
   participantInvite?: string;
 }
@@ -55,11 +57,12 @@ const getter =
 
 /** The membership of a person's first pod, else the first they see; and what is in it. */
 async function subjectsOf(get: Get): Promise<Subjects> {
-  const [user, businesses, mine, channels] = await Promise.all([
+  const [user, businesses, mine, channels, leaderPods] = await Promise.all([
     get<{ id: string }>('/v1/users/my-user'),
     get<Business[]>('/v1/businesses/my-businesses'),
     get<Pod[]>('/v1/pods/my-pods'),
     get<Channel[]>('/v1/channels/my-channels'),
+    get<LeaderPod[]>('/v1/leader-pods/my-pods'),
   ]);
   const memberships = await get<Membership[]>(`/v1/businesses/${businesses[0]?.id ?? ''}/my-memberships`);
   const membership = mine[0]?.membershipId ?? memberships[0]?.id ?? '';
@@ -72,8 +75,10 @@ async function subjectsOf(get: Get): Promise<Subjects> {
     // Somebody else, whom one sees in a pod.
     person: pods.flatMap(({ members }) => members).find((id) => id !== user.id) ?? user.id,
     pod,
+    offer: mine[0]?.offeredTransferId,
     openPod: others.find(({ seatsAvailable }) => seatsAvailable > 0)?.id,
     fullPod: others.find(({ seatsAvailable }) => seatsAvailable === 0)?.id,
+    leaderPod: leaderPods.find(({ membershipId }) => membershipId === membership)?.id,
     channel: channels.find(({ podId }) => podId === pod)?.id ?? channels[0]?.id,
   };
 }

@@ -17,14 +17,19 @@ const signedIn = roles.filter((role) => role !== 'signed out');
 const staff = ['owner', 'admin'] as const;
 const inPod = ['leader', 'assistant', 'participant'] as const;
 const members = [...inPod, 'waiting', 'applicant'] as const;
+/** Who attends leader meetings. */
+const leaders = [...staff, 'leader', 'assistant'] as const;
 const podPeople = [...staff, ...inPod] as const;
 
 const membership = ({ membership: id }: Subjects) => ({ membership: id });
 const person = ({ membership: id, person: who }: Subjects) => ({ membership: id, person: who });
 const pod = ({ pod: id }: Subjects) => ({ pod: id });
+const leaderPod = ({ leaderPod: id }: Subjects) => ({ leaderPod: id });
 const request = ({ request: id }: Subjects) => ({ request: id });
 const leaderInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.leaderInvite });
 const participantInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.participantInvite });
+
+const deadCode = () => ({ [queryKeys.confirmation]: 'a-code-that-is-not-known' });
 
 /** Who looks at each screen, and what it is about. A route that is registered and not here fails. */
 const table: Partial<Record<RouteName, Row>> = {
@@ -36,6 +41,8 @@ const table: Partial<Record<RouteName, Row>> = {
   resetPassword: { roles: signedOut, code: () => ({ [queryKeys.code]: 'a-code-that-is-not-known' }) },
   passwordChanged: { roles: signedOut },
   invalid: { roles: signedOut },
+  verifyEmail: { roles: signedOut, code: deadCode, leadsOn: true },
+  confirmEmail: { roles: signedOut, code: deadCode, leadsOn: true },
   approvalPending: { roles: signedOut },
   emailVerified: { roles: signedOut },
   leaderEmailVerified: { roles: signedOut },
@@ -61,6 +68,11 @@ const table: Partial<Record<RouteName, Row>> = {
 
   leaderWelcome: { roles: ['leader'], leadsOn: true },
   leaderConfirmTraining: { roles: ['leader'], leadsOn: true },
+  leaderSwitch: { roles: [...staff, 'leader'], about: pod },
+  leaderCompleteSwitch: { roles: ['participant'], about: ({ offer }) => ({ request: offer }) },
+  leaderDemote: { roles: staff, about: pod },
+  requestLeadership: { roles: ['participant'], about: membership },
+  requestLeadershipSent: { roles: ['participant'] },
   leaderTraining: { roles: ['leader'], about: membership },
 
   memberships: { roles: signedIn },
@@ -75,6 +87,12 @@ const table: Partial<Record<RouteName, Row>> = {
   member: { roles: staff, about: person },
   memberRemove: { roles: staff, about: person },
   bio: { roles: members, about: person },
+  leaderPods: { roles: leaders, about: membership },
+  leaderPodsAdd: { roles: staff, about: membership },
+  leaderPodsEdit: { roles: staff, about: leaderPod },
+  leaderPodsConfirmCancel: { roles: staff, about: leaderPod },
+  leaderPod: { roles: leaders, about: leaderPod },
+  leaderPodParticipants: { roles: leaders, about: leaderPod },
 
   accountBio: { roles: members },
   mySettings: { roles: signedIn },

@@ -1,37 +1,58 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { pageLinks, type Path } from '../../domain/links';
+import type { ConfirmedPage } from '../../contract/entities.gen';
+import { pageLinks } from '../../domain/links';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
 import { hasSqlState, UNIQUE_VIOLATION } from '../platform/database/sqlState';
-import { attempts, countAttempt, hasEmail, lockUser, retireCodes, useCode, userByEmail } from '../session';
+import {
+  attempts,
+  confirmedPage,
+  countAttempt,
+  findKeptCode,
+  hasEmail,
+  keepConfirmedPage,
+  linkGone,
+  lockUser,
+  retireCodes,
+  useCode,
+  userByEmail,
+} from '../session';
 import { emailChangeEligibility } from './emailChangeEligibility';
 import { accountMails } from './mails';
 import type { EmailChange } from './startEmailChange';
 
+const purposes = ['change-email'] as ['change-email'];
+
 /**
- * Opens the link of an address change and answers the page to show: /invalid without a code, for an unknown, used or
- * expired one, and when the address has become somebody's meanwhile. Links for a new password that went to the old
- * address work no more.
+ * Confirms an address change and answers the page to show, the same for every later confirmation within the 48 hours.
+ * 400 for an unknown, replaced or expired code, and when the address has become somebody's meanwhile. Links for a new
+ * password that went to the old address work no more.
  */
-export async function confirmEmailChange(context: AppContext, code: string | undefined, ip: string): Promise<Path> {
-  if (code === undefined) return pageLinks.invalid();
+export async function confirmEmailChange(context: AppContext, code: string, ip: string): Promise<ConfirmedPage> {
   await countAttempt(context, attempts.emailLinkFrom(ip));
-  const isChanged = await context
-    .act((act) => openLink(act, code))
+  return context
+    .act((act) => confirm(act, code))
     .catch((error: unknown) => {
       // Somebody took the address at the same moment.
-      if (hasSqlState(error, UNIQUE_VIOLATION)) return false;
+      if (hasSqlState(error, UNIQUE_VIOLATION)) throw linkGone();
       throw error;
     });
-  return isChanged ? pageLinks.emailVerified() : pageLinks.invalid();
 }
 
-async function openLink(act: Act, code: string): Promise<boolean> {
-  const used = await useCode(act.tx, code, ['change-email'], act.now);
-  if (!used?.userId) return false;
+async function confirm(act: Act, code: string): Promise<ConfirmedPage> {
+  const found = await findKeptCode(act.tx, code, purposes, act.now);
+  if (!found?.userId) throw linkGone();
+  // Whoever confirms and whoever declines at once take turns.
+  await lockUser(act, found.userId);
+  const used = await useCode(act.tx, code, purposes, act.now);
+  if (!used?.userId) return confirmedPage(await findKeptCode(act.tx, code, purposes, act.now));
   // Written by `startEmailChange` and by nothing else.
-  return changeAddress(act, used.userId, used.payload as unknown as EmailChange);
+  const change = used.payload as unknown as EmailChange;
+  if (!(await changeAddress(act, used.userId, change))) throw linkGone();
+  const page = pageLinks.emailVerified();
+  await keepConfirmedPage(act, used.userId, 'change-email', { newEmail: change.newEmail }, page);
+  return page;
 }
 
 async function changeAddress(act: Act, userId: string, { newEmail, askedIn }: EmailChange): Promise<boolean> {

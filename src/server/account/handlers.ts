@@ -1,14 +1,25 @@
 import type { Account, ProfileUpdate } from '../../contract/entities.gen';
+import { pageLinks } from '../../domain/links';
 import type { AppContext } from '../platform/context';
 import type { HandlersOf } from '../platform/http/call';
 import { signedInUser } from '../session';
 import { confirmEmailChange } from './confirmEmailChange';
 import { deleteAccount } from './deleteAccount';
+import { declineEmailChange, getPendingEmailChange } from './pendingEmailChange';
 import { presentAccount } from './presenter';
 import { startEmailChange } from './startEmailChange';
 import { updateProfile } from './updateProfile';
 
-type Operations = 'getMyAccount' | 'updateProfile' | 'replaceProfile' | 'changeEmail' | 'confirmEmail' | 'deleteMyUser';
+type Operations =
+  | 'getMyAccount'
+  | 'updateProfile'
+  | 'replaceProfile'
+  | 'changeEmail'
+  | 'confirmEmail'
+  | 'confirmEmailChange'
+  | 'getPendingEmailChange'
+  | 'declineEmailChange'
+  | 'deleteMyUser';
 
 interface ProfileCall {
   caller: { userId: string };
@@ -28,10 +39,21 @@ export const accountHandlers: HandlersOf<Operations> = {
     return { done: true };
   },
 
-  confirmEmail: async ({ query, request, reply }, context) => {
-    // A mailbox's link checker asks with HEAD; that must not use the code up.
-    if (request.method === 'HEAD') return void reply.code(204).send();
-    reply.redirect(await confirmEmailChange(context, query.code, request.ip), 302);
+  // Mail scanners open every link: this one only leads on (rule account.emailChange).
+  confirmEmail: ({ query, reply }) => {
+    reply.redirect(query.code ? pageLinks.confirmEmail(query.code) : pageLinks.invalid(), 302);
+    return Promise.resolve();
+  },
+
+  confirmEmailChange: async ({ body, request }, context) => ({
+    page: await confirmEmailChange(context, body.code, request.ip),
+  }),
+
+  getPendingEmailChange: ({ params, request }, context) => getPendingEmailChange(context, params.code, request.ip),
+
+  declineEmailChange: async ({ params, request }, context) => {
+    await declineEmailChange(context, params.code, request.ip);
+    return { done: true };
   },
 
   deleteMyUser: async ({ caller }, context) => {

@@ -7,7 +7,7 @@ export const accountMails = mailTemplates({
     paragraphs: [
       hello(data.firstName),
       'From your confirmation on, you log in to Stepwell with this address. Until then everything stays as it is.',
-      'The link works once, for 48 hours. If you did not expect this, there is nothing you need to do.',
+      'The link works for 48 hours. If you did not expect this, there is nothing you need to do.',
     ],
     button: { label: 'Confirm address', link: data.link },
     why: 'You get this because this address was entered as the new one of a Stepwell account.',
@@ -18,7 +18,7 @@ export const accountMails = mailTemplates({
     paragraphs: [
       hello(data.firstName),
       `The address of your account is to become ${data.newEmail}, as soon as that is confirmed there.`,
-      'If it was not you, change your password at once.',
+      'If it was not you, change your password at once: that also stops the change.',
     ],
     why: 'You get this because it concerns the safety of your Stepwell account.',
   }),

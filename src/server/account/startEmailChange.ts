@@ -1,6 +1,6 @@
 import { isSameEmail } from '../../domain/account/email';
 import { DIFFERENT_EMAIL_REQUIRED } from '../../domain/forms/messages';
-import { apiLinks } from '../../domain/links';
+import { pageLinks } from '../../domain/links';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { withMinimumDuration } from '../platform/http/minimumDuration';
@@ -51,7 +51,7 @@ async function mailBothAddresses(act: Act, { id, email, firstName }: Person, cha
   const holder = await userByEmail(act.tx, newEmail);
   await retireCodes(act.tx, id, ['change-email'], act.now);
   const code = { purpose: 'change-email', userId: id, payload: { ...change }, lastsSeconds: LINK_SECONDS } as const;
-  const link = act.url(apiLinks.confirmEmail(await issueCode(act.tx, code, act.now)));
+  const link = act.url(pageLinks.confirmEmail(await issueCode(act.tx, code, act.now)));
   if (holder?.verifiedAt) mailKnownAddress(act, holder);
   else act.mail({ to: newEmail, template: accountMails['change-email-confirm'], data: { firstName, link } });
   act.mail({ to: email, template: accountMails['change-email-notice'], data: { firstName, newEmail } });

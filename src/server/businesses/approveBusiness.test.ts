@@ -14,7 +14,7 @@ it('with manual approval a new business waits for the operator, and its owner is
   const { context } = test.app;
   await test.anyone().post('/v1/businesses', { businessName: 'Acme', ...owner });
   expect(await waitingBusinesses(context.database.db)).toEqual([]);
-  expect(await links.open(owner.email, 'verify-email')).toBe('302 /approval-pending');
+  expect(await links.confirm(owner.email, 'verify-email')).toBe('/approval-pending');
   const asOwner = await asPerson(owner.email, owner.password);
   expect((await asOwner.get('/v1/businesses/my-businesses')).body).toEqual([]);
 

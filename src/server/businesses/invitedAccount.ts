@@ -46,9 +46,9 @@ export async function invitedAccount(
 
 /** Who is not signed in with the invited account has to say who they are. */
 function personOf(given: BusinessAdminRegistration, isSignedIn: boolean) {
-  const { firstName, lastName, password } = given;
+  const { firstName, lastName, password, timezone } = given;
   if (firstName !== undefined && lastName !== undefined && password !== undefined) {
-    return { firstName, lastName, password };
+    return { firstName, lastName, password, timezone };
   }
   if (isSignedIn) {
     throw invalid(

@@ -20,7 +20,7 @@ const mine = async (user: { id: string }) => (await (await test.as(user)).get('/
 it('a business that is registered belongs to its owner, who is asked for what a new business needs', async () => {
   const owner = { firstName: 'Olga', lastName: 'Owner', email: 'olga@example.com', password: 'Tiny-Step-1' };
   await test.anyone().post('/v1/businesses', { businessName: '  Acme  ', ...owner });
-  await links.open(owner.email, 'verify-email');
+  await links.confirm(owner.email, 'verify-email');
   const asOwner = await asPerson(owner.email, owner.password);
   const { body } = await asOwner.get('/v1/businesses/my-businesses');
   expect(body).toEqual([
@@ -46,7 +46,7 @@ it('a business is made once when its form is sent twice', async () => {
   await test.anyone().post('/v1/businesses', form);
   const first = (await links.newest(anna.email, 'known-address')).path;
   await test.anyone().post('/v1/businesses', { ...form, businessName: 'TWICE' });
-  await links.open(anna.email, 'known-address');
+  await links.confirm(anna.email, 'known-address');
   await links.landing(first);
   expect(await mine(anna)).toHaveLength(1);
 });

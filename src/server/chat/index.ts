@@ -2,5 +2,11 @@
 export { channelPeople } from './channelPeople';
 export { createPodChannel, ensureLeaderChannel } from './channels';
 export { peopledChannels, publishChatSwitch } from './chatFeature';
-export { leaderChannelPlaces, publishChannelChange, publishLeaderChannelChange, publishPodChange } from './notices';
+export {
+  leaderChannelPlaces,
+  publishChannelChange,
+  publishLeaderChannelChange,
+  publishPodChange,
+  type Change as ChannelChange,
+} from './notices';
 export { removeMessagesOf } from './removeMessages';

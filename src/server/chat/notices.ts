@@ -17,7 +17,8 @@ async function readUpToNow(act: Act, channelId: string, userIds: string[]): Prom
       where channel_reads.last_message_id < excluded.last_message_id`);
 }
 
-type Change = ChannelEvent['change'];
+/** 'back' is for who had lost it for a while, as a disabled member: it is theirs again, with their marker where they left it. */
+export type Change = ChannelEvent['change'] | 'back';
 
 async function publishChange(
   act: Act,
@@ -27,7 +28,7 @@ async function publishChange(
 ): Promise<void> {
   if (userIds.length === 0) return;
   if (change === 'added') await readUpToNow(act, channel.channelId, userIds);
-  act.publish({ userIds }, { type: 'channel', ...channel, change });
+  act.publish({ userIds }, { type: 'channel', ...channel, change: change === 'back' ? 'added' : change });
 }
 
 /**
@@ -50,7 +51,10 @@ export async function publishPodChange(act: Act, podId: string): Promise<void> {
   await publishChannelChange(act, podId, userIds, 'changed');
 }
 
-/** The same for a membership's leader channel: somebody came into it or lost it, as `trackLeadership` finds out. */
+/**
+ * The same for a membership's leader channel: somebody came into it or lost it, as `trackLeadership` finds out, or a
+ * leader meeting came, changed or went.
+ */
 export async function publishLeaderChannelChange(
   act: Act,
   membershipId: string,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 
 /**
@@ -9,8 +9,11 @@ export async function removeMessagesOf(act: Act, userId: string): Promise<void> 
   await act.tx.execute(sql`
     update messages set content = '', removed_at = ${act.now.toISOString()}::timestamptz
     where sender_id = ${userId}::uuid and removed_at is null`);
-  await act.tx.execute(sql`
+  await act.tx.execute(removeFromLog(userId));
+}
+
+/** The index of senders finds them: the log holds a week of what everybody was told. */
+export const removeFromLog = (userId: string): SQL => sql`
     update events set payload = jsonb_set(payload, '{message}', (payload -> 'message')
       || '{"content": "Message removed", "senderName": "Former member", "removed": true}'::jsonb)
-    where type = 'message' and payload -> 'message' ->> 'senderId' = ${userId}`);
-}
+    where type = 'message' and payload -> 'message' ->> 'senderId' = ${userId}`;

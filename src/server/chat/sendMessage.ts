@@ -1,28 +1,47 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Message, MessageInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
-import { FOREIGN_KEY_VIOLATION, hasSqlState } from '../platform/database/sqlState';
 import { insertChannelEvent } from '../platform/events/log';
 import { notFound } from '../platform/http/problem';
 import { nextMessageId } from './messageIds';
 import { presentMessage, type MessageRow } from './presenter';
 import { messageColumns } from './reads';
 
-/** Without halves of surrogate pairs: PostgreSQL keeps none in JSON, where the event of the message goes. */
-const wellFormed = (text: string): string => Buffer.from(text).toString();
+/**
+ * The number in the last twelve digits of an id, plus one: an id that sorts right after it. They are random, so that
+ * they don't run over.
+ */
+const idAfter = (id: SQL): SQL => sql`(left(${id}::text, 24)
+  || lpad(to_hex(('x' || right(${id}::text, 12))::bit(48)::bigint + 1), 12, '0'))::uuid`;
+
+/** When an id was made: a UUIDv7 begins with the milliseconds of the epoch. */
+const millisecondsOf = (id: SQL): SQL =>
+  sql`('x' || left(${id}::text, 8) || substr(${id}::text, 10, 4))::bit(48)::bigint`;
+
+interface Written {
+  id: string;
+  created: number;
+}
 
 /**
  * Writes a message, moves the sender's own marker to it, and publishes it to the channel: one statement, which is a
- * transaction of its own, since no other write is as frequent. False when this sender has already sent one with the
- * same `clientId`.
+ * transaction of its own, since no other write is as frequent. Messages of a channel take turns at its row, and each
+ * gets an id after the one before, so that none turns up below a marker that is past it (rule chat.order). Undefined
+ * when this sender has already sent one with the same `clientId`, and when the channel is gone.
  */
-async function write({ database, hub }: AppContext, message: Message, now: Date): Promise<boolean> {
-  const { rows } = await database.db.execute(sql`
-    with t as (
+async function write({ database, hub }: AppContext, message: Message): Promise<Written | undefined> {
+  const { id, channelId, senderId, content, clientId = null } = message;
+  const before = sql`c.last_message_id`;
+  const { rows } = await database.db.execute<Written & Record<string, unknown>>(sql`
+    with turn as (
+      update channels c set last_message_id = case
+        when ${before} >= ${id}::uuid then ${idAfter(before)} else ${id}::uuid end
+      where c.id = ${channelId}::uuid
+      returning c.id as channel_id, c.last_message_id as id, ${millisecondsOf(before)} as created
+    ), t as (
       insert into messages (id, channel_id, sender_id, content, client_id, created_at)
-      values (${message.id}::uuid, ${message.channelId}::uuid, ${message.senderId}::uuid, ${message.content},
-        ${message.clientId ?? null}::uuid, ${now.toISOString()}::timestamptz)
+      select id, channel_id, ${senderId}::uuid, ${content}, ${clientId}::uuid, to_timestamp(created / 1000.0) from turn
       on conflict on constraint messages_client do nothing
       returning id, channel_id, sender_id, created_at
     ), marked as (
@@ -32,29 +51,30 @@ async function write({ database, hub }: AppContext, message: Message, now: Date)
         where r.last_message_id < excluded.last_message_id
     ), published as (${insertChannelEvent(
       { type: 'message', message },
-      { from: sql`t`, channelId: sql`channel_id`, createdAt: sql`created_at` },
+      {
+        from: sql`t join turn using (id)`,
+        channelId: sql`t.channel_id`,
+        createdAt: sql`t.created_at`,
+        part: { of: 'message', by: sql`jsonb_build_object('id', t.id, 'createdEpochMillis', turn.created)` },
+      },
     )})
-    select id from t`);
+    select t.id, turn.created::float8 as created from t join turn using (id)`);
   if (rows.length > 0) hub.wake();
-  return rows.length > 0;
+  return rows[0];
 }
 
-/** The channel, or the sender's account, was deleted after access to it was checked. */
-function asNotFound(error: unknown): never {
-  throw hasSqlState(error, FOREIGN_KEY_VIOLATION) ? notFound() : error;
-}
-
-async function alreadySent(db: Queryable, channelId: string, senderId: string, clientId: string): Promise<MessageRow> {
+async function alreadySent(db: Queryable, { channelId, senderId, clientId }: Message): Promise<MessageRow> {
   const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
     select ${messageColumns} from messages t join users sender on sender.id = t.sender_id
-    where t.channel_id = ${channelId}::uuid and t.sender_id = ${senderId}::uuid and t.client_id = ${clientId}::uuid`);
+    where t.channel_id = ${channelId}::uuid and t.sender_id = ${senderId}::uuid
+      and t.client_id = ${clientId ?? null}::uuid`);
   if (!rows[0]) throw notFound();
   return rows[0];
 }
 
 /**
  * Sends a message to whoever is in the channel. With a `clientId` it can be sent again without a second message
- * (rule chat.sentOnce).
+ * (rule chat.sentOnce). 404 when the channel is gone.
  */
 export async function sendMessage(
   context: AppContext,
@@ -62,17 +82,17 @@ export async function sendMessage(
   sender: { userId: string; name: string },
   input: MessageInput,
 ): Promise<Message> {
-  const content = wellFormed(input.content);
   const now = context.clock.now();
   const message: Message = {
     id: nextMessageId(context.clock, now),
     channelId,
     senderId: sender.userId,
     senderName: sender.name,
-    content,
+    content: input.content,
     createdEpochMillis: now.getTime(),
     ...(input.clientId && { clientId: input.clientId }),
   };
-  if (await write(context, message, now).catch(asNotFound)) return message;
-  return presentMessage(await alreadySent(context.database.db, channelId, sender.userId, input.clientId ?? ''));
+  const written = await write(context, message);
+  if (written) return { ...message, id: written.id, createdEpochMillis: written.created };
+  return presentMessage(await alreadySent(context.database.db, message));
 }

@@ -43,6 +43,14 @@ it('the demo lets one account of each role in', async () => {
   }
 });
 
+it('the demo asks its participant to take their pod over', async () => {
+  const { email } = demoAccounts().find(({ role }) => role === 'participant')!;
+  const [person] = await all<{ id: string }>(`select id from users where email = '${email}'`);
+  const [pod] = (await (await test.as(person!)).get('/v1/pods/my-pods')).body;
+  const { body } = await (await test.as(person!)).get(`/v1/leader-transfers/${pod.offeredTransferId}`);
+  expect(body).toMatchObject({ podId: pod.id, participantId: person!.id, state: 'open' });
+});
+
 it('the demo gives everybody a time zone that there is', async () => {
   const zones = await all<{ timezone: string }>('select distinct timezone from users');
   expect(zones.filter(({ timezone }) => !isTimeZone(timezone))).toEqual([]);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database/client';
+import { insertAll } from '../platform/database/insertAll';
 import * as tables from '../platform/database/schema';
 import { userByEmail } from '../session';
 import { conversationOf, type Conversation } from './conversation';
@@ -13,7 +14,7 @@ import { podPlans, type PodPlan } from './plan';
 import { addLeaderMeeting, addPod, type PodInPlace } from './pods';
 import { seededRandom, type Random } from './random';
 import { leaderExchanges, podExchanges, podNames } from './texts';
-import { at, DAY, emailOf, HOUR, insertAll, type Member, type PersonRow, type World } from './world';
+import { at, DAY, emailOf, HOUR, type Member, type PersonRow, type World } from './world';
 import { pastMeetings, stepsOf } from './year';
 
 const SEED = 20_220_301;

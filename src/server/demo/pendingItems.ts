@@ -1,11 +1,15 @@
+import { v7 } from 'uuid';
+import { TRANSFER_DAYS } from '../../domain/leadership/transferStates';
+import { pageLinks } from '../../domain/links';
 import { leadershipNotifications } from '../leadership/notificationKinds';
 import { memberNotifications } from '../members/notificationKinds';
 import { notificationColumns } from '../notifications';
+import { insertAll } from '../platform/database/insertAll';
 import * as tables from '../platform/database/schema';
 import { podNotifications } from '../pods/notificationKinds';
 import { membershipPlans } from './plan';
 import type { PodInPlace } from './pods';
-import { at, DAY, HOUR, insertAll, type PersonRow, type World } from './world';
+import { at, DAY, HOUR, type PersonRow, type World } from './world';
 
 type Notification = typeof tables.notifications.$inferInsert;
 
@@ -82,12 +86,44 @@ function applications(world: World, membershipIds: string[]): Notification[] {
   });
 }
 
+const DEMO_PARTICIPANT = 12;
+
+/** The leader of the demo participant's pod would like to hand it over to them. */
+async function addOffer(world: World, pods: PodInPlace[]): Promise<Notification[]> {
+  const pod = pods.find(({ participants }) => participants.includes(DEMO_PARTICIPANT));
+  if (!pod) return [];
+  const [leader, asked] = [at(world.people, pod.leader), at(world.people, DEMO_PARTICIPANT)];
+  const [id, createdAt] = [v7(), new Date(world.now - 2 * DAY)];
+  await world.tx.insert(tables.leaderTransfers).values({
+    id,
+    podId: pod.podId,
+    participantId: asked.id,
+    askedBy: leader.id,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + TRANSFER_DAYS * DAY),
+  });
+  return [
+    {
+      userId: asked.id,
+      membershipId: pod.membershipId,
+      kind: 'transfer-offered',
+      message: `<b>${leader.firstName} ${leader.lastName}</b> asks you to lead <b>${pod.name}</b>.`,
+      actionType: 'DISMISSIBLE_ACTION',
+      primaryDisplayName: 'Accept or decline',
+      primaryActionUrl: pageLinks.completeLeaderSwitch(id),
+      subject: `leader-transfer:${id}`,
+      createdAt,
+    },
+  ];
+}
+
 /** A year of notifications: what is recent, and what is to be decided, still open. */
 export async function addNotifications(world: World, membershipIds: string[], pods: PodInPlace[]): Promise<void> {
   const rows = [
     ...joinedNotices(world, membershipIds),
     ...podNotices(world, pods),
     ...applications(world, membershipIds),
+    ...(await addOffer(world, pods)),
   ].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await insertAll(rows, (chunk) => world.tx.insert(tables.notifications).values(chunk));
 }

@@ -38,11 +38,3 @@ export const emailOf = (first: string, last: string) =>
     .normalize('NFD')
     .replace(/[^\w.-]/g, '')
     .toLowerCase() + '@example.com';
-
-/** Inserts in pieces: a statement takes only so many values. */
-export async function insertAll<T extends object>(
-  rows: T[],
-  insert: (chunk: T[]) => PromiseLike<unknown>,
-): Promise<void> {
-  for (let from = 0; from < rows.length; from += 1000) await insert(rows.slice(from, from + 1000));
-}

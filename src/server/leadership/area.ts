@@ -4,16 +4,19 @@ import type { Area } from '../platform/area';
 import { callerId, subject, subjectId } from '../platform/http/subject';
 import { leadershipMails } from './mails';
 import { leadershipNotifications } from './notificationKinds';
+import { expireTransfersJob } from './expireTransfers';
 import { leadershipHandlers } from './handlers';
+import { transferHandlers } from './transferHandlers';
 
 export const leadershipArea = {
-  handlers: leadershipHandlers,
+  handlers: { ...leadershipHandlers, ...transferHandlers },
   forms: {
     acceptLeaderTransfer: meetingLinkSchema,
     confirmAssistantLeader: meetingLinkSchema,
   },
   mails: leadershipMails,
   notifications: leadershipNotifications,
+  jobs: [expireTransfersJob],
   subjects: {
     'leader-transfers': subject({
       businessId: sql`m.business_id`,

@@ -1,12 +1,12 @@
 import { publishPodChange } from '../chat';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { endSearch, lockPod, refuseSecondPlace, type LockedPod } from '../pods';
+import { endSearch, lockPod, refuseSecondPlace, setPodRole, type LockedPod } from '../pods';
 import { changeStatus } from './changeStatus';
 import { lockMember, type LockedMember, type UserInMembership } from './lock';
 import { notifyOutcome, notifyPodWithoutLeader } from './notices';
 import { podLedBy } from './reads';
-import { findSuccessor, setPodRole, takeOver } from './takeOver';
+import { findSuccessor, takeOver } from './takeOver';
 
 /** The leader stays in the pod as participant, even when it is full; the assistant leads it, or nobody yet. */
 async function unassign(act: Act, locked: LockedPod, leader: LockedMember): Promise<void> {
@@ -17,7 +17,7 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember): Prom
     (podName) => `${leader.fullName} takes part in ${podName} already. Remove them from there first.`,
   );
   const successor = await findSuccessor(act, locked);
-  await setPodRole(act, pod, leader.userId, 'participant');
+  await setPodRole(act, locked, leader.userId, 'participant');
   await endSearch(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOver(act, locked, successor);
   else await notifyPodWithoutLeader(act, leader, pod);

@@ -1,3 +1,4 @@
+import { TRANSFER_DAYS, type TransferState } from '../../domain/leadership/transferStates';
 import { hello, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
@@ -34,6 +35,50 @@ const mailToMember = (data: ToMember, { subject, paragraphs, button }: Content):
 
 const mailOfApproval = (data: ToMember, whatIsNext: string, button: string): MailContent =>
   mailToMember(data, { subject: `You can lead a pod in ${data.membershipName}`, paragraphs: [whatIsNext], button });
+
+interface ClosedTransferMail extends ToMember {
+  podName: string;
+  /** Who was asked. */
+  personName: string;
+  outcome: Exclude<TransferState, 'open'>;
+}
+
+type InWords<Words> = (data: Pick<ClosedTransferMail, 'personName' | 'podName'>) => Words;
+
+/** What became of an offer to lead, in words. */
+const transferOutcomes: Record<
+  ClosedTransferMail['outcome'],
+  { subject: InWords<string>; paragraphs: InWords<string[]>; button: string }
+> = {
+  accepted: {
+    subject: ({ personName, podName }) => `${personName} now leads ${podName}`,
+    paragraphs: ({ personName, podName }) => [
+      `${personName} has accepted and leads ${podName} from now on, with a meeting link of their own.`,
+    ],
+    button: 'View pod',
+  },
+  declined: {
+    subject: ({ personName, podName }) => `${personName} won't be leading ${podName}`,
+    paragraphs: ({ personName, podName }) => [
+      `You asked ${personName} to lead ${podName}, and they can't take it over. The pod stays as it was; you can ask somebody else.`,
+    ],
+    button: 'Ask somebody else',
+  },
+  expired: {
+    subject: ({ personName, podName }) => `${personName} hasn't answered about ${podName}`,
+    paragraphs: ({ personName, podName }) => [
+      `You asked ${personName} to lead ${podName}. They didn't answer within ${TRANSFER_DAYS} days, so the request has ended. The pod stays as it was; you can ask again, or ask somebody else.`,
+    ],
+    button: 'Ask again',
+  },
+  replaced: {
+    subject: ({ personName, podName }) => `${personName} is no longer asked to lead ${podName}`,
+    paragraphs: ({ personName, podName }) => [
+      `You asked ${personName} to lead ${podName}. Another arrangement has been made since, so your request has ended.`,
+    ],
+    button: 'View pod',
+  },
+};
 
 export const leadershipMails = mailTemplates({
   /** For owner and admins. */
@@ -92,10 +137,16 @@ export const leadershipMails = mailTemplates({
       subject: `${data.askerName} asks you to lead ${data.podName}`,
       paragraphs: [
         `${data.askerName} would like you to lead ${data.podName} in ${data.membershipName} from now on. Nothing changes until you accept; for that you need a meeting link.`,
-        'The request is open for 14 days.',
+        `The request is open for ${TRANSFER_DAYS} days.`,
       ],
       button: 'Accept or decline',
     }),
+
+  /** To who asked, and to who led the pod until then. */
+  'transfer-closed': (data: ClosedTransferMail) => {
+    const { subject, paragraphs, button } = transferOutcomes[data.outcome];
+    return mailToMember(data, { subject: subject(data), paragraphs: paragraphs(data), button });
+  },
 
   'assistant-asked': (data: AskedMail) =>
     mailToMember(data, {

@@ -6,7 +6,8 @@ import { assistantSubject } from '../pods';
 export const applicationSubject = (membershipId: string, userId: string) =>
   `leader-application:${membershipId}:${userId}`;
 
-const transferSubject = (transferId: string) => `leader-transfer:${transferId}`;
+/** That somebody is asked to lead a pod: settled when they need not answer any more. */
+export const transferSubject = (transferId: string) => `leader-transfer:${transferId}`;
 
 interface Pod {
   podId: string;
@@ -22,6 +23,9 @@ const approval = ({ membershipName }: Membership, button: string, page: string) 
   pageLink(html`You can lead a pod in <b>${membershipName}</b>.`, button, page);
 
 const viewPod = (message: string, { podId }: Pod) => pageLink(message, 'View pod', pageLinks.pod(podId));
+
+const askAgain = (message: string, { podId }: Pod) =>
+  pageLink(message, 'Ask somebody else', pageLinks.leaderSwitch(podId));
 
 export const leadershipNotifications = notificationKinds({
   'leader-applied': {
@@ -61,7 +65,7 @@ export const leadershipNotifications = notificationKinds({
   },
   'pod-without-leader': {
     content: (data: Pod) =>
-      pageLink(html`<b>${data.podName}</b> has no leader.`, 'Choose a leader', pageLinks.pod(data.podId)),
+      pageLink(html`<b>${data.podName}</b> has no leader.`, 'Choose a leader', pageLinks.leaderSwitch(data.podId)),
     push: true,
     forStaff: true,
   },
@@ -76,7 +80,17 @@ export const leadershipNotifications = notificationKinds({
   },
   'transfer-declined': {
     content: (data: PersonInPod) =>
-      viewPod(html`<b>${data.personName}</b> did not take over <b>${data.podName}</b>. It stays as it was.`, data),
+      askAgain(html`<b>${data.personName}</b> did not take over <b>${data.podName}</b>. It stays as it was.`, data),
+    push: true,
+  },
+  'transfer-expired': {
+    content: (data: PersonInPod) =>
+      askAgain(html`<b>${data.personName}</b> did not answer about <b>${data.podName}</b>. It stays as it was.`, data),
+    push: true,
+  },
+  'transfer-replaced': {
+    content: (data: PersonInPod) =>
+      viewPod(html`<b>${data.personName}</b> is no longer asked to lead <b>${data.podName}</b>.`, data),
     push: true,
   },
   'transfer-offered': {
@@ -84,7 +98,7 @@ export const leadershipNotifications = notificationKinds({
       pageLink(
         html`<b>${data.personName}</b> asks you to lead <b>${data.podName}</b>.`,
         'Accept or decline',
-        plannedPageLinks.completeLeaderSwitch(data.transferId),
+        pageLinks.completeLeaderSwitch(data.transferId),
         transferSubject(data.transferId),
       ),
     push: true,

@@ -1,28 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import { leaderStatusAfter } from '../../domain/leadership/status';
-import { replaceLink, trackLeadership } from '../meetings';
+import { replaceLink } from '../meetings';
 import type { Act } from '../platform/act';
-import { podMembers, type podRoles } from '../platform/database/schema';
-import { clearAssistant, isConfirmedAssistant, type LockedPod } from '../pods';
+import { clearAssistant, isConfirmedAssistant, setPodRole, type LockedPod } from '../pods';
 import { grantApproval } from './approveLeader';
 import { findMemberForUpdate, type LockedMember } from './lock';
 import { notifyNewLeader } from './notices';
 import { podLedBy } from './reads';
-
-type PodRole = (typeof podRoles)[number];
-
-export async function setPodRole(
-  act: Act,
-  { id: podId, membershipId }: { id: string; membershipId: string },
-  userId: string,
-  role: PodRole,
-): Promise<void> {
-  await trackLeadership(act, { membershipId }, [userId]);
-  await act.tx
-    .update(podMembers)
-    .set({ role })
-    .where(and(eq(podMembers.podId, podId), eq(podMembers.userId, userId)));
-}
+import { endOfferOfPod } from './endOffers';
 
 /** Who takes a pod over: its confirmed assistant, unless they are disabled or lead another pod of the membership. */
 export async function findSuccessor(act: Act, locked: LockedPod): Promise<LockedMember | undefined> {
@@ -33,13 +17,19 @@ export async function findSuccessor(act: Act, locked: LockedPod): Promise<Locked
   return assistant;
 }
 
+/** Taking a pod over counts as approval (rule leadership.approved). */
+export async function approveNewLeader(act: Act, leader: LockedMember): Promise<void> {
+  const status = leaderStatusAfter(leader.status, 'acceptTransfer');
+  if (status === 'APPROVED' && leader.status !== status) await grantApproval(act, leader);
+}
+
 /** The assistant becomes the leader, with their link, which counts as approval (rule leadership.demotion). */
 export async function takeOver(act: Act, locked: LockedPod, successor: LockedMember): Promise<void> {
   const { pod, meeting, businessId } = locked;
-  await setPodRole(act, pod, successor.userId, 'leader');
+  await setPodRole(act, locked, successor.userId, 'leader');
   if (pod.assistantLink) await replaceLink(act, businessId, meeting, pod.assistantLink);
   await clearAssistant(act, locked);
-  const status = leaderStatusAfter(successor.status, 'acceptTransfer');
-  if (status === 'APPROVED' && successor.status !== status) await grantApproval(act, successor);
+  await endOfferOfPod(act, locked);
+  await approveNewLeader(act, successor);
   await notifyNewLeader(act, successor, pod);
 }

@@ -1,4 +1,5 @@
 import type { LeaderPod, MeetingInput } from '../../contract/entities.gen';
+import { publishLeaderChannelChange } from '../chat';
 import { lockMembership } from '../memberships';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -43,6 +44,7 @@ export async function createLeaderPod(
     const userIds = await leaderMeetingAudience(act.tx, membershipId);
     const announced = announcedLeaderMeeting(membership, { leaderPodId, meeting });
     await notifyMeetingChanged(act, 'scheduled', announced, { userIds, by: userId });
+    await publishLeaderChannelChange(act, membershipId, userIds, 'changed');
     return leaderPodId;
   });
   return leaderPodById(context, id, userId);

@@ -1,3 +1,4 @@
+import { publishLeaderChannelChange } from '../chat';
 import { lockMembership } from '../memberships';
 import type { AppContext } from '../platform/context';
 import { cancelLeaderPod } from './cancelLeaderPod';
@@ -14,5 +15,6 @@ export function deleteLeaderPod(
     const userIds = await cancelLeaderPod(act, membership, leaderPodId);
     const others = userIds.filter((one) => one !== userId);
     await notifyMeetingCancelled(act, { name: leaderMeetingName(membership.name), membershipId }, others);
+    await publishLeaderChannelChange(act, membershipId, userIds, 'changed');
   });
 }

@@ -78,6 +78,23 @@ describe('a leader meeting', () => {
     expect(await look.noticesOf(leader)).toEqual(['meeting-changed', 'meeting-cancelled']);
   });
 
+  it('whoever attends hears by the stream that leader meetings came, changed or went', async () => {
+    const { owner, signedOff, participant, made } = await leaders();
+    const asOwner = await test.as(owner);
+    await asOwner.put(`/v1/scheduled-meetings/${made.meetingScheduleId}`, { ...input, duration: 90 });
+    await asOwner.delete(`/v1/leader-pods/${made.id}`);
+    expect(await look.channelChangesFor(signedOff)).toEqual(['changed', 'changed', 'changed']);
+    expect(await look.channelChangesFor(participant)).toEqual([]);
+  });
+
+  it('mails and notifications about a leader meeting lead to its page', async () => {
+    const { leader, made } = await leaders();
+    const [mail] = await test.mails(leader.email);
+    expect(mail?.data.podLink).toContain(`/leader-pod?d=${made.id}`);
+    const { body } = await (await test.as(leader)).get('/v1/notifications/my-notifications');
+    expect(body).toMatchObject([{ primaryActionUrl: `/leader-pod?d=${made.id}` }]);
+  });
+
   it('listing leader meetings, the next one first, costs the same few statements however many there are', async () => {
     const { membership, owner, leader } = await leaders();
     const asOwner = await test.as(owner);

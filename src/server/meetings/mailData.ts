@@ -2,7 +2,8 @@ import type { Schedule } from '../../domain/meetings/schedule';
 
 /**
  * Why a meeting mail is written. Who switches gets two: `left` takes the old meeting away, `switched` brings the new.
- * `invited` and `excused` are who begins and who ceases to attend leader meetings.
+ * `invited` and `excused` are who begins and who ceases to attend leader meetings, `enabled` and `disabled` who regains
+ * and who loses access with their place in a pod kept.
  */
 export type MeetingReason =
   | 'scheduled'
@@ -15,7 +16,9 @@ export type MeetingReason =
   | 'left'
   | 'skipped'
   | 'invited'
-  | 'excused';
+  | 'excused'
+  | 'enabled'
+  | 'disabled';
 
 export interface MeetingMailData {
   reason: MeetingReason;

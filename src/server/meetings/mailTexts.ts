@@ -76,6 +76,14 @@ const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: s
     subject: `${podName} leaves your calendar`,
     text: `You no longer attend ${podName}; its meetings leave your calendar.`,
   }),
+  enabled: ({ podName, membershipName }, _now, short) => ({
+    subject: `You are back in ${podName}: ${short}`,
+    text: `You have access to ${membershipName} again, and the meetings of ${podName} are back in your calendar.`,
+  }),
+  disabled: ({ podName, membershipName }) => ({
+    subject: `${podName} leaves your calendar`,
+    text: `Your access to ${membershipName} has been disabled, so the meetings of ${podName} leave your calendar. Your place is kept.`,
+  }),
   skipped: (data, now) => ({
     subject: `${data.podName} does not meet ${skippedTime(data, now)}`,
     text: `One meeting of ${data.podName} is skipped. The others stay as they are.`,

@@ -29,6 +29,8 @@ describe('the subject of a meeting mail is the fact', () => {
     [{ reason: 'promoted' }, 'You have a seat in Early Birds: Tue 7:00 pm (GMT)'],
     [{ reason: 'switched' }, 'You moved to Early Birds: Tue 7:00 pm (GMT)'],
     [{ reason: 'left' }, 'You left Early Birds'],
+    [{ reason: 'enabled' }, 'You are back in Early Birds: Tue 7:00 pm (GMT)'],
+    [{ reason: 'disabled' }, 'Early Birds leaves your calendar'],
     [{ reason: 'invited', podName: 'Circle Leader meeting' }, 'Circle Leader meeting: Tue 7:00 pm (GMT)'],
     [{ reason: 'excused', podName: 'Circle Leader meeting' }, 'Circle Leader meeting leaves your calendar'],
     [{ reason: 'scheduled', timezone: 'Asia/Tokyo' }, 'Early Birds meets Wed 4:00 am (GMT+9)'],

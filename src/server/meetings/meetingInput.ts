@@ -2,6 +2,7 @@ import { INVALID_MOMENT, UNKNOWN_TIME_ZONE } from '../../domain/forms/messages';
 import type { MeetingFormOptions } from '../../domain/meetings/forms';
 import { meetingInputSchema } from '../../domain/meetings/requests';
 import { occurrences, type Schedule } from '../../domain/meetings/schedule';
+import { firstStartOf, isDateOf } from '../../domain/meetings/series';
 import type { MeetingInput } from '../../contract/entities.gen';
 import { checkForm } from '../platform/http/form';
 import { invalidField } from '../platform/http/problem';
@@ -20,12 +21,24 @@ export interface InputSetting {
   existing?: MeetingRow;
 }
 
+/** Whether a start is a date of the series as it is; a zone that nobody knows is refused at its own field. */
+function keepsDateOf(existing: MeetingRow): MeetingFormOptions['keepsDate'] {
+  return (start, timezone = existing.timezone) => {
+    try {
+      return isDateOf(scheduleOfRow(existing), start, timezone);
+    } catch (error) {
+      if (error instanceof RangeError) return false;
+      throw error;
+    }
+  };
+}
+
 /** What only the server knows of a meeting's form: the time, and the meeting as it is. */
 function rulesOf({ now, existing }: InputSetting): MeetingFormOptions {
-  const { startsAt, pausedFrom, pausedTo } = existing ?? {};
+  const { pausedFrom, pausedTo } = existing ?? {};
   return {
     nowSeconds: secondsOf(now),
-    originalUnixTime: startsAt && secondsOf(startsAt),
+    ...(existing && { keepsDate: keepsDateOf(existing) }),
     originalPause: {
       pausedFromEpoch: pausedFrom ? secondsOf(pausedFrom) : undefined,
       pausedToEpoch: pausedTo ? secondsOf(pausedTo) : undefined,
@@ -70,6 +83,8 @@ export function checkMeeting(input: MeetingInput, setting: InputSetting): Checke
     pausedFrom: pause?.[0] ?? null,
     pausedTo: pause?.[1] ?? null,
   };
-  checkRecurrence(scheduleOfRow(checked), setting.prefix);
-  return checked;
+  const schedule = scheduleOfRow(checked);
+  checkRecurrence(schedule, setting.prefix);
+  if (!setting.existing) return checked;
+  return { ...checked, startsAt: instantOfSeconds(firstStartOf(schedule, scheduleOfRow(setting.existing))) };
 }

@@ -1,3 +1,4 @@
+import type { MeetingInput } from '../../contract/entities.gen';
 import { MEETING_LINK_REQUIRED } from '../../domain/forms/messages';
 import { zoomCredentials } from '../businesses';
 import type { Act } from '../platform/act';
@@ -15,6 +16,23 @@ type Assistance = Pick<typeof pods.$inferSelect, 'assistantConfirmedAt' | 'assis
 /** A confirmed assistant's link overrides the pod's own (rule leadership.assistantLink). */
 export const linkInForce = (meeting: MeetingRow, pod: Assistance | null): string =>
   (pod?.assistantConfirmedAt && pod.assistantLink) || meeting.link;
+
+/** What a form says of the link. */
+export interface LinkChoice {
+  input: MeetingInput;
+  /** Whether another link was typed than the form showed; it may be the pod's own. */
+  isLinkTyped: boolean;
+}
+
+/** A form sends back the link it was shown: an assistant's, which is not to become the pod's own. */
+export function chooseLink(input: MeetingInput, existing: MeetingRow, pod: Assistance | null): LinkChoice {
+  const shown = linkInForce(existing, pod);
+  const sent = input.thirdPartyMeetingLink.trim();
+  return {
+    input: sent === shown ? { ...input, thirdPartyMeetingLink: existing.link } : input,
+    isLinkTyped: sent !== '' && sent !== shown,
+  };
+}
 
 /** What the form shows when a meeting could not be saved. */
 const meetingNotSaved = () => conflict('meeting_not_saved', 'Meeting not updated/scheduled. Please try again later');

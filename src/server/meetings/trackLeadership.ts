@@ -22,6 +22,8 @@ interface Tracked {
   /** Undefined for a disabled account, which gets no mail. Kept, since the account may be gone at the end of the act. */
   reader: Reader | undefined;
   before: Standing;
+  /** What it is if they come into the leader channel. */
+  entry: 'added' | 'back';
 }
 
 const trackedBy = new WeakMap<Act, Map<string, Tracked>>();
@@ -66,7 +68,12 @@ async function readersById(act: Act, userIds: string[]): Promise<Map<string, Rea
  * channel (rule chat.people) and the leader meetings in their calendar (rule meetings.leaderCalendars), once, however many
  * of the act's steps called it.
  */
-export async function trackLeadership(act: Act, scope: LeadershipScope, userIds: string[]): Promise<void> {
+export async function trackLeadership(
+  act: Act,
+  scope: LeadershipScope,
+  userIds: string[],
+  entry: Tracked['entry'] = 'added',
+): Promise<void> {
   if (userIds.length === 0) return;
   const membershipIds = await lockScope(act, scope);
   const known = trackedBy.get(act) ?? startTracking(act);
@@ -76,7 +83,7 @@ export async function trackLeadership(act: Act, scope: LeadershipScope, userIds:
   const standingOf = await standings(act, membershipIds, userIds);
   const readers = await readersById(act, userIds);
   for (const place of added) {
-    known.set(keyOf(place), { ...place, reader: readers.get(place.userId), before: standingOf(place) });
+    known.set(keyOf(place), { ...place, reader: readers.get(place.userId), before: standingOf(place), entry });
   }
 }
 
@@ -95,7 +102,10 @@ async function announceChanges(act: Act, tracked: readonly Tracked[]): Promise<v
     const people = tracked.filter((one) => one.membershipId === membershipId);
     const came = (what: keyof Standing) => people.filter((one) => !one.before[what] && standingOf(one)[what]);
     const left = (what: keyof Standing) => people.filter((one) => one.before[what] && !standingOf(one)[what]);
-    await publishLeaderChannelChange(act, membershipId, idsOf(came('inChannel')), 'added');
+    for (const entry of ['added', 'back'] as const) {
+      const entered = came('inChannel').filter((one) => one.entry === entry);
+      await publishLeaderChannelChange(act, membershipId, idsOf(entered), entry);
+    }
     await publishLeaderChannelChange(act, membershipId, idsOf(left('inChannel')), 'removed');
     const [invited, excused] = [readersIn(came('attends')), readersIn(left('attends'))];
     if (invited.length + excused.length > 0) await mailLeaderCalendars(act, membershipId, { invited, excused });

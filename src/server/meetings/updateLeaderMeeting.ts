@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { publishLeaderChannelChange } from '../chat';
 import { lockMembership } from '../memberships';
 import type { Act } from '../platform/act';
 import { meetings } from '../platform/database/schema';
@@ -23,4 +24,5 @@ export async function updateLeaderMeeting(
   const userIds = await leaderMeetingAudience(act.tx, membershipId);
   const moved = { ...announcedLeaderMeeting(membership, { leaderPodId, meeting }), before: scheduleOfRow(before) };
   await notifyMeetingChanged(act, changeOf(before, prepared), moved, { userIds, by: userId });
+  await publishLeaderChannelChange(act, membershipId, userIds, 'changed');
 }

@@ -184,3 +184,40 @@ describe('a date in the past', () => {
     expect((await put(pod, pod.leader!, { duration: 30 })).status).toBe(200);
   });
 });
+
+describe('a series that is under way', () => {
+  const next = seconds('2026-03-03T19:00:00Z');
+
+  it('a series that is saved with its next date stays as it is, and nobody is told', async () => {
+    const pod = await test.make.pod();
+    const { status, body } = await put(pod, pod.leader!, { unixTime: next });
+    expect([status, body.unixTime, body.nextMeeting]).toEqual([200, asItIs.unixTime, next]);
+    expect(await look.meetingMailsTo(pod.leader!)).toEqual([]);
+  });
+
+  it('moving the next meeting an hour moves the series from then on', async () => {
+    const pod = await test.make.pod();
+    const { status, body } = await put(pod, pod.leader!, { unixTime: next + 3600 });
+    expect([status, body.unixTime, body.nextMeeting]).toEqual([200, next + 3600, next + 3600]);
+    const [mail] = await test.mails(pod.leader!.email);
+    expect(mail?.data).toMatchObject({ reason: 'changed', schedule: { unixTime: next + 3600 } });
+  });
+
+  it.each([
+    ['first', '2026-01-07T00:00:00Z'],
+    ['next', '2026-03-04T00:00:00Z'],
+  ])('a change of zone alone is saved with the %s date, at the same hour in the other zone', async (_which, instant) => {
+    const pod = await test.make.pod();
+    const zone = { unixTime: seconds(instant), timezone: 'America/New_York' };
+    const { status, body } = await put(pod, pod.leader!, zone);
+    const nextThere = seconds('2026-03-04T00:00:00Z');
+    expect([status, body.timezone, body.nextMeeting]).toEqual([200, 'America/New_York', nextThere]);
+  });
+
+  it('an unknown zone is refused at its field', async () => {
+    const pod = await test.make.pod();
+    const { status, body } = await put(pod, pod.leader!, { timezone: 'Middle/Earth' });
+    expect(status).toBe(400);
+    expect((body.errors as { path: string }[]).map(({ path }) => path)).toContain('timezone');
+  });
+});

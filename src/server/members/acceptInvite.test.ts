@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { members } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
+import { interleave } from '../testing/interleave';
+import { acceptInvite } from './acceptInvite';
 import { membersIn } from './testing/members';
 
 const test = useTestApp();
@@ -30,6 +32,27 @@ it('a participant of a pod who opens an invite again is not notified of new pods
   const { db } = test.app.context.database;
   const rows = await db.select().from(members).where(eq(members.userId, participant.id));
   expect(rows).toMatchObject([{ contactWhenNewPod: false }]);
+});
+
+it('an account that is deleted while its invite is opened takes its new place along', async () => {
+  const pod = await test.make.pod();
+  const person = await test.make.user();
+  const me = await test.as(person);
+  const acceptance = {
+    userId: person.id,
+    inviteCode: pod.membership.participantCode,
+    wishes: { preferredPodId: pod.id },
+    ip: '127.0.0.1',
+  };
+  const answer = await interleave(
+    test.app.context,
+    (context) => acceptInvite(context, acceptance),
+    () => me.delete('/v1/users/my-user'),
+  );
+  expect(answer.status).toBe(200);
+  const owner = await test.as(pod.membership.business.owner);
+  expect((await owner.get(`/v1/pods/${pod.id}`)).body.members).toEqual([pod.leader?.id]);
+  expect((await me.post(`/v1/invites/${pod.membership.participantCode}/accept`, {})).status).toBe(401);
 });
 
 it('many clicks on an invite at once make one member', async () => {

@@ -1,7 +1,8 @@
 import type { AcceptInviteRequest, Membership } from '../../contract/entities.gen';
 import { getMembership, resolveInvite } from '../memberships';
 import type { AppContext } from '../platform/context';
-import { notFound } from '../platform/http/problem';
+import { notFound, unauthorized } from '../platform/http/problem';
+import { lockUser } from '../session';
 import { completeRegistration } from './completeRegistration';
 import { joiningBy } from './joining';
 
@@ -20,6 +21,10 @@ export async function acceptInvite(context: AppContext, acceptance: Acceptance):
   const { userId, inviteCode, wishes, ip } = acceptance;
   const invite = await resolveInvite(context, { code: inviteCode, preferredPodId: wishes.preferredPodId, ip });
   if (!invite) throw notFound();
-  await context.act((act) => completeRegistration(act, userId, joiningBy(invite, wishes)));
+  await context.act(async (act) => {
+    // Before the membership, as who deletes their account does: either comes wholly first.
+    if (!(await lockUser(act, userId))) throw unauthorized();
+    await completeRegistration(act, userId, joiningBy(invite, wishes));
+  });
   return getMembership(context, userId, invite.membershipId);
 }

@@ -41,7 +41,7 @@ it('a new address that staff asked for is not given to a member who has since co
     [promoted, 'moved3@example.com'],
     [gone, 'moved4@example.com'],
   ] as const) {
-    expect(await links.open(newEmail, 'change-email-confirm')).toBe('302 /invalid');
+    expect(await links.confirm(newEmail, 'change-email-confirm')).toBe('400 code_invalid');
     expect((await (await test.as(person)).get('/v1/users/my-user')).body.email).toBe(person.email);
   }
 });

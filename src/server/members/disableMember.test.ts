@@ -1,9 +1,12 @@
+import { useTalk } from '../chat/testing/talk';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
+import type { TestUser } from '../testing/factories';
 import { membersIn } from './testing/members';
 
 const test = useTestApp();
 const { channelEvents, joinWaitlist, staffOf } = membersIn(test);
+const { say, mark, channelOf } = useTalk(test);
 
 it('a disabled member loses access and channels and keeps place and data; enabling gives them back', async () => {
   const pod = await test.make.pod();
@@ -62,4 +65,52 @@ it('the open pages of a member who is disabled, enabled or removed ask again for
   expect(await told()).toBe(2);
   await owner.delete(url);
   expect(await told()).toBe(3);
+});
+
+it('a member who is enabled again has unread what they had not read, and what was written meanwhile', async () => {
+  const pod = await test.make.pod();
+  const leader = pod.leader as TestUser;
+  const member = await test.make.member(pod.membership);
+  await test.make.participant(pod, member);
+  await mark(pod, member, await say(pod, leader, 'Read'));
+  await say(pod, leader, 'Not read yet');
+  const owner = await staffOf(pod.membership);
+  const url = `/v1/memberships/${pod.membership.id}/members/${member.memberId}`;
+  await owner.post(`${url}/disable`);
+  await say(pod, leader, 'Written meanwhile');
+  await owner.post(`${url}/enable`);
+  expect((await channelOf(member, pod))?.unread).toBe(2);
+});
+
+it('a leader who is enabled again has unread in the leader channel what they had not read', async () => {
+  const pod = await test.make.pod();
+  const leader = pod.leader as TestUser;
+  const owner = await staffOf(pod.membership);
+  const channels = async () => (await (await test.as(leader)).get('/v1/channels/my-channels')).body;
+  const leaders = async () => (await channels()).find((one: { leaderChannel: boolean }) => one.leaderChannel);
+  const { id } = await leaders();
+  await owner.post(`/v1/channels/${id}/messages`, { content: 'To all who lead' });
+  const list = (await owner.get(`/v1/memberships/${pod.membership.id}/members`)).body;
+  const { id: memberId } = list.find(({ userId }: { userId: string }) => userId === leader.id);
+  await owner.post(`/v1/memberships/${pod.membership.id}/members/${memberId}/disable`);
+  await owner.post(`/v1/memberships/${pod.membership.id}/members/${memberId}/enable`);
+  expect((await leaders()).unread).toBe(1);
+});
+
+it('a disabled member loses the meetings of their pod, and gets them as they are now when enabled again', async () => {
+  const pod = await test.make.pod({ name: 'Early Birds' });
+  const member = await test.make.member(pod.membership);
+  await test.make.participant(pod, member);
+  const owner = await staffOf(pod.membership);
+  const url = `/v1/memberships/${pod.membership.id}/members/${member.memberId}`;
+  await owner.post(`${url}/disable`);
+  await owner.patch(`/v1/pods/${pod.id}`, { name: 'Late Birds' });
+  await owner.post(`${url}/enable`);
+  await owner.post(`${url}/enable`);
+  const mails = (await test.mails(member.email)).map(({ data }) => data);
+  expect(mails).toMatchObject([
+    { reason: 'disabled', podName: 'Early Birds' },
+    { reason: 'enabled', podName: 'Late Birds' },
+  ]);
+  expect(mails[1]?.sequence).toBeGreaterThan(mails[0]?.sequence as number);
 });

@@ -4,6 +4,7 @@ import { trackLeadership } from '../meetings';
 import type { AppContext } from '../platform/context';
 import { members } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
+import { mailPodMeetings } from '../pods';
 import { lockMember } from './lock';
 import { memberForStaff } from './memberForStaff';
 import { publishAccessChange, publishPodChannelsOf } from './notices';
@@ -19,6 +20,7 @@ export async function disableMember(context: AppContext, membershipId: string, m
     if (member.disabled) return;
     await trackLeadership(act, { membershipId }, [member.userId]);
     await publishPodChannelsOf(act, member, 'removed');
+    await mailPodMeetings(act, 'disabled', member);
     await act.tx.update(members).set({ disabledAt: act.now }).where(eq(members.id, member.id));
     publishAccessChange(act, member.userId);
   });

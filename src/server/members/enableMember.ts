@@ -4,18 +4,22 @@ import { trackLeadership } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, memberships } from '../platform/database/schema';
-import { promoteInPods } from '../pods';
+import { mailPodMeetings, promoteInPods } from '../pods';
 import { lockMember } from './lock';
 import { memberForStaff } from './memberForStaff';
 import { publishAccessChange, publishPodChannelsOf } from './notices';
 
-/** Gives access again, and with it the seats that came free meanwhile (rule pods.promotion). */
+/**
+ * Gives access again: what was unread is unread still, calendars get the meetings as they are now, and with it come the
+ * seats that were free meanwhile (rules members.disabled and pods.promotion).
+ */
 async function enable(act: Act, membershipId: string, memberId: string): Promise<void> {
   const member = await lockMember(act, membershipId, memberId);
   if (!member.disabled) return;
-  await trackLeadership(act, { membershipId }, [member.userId]);
+  await trackLeadership(act, { membershipId }, [member.userId], 'back');
   await act.tx.update(members).set({ disabledAt: null }).where(eq(members.id, member.id));
-  await publishPodChannelsOf(act, member, 'added');
+  await publishPodChannelsOf(act, member, 'back');
+  await mailPodMeetings(act, 'enabled', member);
   await promoteInPods(act, membershipId, member.waitlistPodIds);
   publishAccessChange(act, member.userId);
 }

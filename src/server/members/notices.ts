@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ChannelEvent } from '../../contract/entities.gen';
 import { staffOf } from '../businesses';
-import { publishChannelChange } from '../chat';
+import { publishChannelChange, type ChannelChange } from '../chat';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { users } from '../platform/database/schema';
@@ -44,7 +43,7 @@ export function mailRemoval(
 export async function publishPodChannelsOf(
   act: Act,
   { userId, podIds }: LockedMember,
-  change: ChannelEvent['change'],
+  change: ChannelChange,
 ): Promise<void> {
   for (const podId of podIds) await publishChannelChange(act, podId, userId, change);
 }

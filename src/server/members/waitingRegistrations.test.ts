@@ -25,7 +25,7 @@ it('staff see who signed up by an invite link until they confirm their address, 
     { email: 'tom@example.com', role: 'Leader' },
     { email: 'maya@example.com', role: 'Participant' },
   ]);
-  await linksOf(test).open('maya@example.com', 'verify-email');
+  await linksOf(test).confirm('maya@example.com', 'verify-email');
   expect((await waiting(membership)).map(({ email }: { email: string }) => email)).toEqual(['tom@example.com']);
 });
 

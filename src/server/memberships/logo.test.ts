@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { buildApp } from '../app';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
 
@@ -138,4 +139,36 @@ it.each(['raw', 'form', 'data URL'])('a logo of more than 5 MB is too large as %
             'application/json',
           );
   expect(await sent).toMatchObject({ status: 413, body: { code: 'too_large' } });
+});
+
+it.each([
+  ['has no boundary', 'multipart/form-data', 'x'],
+  ['is no form', 'multipart/form-data; boundary=x', 'hello'],
+  ['is empty', 'multipart/form-data; boundary=x', ''],
+  ['breaks off in a head', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="im'],
+  [
+    'breaks off in the image',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nabc',
+  ],
+  ['ends before it begins', 'multipart/form-data; boundary=x', '--x--\r\n'],
+])('a form that %s is refused', async (_how, type, body) => {
+  const membership = await test.make.membership();
+  expect(await upload(membership, body, type)).toMatchObject({ status: 400 });
+});
+
+it.each([6, 12])('a form of %i MB is too large over a connection too', async (megabytes) => {
+  const membership = await test.make.membership();
+  const { token } = await test.as(membership.business.owner);
+  const server = await buildApp({ ...test.app.context, logger: false });
+  const address = await server.http.listen({ port: 0, host: '127.0.0.1' });
+  const data = new FormData();
+  data.set('image', new Blob([Buffer.alloc(megabytes * 1024 * 1024)]), 'a.png');
+  const answer = await fetch(`${address}/v1/memberships/${membership.id}/logo`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: data,
+  });
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([413, 'too_large']);
+  await server.close();
 });

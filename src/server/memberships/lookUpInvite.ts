@@ -11,5 +11,7 @@ export async function lookUpInvite(context: AppContext, code: string, ip: string
   const invite = await findInvite(context, code, ip);
   if (!invite) throw notFound();
   const row = await loadMembership(context.database.db, null, invite.membershipId);
-  return presentInvite(invite.role, row, await selectablePods(context, row), context.config.platformSettings);
+  // Leaders choose no pod.
+  const pods = invite.role === 'Participant' ? await selectablePods(context, row) : [];
+  return presentInvite(invite.role, row, pods, context.config.platformSettings);
 }

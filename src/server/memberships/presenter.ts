@@ -53,6 +53,7 @@ export function presentMembership(row: MembershipRow, platform: PlatformSettings
     supportEmail: row.supportEmail,
     leader: row.facts.leadsPod,
     member: member !== undefined && !member.disabled,
+    ...(member && !member.disabled && { leaderStatus: member.leaderStatus }),
     admin: staffRole === 'admin',
     owner: staffRole === 'owner',
     hasLogo: row.logoVersion !== null,

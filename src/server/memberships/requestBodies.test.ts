@@ -22,3 +22,23 @@ it('the body that a stranger sends is not looked at', async () => {
   const answer = await test.anyone().post(`/v1/memberships/${id}/logo`, 'x', { 'content-type': 'image/png' });
   expect(answer.status).toBe(401);
 });
+
+it('half of a character is replaced where it comes in, so that what is answered is what is stored', async () => {
+  const pod = await test.make.pod();
+  const owner = await test.as(pod.membership.business.owner);
+  const named = await owner.patch(`/v1/pods/${pod.id}`, { name: 'Half \uD800 pod' });
+  expect(named).toMatchObject({ status: 200, body: { name: 'Half \uFFFD pod' } });
+  expect((await owner.get(`/v1/pods/${pod.id}`)).body.name).toBe('Half \uFFFD pod');
+  const profile = { firstName: 'Ann \uDC00', lastName: '\uD83D Lee', bio: 'I \uD83D\uDC4D and \uD83D' };
+  const stored = { firstName: 'Ann \uFFFD', lastName: '\uFFFD Lee', bio: 'I 👍 and \uFFFD' };
+  const answer = await owner.patch('/v1/users/my-account/profile', profile);
+  expect(answer).toMatchObject({ status: 200, body: stored });
+  expect((await owner.get('/v1/users/my-account')).body).toMatchObject(stored);
+});
+
+it('an admin whose name has half of a character is invited all the same', async () => {
+  const { id, owner } = await test.make.business();
+  const invited = { name: 'Half \uD800', email: 'half@example.com' };
+  expect((await (await test.as(owner)).post(`/v1/businesses/${id}/admins`, invited)).status).toBe(200);
+  expect(JSON.stringify(await test.mails('half@example.com'))).toContain('Half \uFFFD');
+});

@@ -30,8 +30,8 @@ export async function resolveInvite(
   if (!invite) return undefined;
   const row = await loadMembership(context.database.db, null, invite.membershipId);
   if (preferredPodId !== undefined) {
-    const offered = invite.role === 'Participant' ? await selectablePods(context, row) : [];
-    if (!offered.some(({ id }) => id === preferredPodId)) {
+    const offered = invite.role === 'Participant' ? await selectablePods(context, row, preferredPodId) : [];
+    if (offered.length === 0) {
       throw invalidField('preferredPodId', 'This pod can no longer be chosen.');
     }
   }

@@ -23,7 +23,7 @@ export const notificationHandlers: HandlersOf<
   },
 
   subscribePush: async ({ caller, body }, context) => {
-    await subscribe(context, caller.userId, body);
+    await subscribe(context, caller, body);
     return { done: true };
   },
 

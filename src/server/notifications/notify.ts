@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Act } from '../platform/act';
 import type { Tx } from '../platform/database/client';
+import { insertAll } from '../platform/database/insertAll';
 import { members, notifications, pushSubscriptions, users } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
 import type { NotificationKind } from './kind';
@@ -22,13 +23,15 @@ interface Reader {
 
 /** Who of these may be told, a row for each of their devices: no disabled account, nobody disabled in the membership. */
 function readersOf(tx: Tx, userIds: string[], membershipId: string | undefined): Promise<Reader[]> {
+  // A list as one value: thousands may be told.
+  const isOneOf = sql`${users.id} = any(${sql.param(userIds)}::uuid[])`;
   const ofMembership = membershipId ? eq(members.membershipId, membershipId) : sql`false`;
   return tx
     .select({ userId: users.id, subscriptionId: pushSubscriptions.id })
     .from(users)
     .leftJoin(members, and(eq(members.userId, users.id), ofMembership))
     .leftJoin(pushSubscriptions, eq(pushSubscriptions.userId, users.id))
-    .where(and(inArray(users.id, userIds), isNull(users.disabledAt), isNull(members.disabledAt)));
+    .where(and(isOneOf, isNull(users.disabledAt), isNull(members.disabledAt)));
 }
 
 /** A notification's row, but for whom and when. */
@@ -50,7 +53,8 @@ export function notificationColumns<Data>({ name, forStaff = false, content }: N
 
 /**
  * Notifies people of something: an entry in their list each, their open streams, and their devices where the kind says
- * so. At most three statements, whatever the number of people; written in the act's transaction, sent after it.
+ * so. Three statements for up to a thousand people, and one more for each further thousand; written in the act's
+ * transaction, sent after it.
  */
 export async function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
   const { kind, userIds, data, membershipId } = notice;
@@ -59,9 +63,8 @@ export async function notify<Data>(act: Act, notice: Notice<Data>): Promise<void
   const idOf = new Map(readers.map(({ userId }) => [userId, v7()]));
   if (idOf.size === 0) return;
   const columns = notificationColumns(kind, data);
-  await act.tx
-    .insert(notifications)
-    .values([...idOf].map(([userId, id]) => ({ id, userId, membershipId, ...columns, createdAt: act.now })));
+  const rows = [...idOf].map(([userId, id]) => ({ id, userId, membershipId, ...columns, createdAt: act.now }));
+  await insertAll(rows, (chunk) => act.tx.insert(notifications).values(chunk));
   for (const [userId, notificationId] of idOf) {
     act.publish({ userIds: [userId] }, { type: 'notification', notificationId, dismissed: false });
   }

@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
 import type { AppContext } from '../platform/context';
 import { memberships, notifications, pushSubscriptions } from '../platform/database/schema';
 import type { Job, Queue } from '../platform/jobs/job';
+import { sessionIsAlive } from '../session';
 import { plainText } from './html';
 
 interface PushData {
@@ -29,11 +30,12 @@ const LONGEST_BODY = 200;
 const shortened = (text: string) => (text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY - 1)}…` : text);
 
 /**
- * Sends one notification to one device: nothing when it was dismissed meanwhile, or the device is somebody else's now.
+ * Sends one notification to one device: nothing when it was dismissed meanwhile, the device is somebody else's now, or
+ * the login that the device was subscribed in is over.
  * A device that takes no more is forgotten; throws when a later try may work.
  */
 async function deliverPush(
-  { database: { db }, push }: Pick<AppContext, 'database' | 'push'>,
+  { database: { db }, push, clock }: Pick<AppContext, 'database' | 'push' | 'clock'>,
   { notificationId, subscriptionId }: PushData,
 ): Promise<void> {
   const [row] = await db
@@ -52,6 +54,7 @@ async function deliverPush(
         eq(notifications.id, notificationId),
         eq(pushSubscriptions.id, subscriptionId),
         isNull(notifications.dismissedAt),
+        or(isNull(pushSubscriptions.sessionId), sessionIsAlive(sql`${pushSubscriptions.sessionId}`, clock.now())),
       ),
     );
   if (!row) return;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { pushSubscriptions } from '../platform/database/schema';
+import { signIn, type Actor } from '../testing/actors';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
@@ -68,6 +69,24 @@ describe('push', () => {
     await notifyOf(promoted([person.id]));
     await test.app.context.jobs.drain();
     expect(push.sent).toEqual([]);
+  });
+
+  it.each([
+    ['logged out of', (actor: Actor) => actor.post('/v1/users/logout')],
+    ['over after seven days', () => Promise.resolve(test.clock.advance({ days: 8 }))],
+  ])('nothing is pushed to a device whose login was %s', async (_, end) => {
+    const person = await test.make.user();
+    const phone = test.bearer(await signIn(test.app, person.id));
+    await phone.post('/v1/notifications/subscribe', device('over'));
+    await end(phone);
+    await notifyOf(promoted([person.id]));
+    await test.app.context.jobs.drain();
+    expect(push.sent).toEqual([]);
+    const again = test.bearer(await signIn(test.app, person.id));
+    await again.post('/v1/notifications/subscribe', device('over'));
+    await notifyOf(promoted([person.id]));
+    await test.app.context.jobs.drain();
+    expect(push.sent).toHaveLength(1);
   });
 
   it('a device of somebody else cannot be taken off', async () => {

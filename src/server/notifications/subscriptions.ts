@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { PushSubscriptionInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { pushSubscriptions } from '../platform/database/schema';
+import type { Caller } from '../platform/http/call';
 import { invalidField } from '../platform/http/problem';
 import { refusal } from '../platform/outgoing/request';
 
@@ -23,14 +24,21 @@ function check({ endpoint, key, auth }: PushSubscriptionInput): void {
  * Sends push to this device from now on. A known one is renewed and is the caller's from then on, whoever used it
  * before (rule notifications.push). 400 for an address that is not a push service's or keys that are none.
  */
-export async function subscribe(context: AppContext, userId: string, input: PushSubscriptionInput): Promise<void> {
+export async function subscribe(
+  context: AppContext,
+  { userId, sessionId }: Caller,
+  input: PushSubscriptionInput,
+): Promise<void> {
   check(input);
   const { endpoint, key, auth } = input;
   await context.act(async ({ tx, now }) => {
     await tx
       .insert(pushSubscriptions)
-      .values({ userId, endpoint, key, auth, createdAt: now })
-      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { userId, key, auth, createdAt: now } });
+      .values({ userId, sessionId, endpoint, key, auth, createdAt: now })
+      .onConflictDoUpdate({
+        target: pushSubscriptions.endpoint,
+        set: { userId, sessionId, key, auth, createdAt: now },
+      });
     const surplus = tx
       .select({ id: pushSubscriptions.id })
       .from(pushSubscriptions)

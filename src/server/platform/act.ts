@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Database, Tx } from './database/client';
+import { isPassingConflict } from './database/sqlState';
 import { writeEvents, type Audience, type Publication, type StreamPayload } from './events/log';
 import { enqueueMails, type Mail } from './mail/outbox';
 import type { ZoomClient } from './outgoing/zoomClient';
@@ -28,7 +29,10 @@ export interface Act {
   afterCommit: (work: AfterCommit) => void;
 }
 
-/** Does `work` in one transaction, then wakes whoever delivers what it published and mailed. */
+/**
+ * Does `work` in one transaction, then wakes whoever delivers what it published and mailed. Acts that got in each
+ * other's way are done again, so `work` changes nothing outside of its act.
+ */
 export type RunAct = <T>(work: (act: Act) => Promise<T>) => Promise<T>;
 
 interface ActDeps {
@@ -47,7 +51,7 @@ interface ActDeps {
 export function makeAct({ database, clock, config, zoom, log, onEvents, onMails }: ActDeps): RunAct {
   const url = (path: string) => config.publicUrl + path;
 
-  return async (work) => {
+  async function once<T>(work: (act: Act) => Promise<T>) {
     const publications: Publication[] = [];
     const mails: Mail<unknown>[] = [];
     const consequences: (() => Promise<void>)[] = [];
@@ -70,6 +74,22 @@ export function makeAct({ database, clock, config, zoom, log, onEvents, onMails 
       await enqueueMails(tx, mails, act.now);
       return value;
     });
+    return { result, publications, mails, afterwards };
+  }
+
+  /** Once more when another act was in the way: it is over by now. Whoever fails twice is told to try again. */
+  async function onceOrTwice<T>(work: (act: Act) => Promise<T>) {
+    try {
+      return await once(work);
+    } catch (error) {
+      if (!isPassingConflict(error)) throw error;
+      log.warn({ err: error }, 'act tried again');
+      return once(work);
+    }
+  }
+
+  return async (work) => {
+    const { result, publications, mails, afterwards } = await onceOrTwice(work);
     if (publications.length > 0) onEvents();
     if (mails.length > 0) onMails();
     for (const later of afterwards) {

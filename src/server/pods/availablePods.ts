@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { podListOrder, seatsLeft } from '../../domain/pods/seats';
 import type { AvailablePod } from '../../contract/entities.gen';
 import type { Queryable } from '../platform/database/client';
@@ -8,9 +8,12 @@ import { presentMeeting } from '../meetings';
 /**
  * The pods that somebody who is about to join a membership may choose: those with seats, then the full ones, which are
  * waitlists; none that is paused. Meetings go without their link. One statement; the order is that of the clocks in
- * UTC, as a stranger's zone is not known.
+ * UTC, as a stranger's zone is not known. With `podId` that one, if it is among them.
  */
-export async function availablePods(db: Queryable, membershipId: string, now: Date): Promise<AvailablePod[]> {
+export async function availablePods(
+  db: Queryable,
+  { membershipId, podId, now }: { membershipId: string; podId?: string; now: Date },
+): Promise<AvailablePod[]> {
   const rows = await db
     .select({
       id: pods.id,
@@ -22,7 +25,7 @@ export async function availablePods(db: Queryable, membershipId: string, now: Da
     })
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
-    .where(eq(pods.membershipId, membershipId));
+    .where(and(eq(pods.membershipId, membershipId), podId === undefined ? undefined : eq(pods.id, podId)));
   const listed = rows
     .map((row) => ({
       id: row.id,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { publishChannelChange } from '../chat';
+import { endOfferOfPod } from '../leadership';
 import { deleteMeeting, trackLeadership } from '../meetings';
 import { settle } from '../notifications';
 import type { Act } from '../platform/act';
@@ -27,6 +28,7 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
   await publishChannelChange(act, pod.id, userIds, 'removed');
   await deleteSteps(act, pod.id, userIds);
   await settle(act, waitlistSubject(pod.id));
+  await endOfferOfPod(act, locked, by);
   await act.tx.delete(pods).where(eq(pods.id, pod.id));
   await deleteMeeting(act, businessId, meeting);
 }

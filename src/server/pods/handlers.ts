@@ -44,7 +44,12 @@ export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOp
 
   listMyPods: ({ caller }, context) => listMyPods(context, caller.userId),
   getPod: ({ params, caller }, context) => podSeenBy(context, params.id, caller.userId),
-  updatePod: (call, context) => updatePod(context, requestOf(call), call.body),
+
+  updatePod: async (call, context) => {
+    const { podId, userId, ...request } = requestOf(call);
+    await updatePod(context, { ...request, ...scopeOf(call.access), podId, userId, prefix: 'meeting.' }, call.body);
+    return podSeenBy(context, podId, userId);
+  },
 
   deletePod: async (call, context) => {
     await deletePod(context, requestOf(call));

@@ -2,9 +2,12 @@
 export { availablePods } from './availablePods';
 export { joinPreferredPod } from './joinPreferredPod';
 export { leaveAllPods } from './leaveAllPods';
-export { announcedPodMeeting, isConfirmedAssistant, lockPod, type LockedPod } from './lock';
+export { seatLeader, setPodRole } from './leaderSeat';
+export { announcedPodMeeting, isConfirmedAssistant, leaderOf, lockPod, type LockedPod } from './lock';
 export { assistantSubject } from './notificationKinds';
-export { refuseSecondPlace } from './onePlace';
+export { mailPodMeetings } from './mailPodMeetings';
+export { podTakenPartIn, refuseSecondPlace } from './onePlace';
 export { promoteInPods, promoteFromWaitlist } from './promotion';
 export { clearAssistant } from './releaseAssistant';
-export { endSearch } from './seats';
+export { endSearch, unseat } from './seats';
+export { updatePod } from './updatePod';

@@ -3,7 +3,15 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../platform/database/client';
 import { preparedOnce } from '../platform/database/preparedOnce';
 import { readerIsMember, readerIsStaff, readerStanding, type PersonId } from '../platform/database/readerStanding';
-import { businessStaff, meetings, members, memberships, podMembers, pods } from '../platform/database/schema';
+import {
+  businessStaff,
+  leaderTransfers,
+  meetings,
+  members,
+  memberships,
+  podMembers,
+  pods,
+} from '../platform/database/schema';
 import { personPosition } from './waitlistPosition';
 
 const own = alias(podMembers, 'own_place');
@@ -27,6 +35,14 @@ const participatesElsewhere = (userId: PersonId) => sql<boolean>`exists (
 const chatIsOff = sql<boolean>`exists (
   select from membership_features f where f.membership_id = ${pods.membershipId} and f.name = 'Chat' and f.disabled)`;
 
+const isOpenOffer = (userId: PersonId): SQL | undefined =>
+  and(
+    eq(leaderTransfers.podId, pods.id),
+    eq(leaderTransfers.participantId, userId),
+    // Written out, as the index of open offers is only for those.
+    sql`${leaderTransfers.state} = 'open'`,
+  );
+
 /** Pods as one person sees them, with all that is shown of them: one statement, whatever the number of pods. */
 export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefined) {
   return db
@@ -45,6 +61,8 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
       ownPosition: personPosition(pods.id, userId),
       participatesElsewhere: participatesElsewhere(userId),
       chatIsOff,
+      /** The open offer to the reader to lead the pod. */
+      offer: { id: leaderTransfers.id, expiresAt: leaderTransfers.expiresAt },
       /** The reader's zone, for the order of lists. */
       readerZone: sql<string | null>`(select timezone from users where id = ${userId})`,
     })
@@ -55,6 +73,7 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
     .leftJoin(members, readerIsMember(userId, pods.membershipId))
     .leftJoin(own, and(eq(own.podId, pods.id), eq(own.userId, userId)))
     .leftJoin(leading, and(eq(leading.podId, pods.id), eq(leading.role, 'leader')))
+    .leftJoin(leaderTransfers, isOpenOffer(userId))
     .where(which)
     .orderBy(sql`lower(${pods.name})`, asc(pods.id));
 }

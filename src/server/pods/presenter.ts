@@ -26,6 +26,11 @@ function assistantOf(row: PodRow): Pick<Pod, 'assistantId' | 'assistantName' | '
   };
 }
 
+/** The open offer to the reader to lead the pod (rule leadership.transfer). */
+function offeredTransferOf({ offer }: PodRow, relation: Relation, now: Date): Pick<Pod, 'offeredTransferId'> {
+  return offer && offer.expiresAt > now && takesPart(relation) ? { offeredTransferId: offer.id } : {};
+}
+
 /**
  * A pod as this person sees it. The meeting's link is for its people and for owner and admins; the channel only
  * for its people (rule pods.privacy).
@@ -41,6 +46,7 @@ export function presentPod(row: PodRow, userId: string, now: Date): Pod {
     seatsAvailable,
     paused: scheduledMeeting.paused,
     participantCount,
+    hasLeader: row.leaderId !== null,
     participatesElsewhere: row.participatesElsewhere,
     waiting: row.ownPosition !== null,
   });
@@ -59,6 +65,7 @@ export function presentPod(row: PodRow, userId: string, now: Date): Pod {
     waitlist: row.waiting,
     ...(inPod && relation.pod?.role && { myRole: relation.pod.role }),
     ...(row.ownPosition !== null && takesPart(relation) && { myWaitlistPosition: row.ownPosition }),
+    ...offeredTransferOf(row, relation, now),
     meetingScheduleId: row.meeting.id,
     scheduledMeeting,
     ...(chats && row.channelId && { channelId: row.channelId }),

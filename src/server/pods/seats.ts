@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { publishChannelChange } from '../chat';
 import type { Act } from '../platform/act';
 import { members, podMembers } from '../platform/database/schema';
+import { endOffersTo } from '../leadership';
 import { mailMeeting } from '../meetings';
 import { closeSteps, startStep } from '../steps';
 import { announcedPodMeeting, type LockedPod } from './lock';
@@ -49,6 +50,7 @@ export async function unseat(act: Act, locked: LockedPod, userId: string, depart
   const staying = locked.people.map((person) => person.userId);
   const meetingLeft = announcedPodMeeting(locked);
   await releaseAssistant(act, locked, userId);
+  await endOffersTo(act, { membershipId: pod.membershipId, userId }, pod.id);
   if (departure.how !== 'switched') await closeSteps(act, pod.id, userId);
   await publishChannelChange(act, pod.id, userId, 'removed');
   await publishChannelChange(act, pod.id, staying, 'changed');

@@ -4,6 +4,16 @@ import { lookInto } from './testing/inspect';
 const test = useTestApp();
 const look = lookInto(test);
 
+const onThursday = {
+  unixTime: Date.parse('2026-03-05T18:00:00Z') / 1000,
+  recurring: true,
+  frequency: 1,
+  frequencyPeriod: 'Week',
+  duration: 60,
+  thirdPartyMeetingLink: 'https://meet.example.com/pod',
+  weeklyOptions: { days: ['THURSDAY'] },
+};
+
 describe('changing a pod', () => {
   it('a pod is changed by its leader and staff, not by its assistant or participants', async () => {
     const pod = await test.make.pod();
@@ -34,6 +44,53 @@ describe('changing a pod', () => {
     for (let time = 0; time < 2; time += 1) await leader.patch(`/v1/pods/${pod.id}`, { name: 'Night Owls' });
     expect(await look.meetingMailsTo(anna)).toEqual([{ reason: 'changed', podName: 'Night Owls', sequence: 1 }]);
     expect(await look.meetingMailsTo(pod.leader!)).toHaveLength(1);
+  });
+
+  it('a pod is changed with its meeting in one act, with one mail and one notification', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    const { status, body } = await (
+      await test.as(pod.leader!)
+    ).patch(`/v1/pods/${pod.id}`, { name: 'Night Owls', maxParticipants: 4, meeting: onThursday });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: 'Night Owls', maxParticipants: 4 });
+    expect(body.scheduledMeeting).toMatchObject({ name: 'Night Owls', nextMeeting: onThursday.unixTime });
+    expect(await look.meetingMailsTo(anna)).toEqual([{ reason: 'changed', podName: 'Night Owls', sequence: 1 }]);
+    expect(await look.noticesOf(anna)).toEqual(['meeting-changed']);
+    expect(await look.channelChangesFor(anna)).toEqual(['changed']);
+  });
+
+  it('a pod whose meeting stays as it is notifies nobody of it, and a repeat mails nobody', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    const leader = await test.as(pod.leader!);
+    const { scheduledMeeting } = (await leader.get(`/v1/pods/${pod.id}`)).body;
+    const meeting = { ...onThursday, unixTime: scheduledMeeting.unixTime, weeklyOptions: { days: ['TUESDAY'] } };
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await leader.patch(`/v1/pods/${pod.id}`, { name: 'Night Owls', meeting });
+      expect(answer.status).toBe(200);
+    }
+    expect(await look.meetingMailsTo(anna)).toEqual([{ reason: 'changed', podName: 'Night Owls', sequence: 1 }]);
+    expect(await look.noticesOf(anna)).toEqual([]);
+  });
+
+  it('nothing of a pod is changed, and nobody is told, when a part of it is wrong', async () => {
+    const pod = await test.make.pod({ name: 'Early Birds' });
+    const anna = await test.make.participant(pod);
+    const leader = await test.as(pod.leader!);
+    const past = { ...onThursday, recurring: false, unixTime: 1_000_000_000 };
+    for (const wrong of [
+      { name: 'Night Owls', meeting: past },
+      { maxParticipants: 51, meeting: onThursday },
+      { name: ' ', meeting: onThursday },
+    ]) {
+      expect((await leader.patch(`/v1/pods/${pod.id}`, wrong)).status).toBe(400);
+    }
+    const { body } = await leader.patch(`/v1/pods/${pod.id}`, { name: 'Night Owls', meeting: past });
+    expect(body.errors).toEqual([{ path: 'meeting.unixTime', message: 'Date cannot be in the past' }]);
+    const seen = (await leader.get(`/v1/pods/${pod.id}`)).body;
+    expect(seen).toMatchObject({ name: 'Early Birds', maxParticipants: 8, scheduledMeeting: { weekday: 2 } });
+    expect(await look.meetingMailsTo(anna)).toEqual([]);
   });
 
   it('giving a pod fewer seats removes nobody and leaves none free', async () => {

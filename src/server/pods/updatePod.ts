@@ -1,43 +1,85 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { Pod, PodUpdate } from '../../contract/entities.gen';
+import type { MeetingInput, PodUpdate } from '../../contract/entities.gen';
 import { publishPodChange } from '../chat';
-import { mailMeeting } from '../meetings';
+import { chooseLink, mailMeeting, saveMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
+import { notFound } from '../platform/http/problem';
 import { renamePodOfSteps } from '../steps';
+import { changePodMeeting, type PodMeetingChange } from './changePodMeeting';
 import { announcedPodMeeting, lockPod, type LockedPod } from './lock';
 import { promoteFromWaitlist } from './promotion';
-import { podSeenBy } from './reads';
 import type { PodRequest } from './request';
 
+type PodFields = Omit<PodUpdate, 'meeting'>;
+
+/** Who changes which pod. `prefix` is where the meeting is in what was sent. */
+export interface PodChange extends PodRequest {
+  businessId: string;
+  prefix: 'meeting.' | '';
+}
+
 /** A pod's name is kept in its steps, and is its meeting's unless that has one of its own. */
-async function rename(act: Act, { pod, meeting }: LockedPod, name: string): Promise<void> {
-  if (meeting.name === pod.name) await act.tx.update(meetings).set({ name }).where(eq(meetings.id, meeting.id));
+async function rename(act: Act, locked: LockedPod, name: string): Promise<void> {
+  const { pod, meeting } = locked;
+  if (meeting.name === pod.name) {
+    await act.tx.update(meetings).set({ name }).where(eq(meetings.id, meeting.id));
+    locked.meeting = { ...meeting, name };
+  }
   await renamePodOfSteps(act, pod.id, name);
 }
 
-async function change(act: Act, locked: LockedPod, body: PodUpdate): Promise<void> {
+/** What changed of the pod itself. */
+async function changeFields(act: Act, locked: LockedPod, fields: PodFields): Promise<'nothing' | 'size' | 'name'> {
   const { pod } = locked;
-  const former = pod.name;
-  const changed = { ...pod, ...body };
-  if (isDeepStrictEqual(changed, pod)) return;
-  const { name } = changed;
-  if (name !== former) await rename(act, locked, name);
+  const changed = { ...pod, ...fields };
+  if (isDeepStrictEqual(changed, pod)) return 'nothing';
+  const isRenamed = changed.name !== pod.name;
+  if (isRenamed) await rename(act, locked, changed.name);
   // The contract lets no other field through than those that may be changed.
-  await act.tx.update(pods).set(body).where(eq(pods.id, pod.id));
-  Object.assign(pod, body);
-  await publishPodChange(act, pod.id);
-  // The name stands in everybody's calendar (rule meetings.calendar).
+  await act.tx.update(pods).set(fields).where(eq(pods.id, pod.id));
+  Object.assign(pod, fields);
+  return isRenamed ? 'name' : 'size';
+}
+
+async function change(act: Act, by: PodChange, fields: PodFields, meeting?: PodMeetingChange): Promise<void> {
+  const locked = await lockPod(act, by.membershipId, by.podId);
+  const changed = await changeFields(act, locked, fields);
+  const tellOfMeeting = meeting && (await changePodMeeting(act, locked, by, meeting));
+  if (changed === 'nothing' && !tellOfMeeting) return;
+  await publishPodChange(act, by.podId);
   const userIds = locked.people.map(({ userId }) => userId);
-  if (name !== former) await mailMeeting(act, 'changed', userIds, announcedPodMeeting(locked));
+  if (tellOfMeeting) await tellOfMeeting();
+  // The name stands in everybody's calendar (rule meetings.calendar).
+  else if (changed === 'name') await mailMeeting(act, 'changed', userIds, announcedPodMeeting(locked));
   await promoteFromWaitlist(act, locked);
 }
 
-/** Changes a pod: seats that come up go to the waitlist, fewer seats remove nobody (rule pods.maxParticipants). */
-export async function updatePod(context: AppContext, request: PodRequest, body: PodUpdate): Promise<Pod> {
-  const { membershipId, podId, userId } = request;
-  await context.act(async (act) => change(act, await lockPod(act, membershipId, podId), body));
-  return podSeenBy(context, podId, userId);
+async function podWithMeeting({ database }: AppContext, podId: string) {
+  const [row] = await database.db
+    .select({ pod: pods, meeting: meetings })
+    .from(pods)
+    .innerJoin(meetings, eq(meetings.id, pods.meetingId))
+    .where(eq(pods.id, podId));
+  if (!row) throw notFound();
+  return row;
+}
+
+async function changeWithMeeting(context: AppContext, by: PodChange, fields: PodFields, sent: MeetingInput) {
+  const { pod, meeting: existing } = await podWithMeeting(context, by.podId);
+  const { input, isLinkTyped } = chooseLink(sent, existing, pod);
+  const scheduling = { ...by, input, name: fields.name ?? pod.name, existing };
+  await saveMeeting(context, scheduling, (act, prepared) => change(act, by, fields, { prepared, isLinkTyped }));
+}
+
+/**
+ * Changes a pod, with its meeting or without, in one act: all of it, with a mail each, or nothing (rule pods.edit). Seats
+ * that come up, by the size or as a pause ends, go to the waitlist; fewer seats remove nobody (rule
+ * pods.maxParticipants). 400 at the field that is wrong, 409 when Zoom fails.
+ */
+export async function updatePod(context: AppContext, by: PodChange, { meeting, ...fields }: PodUpdate): Promise<void> {
+  if (meeting) await changeWithMeeting(context, by, fields, meeting);
+  else await context.act((act) => change(act, by, fields));
 }

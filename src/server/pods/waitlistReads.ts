@@ -14,14 +14,14 @@ export async function listWaitlists(
 ): Promise<WaitlistEntry[]> {
   const ofPerson = onlyUserId ? eq(waitlistEntries.userId, onlyUserId) : undefined;
   const which = and(eq(waitlistEntries.membershipId, membershipId), ofPerson);
-  const rows = await waitlistEntriesWhere(database.db, which, 'byPod');
+  const rows = await waitlistEntriesWhere(database.db, { which, order: 'byPod', wholeQueues: !onlyUserId });
   return rows.map((row) => presentWaitlistEntry(row, clock.now()));
 }
 
 /** What somebody waits for, in every membership where they are not disabled, oldest first. */
 export async function listMyWaitlists({ database, clock }: AppContext, userId: string): Promise<WaitlistEntry[]> {
   const which = and(eq(waitlistEntries.userId, userId), isNull(members.disabledAt));
-  const rows = await waitlistEntriesWhere(database.db, which, 'byAge');
+  const rows = await waitlistEntriesWhere(database.db, { which, order: 'byAge' });
   return rows.map((row) => presentWaitlistEntry(row, clock.now()));
 }
 
@@ -32,7 +32,7 @@ export async function waitlistEntryOf(
   userId: string,
 ): Promise<WaitlistEntry> {
   const which = and(eq(waitlistEntries.podId, podId), eq(waitlistEntries.userId, userId));
-  const [row] = await waitlistEntriesWhere(database.db, which, 'byAge');
+  const [row] = await waitlistEntriesWhere(database.db, { which, order: 'byAge' });
   if (!row) throw notFound();
   return presentWaitlistEntry(row, clock.now());
 }

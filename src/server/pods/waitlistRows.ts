@@ -2,10 +2,17 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
 import { meetings, members, memberships, pods, users, waitlistEntries } from '../platform/database/schema';
 import { memberIds } from './podRows';
-import { entryPosition } from './waitlistPosition';
+import { entryPosition, positionInQueueRead } from './waitlistPosition';
+
+interface Reading {
+  which: SQL | undefined;
+  order: 'byPod' | 'byAge';
+  /** Every queue that it reads is read whole: then positions are counted once a queue. */
+  wholeQueues?: boolean;
+}
 
 /** Entries of waitlists with their pods and places in the queue: one statement. */
-export function waitlistEntriesWhere(db: Queryable, which: SQL | undefined, order: 'byPod' | 'byAge') {
+export function waitlistEntriesWhere(db: Queryable, { which, order, wholeQueues = false }: Reading) {
   return db
     .select({
       entry: waitlistEntries,
@@ -15,7 +22,7 @@ export function waitlistEntriesWhere(db: Queryable, which: SQL | undefined, orde
       lastName: users.lastName,
       meeting: meetings,
       memberIds,
-      position: entryPosition(waitlistEntries),
+      position: wholeQueues ? positionInQueueRead(waitlistEntries) : entryPosition(waitlistEntries),
     })
     .from(waitlistEntries)
     .innerJoin(pods, eq(pods.id, waitlistEntries.podId))

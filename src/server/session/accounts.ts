@@ -10,6 +10,8 @@ export interface Person {
   firstName: string;
   lastName: string;
   password: string;
+  /** That of the browser, an IANA name. */
+  timezone?: string;
 }
 
 /** What an account takes from a registration besides the address. */
@@ -17,14 +19,16 @@ export interface Identity {
   firstName: string;
   lastName: string;
   passwordHash: string;
+  timezone?: string;
 }
 
 export interface Account extends User {
   isVerified: boolean;
 }
 
-export async function identityOf({ firstName, lastName, password }: Omit<Person, 'email'>): Promise<Identity> {
-  return { firstName, lastName, passwordHash: await hashPassword(password) };
+export async function identityOf(person: Omit<Person, 'email'>): Promise<Identity> {
+  const { firstName, lastName, password, timezone } = person;
+  return { firstName, lastName, passwordHash: await hashPassword(password), ...(timezone && { timezone }) };
 }
 
 /** The column takes the new value while nobody has verified the account, and keeps the one it has from then on. */
@@ -46,19 +50,19 @@ export function upsertAccount(act: Act, email: string, identity: Identity): Prom
  * takes name and password; a known one stays as it is.
  */
 export function upsertVerifiedAccount(act: Act, email: string, identity: Identity): Promise<Account> {
-  const taken = ['first_name', 'last_name', 'password_hash', 'verified_at'];
+  const taken = ['first_name', 'last_name', 'password_hash', 'timezone', 'verified_at'];
   return upsert(act, email, identity, { verifiedAt: act.now, taken });
 }
 
 async function upsert(
   act: Act,
   email: string,
-  { firstName, lastName, passwordHash }: Identity,
+  { firstName, lastName, passwordHash, timezone }: Identity,
   { verifiedAt, taken }: { verifiedAt: Date | null; taken: string[] },
 ): Promise<Account> {
   const { rows } = await act.tx.execute<Account & Record<string, unknown>>(sql`
-    insert into users (id, email, first_name, last_name, password_hash, verified_at, created_at)
-    values (${v7()}, ${email}, ${firstName}, ${lastName}, ${passwordHash},
+    insert into users (id, email, first_name, last_name, password_hash, timezone, verified_at, created_at)
+    values (${v7()}, ${email}, ${firstName}, ${lastName}, ${passwordHash}, ${timezone ?? null},
       ${verifiedAt?.toISOString() ?? null}, ${act.now.toISOString()})
     on conflict (lower(email)) do update set ${sql.join(taken.map(takenUntilVerified), sql`, `)}
     returning id, email, first_name as "firstName", last_name as "lastName", verified_at is not null as "isVerified"`);

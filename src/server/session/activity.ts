@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database/client';
@@ -6,9 +6,12 @@ import { members } from '../platform/database/schema';
 
 const WRITE_INTERVAL_MS = 60_000;
 
-/** Notes who was active, and writes it for all of them at once: a request costs no statement for it. */
+/**
+ * Notes who was active in which membership, and writes it for all of them at once: a request costs no statement for it.
+ * What is about no membership, as the list of them, is activity in none (rule members.lastActive).
+ */
 export interface Activity {
-  touch: (userId: string) => void;
+  touch: (userId: string, membershipId: string | undefined) => void;
   /** Writes what is noted, from now on every minute. */
   start: () => void;
   /** Writes what is noted now. */
@@ -18,23 +21,28 @@ export interface Activity {
 }
 
 export function makeActivity(database: Pick<Database, 'db'>, clock: Clock, log: FastifyBaseLogger): Activity {
-  let activeIds = new Set<string>();
+  let active = new Map<string, { userId: string; membershipId: string }>();
   let timer: NodeJS.Timeout | undefined;
 
   async function flush(): Promise<void> {
-    if (activeIds.size === 0) return;
-    const userIds = [...activeIds];
-    activeIds = new Set();
+    if (active.size === 0) return;
+    const noted = active;
+    active = new Map();
     try {
-      await database.db.update(members).set({ lastActiveAt: clock.now() }).where(inArray(members.userId, userIds));
+      await database.db.execute(sql`
+        update ${members} m set last_active_at = ${clock.now().toISOString()}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify([...noted.values()])}::jsonb) as place("userId" uuid, "membershipId" uuid)
+        where m.user_id = place."userId" and m.membership_id = place."membershipId"`);
     } catch (error) {
-      for (const userId of userIds) activeIds.add(userId);
+      active = new Map([...noted, ...active]);
       log.warn({ err: error }, 'activity not written');
     }
   }
 
   return {
-    touch: (userId) => void activeIds.add(userId),
+    touch: (userId, membershipId) => {
+      if (membershipId) active.set(`${userId} ${membershipId}`, { userId, membershipId });
+    },
     start: () => void (timer ??= setInterval(() => void flush(), WRITE_INTERVAL_MS).unref()),
     flush,
     stop: async () => {

@@ -24,6 +24,7 @@ export const attempts = {
   loginFrom: limited('login-ip', 100, 15 * MINUTE),
   registration: limited('register', 5, 15 * MINUTE),
   registrationFrom: limited('register-ip', 300, 15 * MINUTE),
+  sendAgain: limited('verify-again-asked', 5, HOUR),
   forgotPassword: limited('forgot', 5, HOUR),
   forgotPasswordFrom: limited('forgot-ip', 300, HOUR),
   resetPasswordFrom: limited('reset-ip', 300, HOUR),

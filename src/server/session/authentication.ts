@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/client';
 import { preparedOnce } from '../platform/database/preparedOnce';
 import { sessions, users } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
-import { problem, unauthorized } from '../platform/http/problem';
+import { Problem, problem, unauthorized } from '../platform/http/problem';
 import { useCode } from './codes';
 import { readToken, type TokenClaims } from './tokens';
 
@@ -74,4 +74,22 @@ export async function claimsOf(
   const claims = token ?? (bearer === undefined ? await claimsOfTicket(context, given) : undefined);
   if (!claims) throw unauthorized();
   return claims;
+}
+
+/**
+ * The caller of an operation that is open to all. A token that is not good any more counts for nothing there: whoever
+ * sends it is signed out (rule session.deadToken).
+ */
+export async function callerIfSignedIn(
+  context: AppContext,
+  authorization: string | undefined,
+  authToken: string | undefined,
+): Promise<Caller | undefined> {
+  try {
+    const claims = await claimsOf(context, authorization, authToken);
+    return claims && (await authenticate(context, claims));
+  } catch (error) {
+    if (error instanceof Problem && (error.status === 401 || error.status === 403)) return undefined;
+    throw error;
+  }
 }

@@ -5,7 +5,7 @@ import type { Binding } from '../platform/http/bind';
 import type { Access } from '../platform/http/call';
 import { notFound, unauthorized } from '../platform/http/problem';
 import type { Subjects } from '../platform/http/subject';
-import { authenticate, callerOf, claimsOf } from './authentication';
+import { authenticate, callerIfSignedIn, callerOf, claimsOf } from './authentication';
 import { makeFindStanding, relationOf, type StandingRow } from './standing';
 
 const accessOf = (caller: Access['caller'], row: StandingRow, relation: Relation): Access => ({
@@ -32,15 +32,20 @@ export function makeAuthorize(context: AppContext, subjects: Subjects): Binding[
   const standings = new Map(Object.entries(subjects).map(([name, subject]) => [name, makeFindStanding(subject)]));
 
   return async ({ operation: { permission, path }, params, authorization, authToken }) => {
-    const isOpen = permission === 'public' || permission === 'code';
-    const claims = await claimsOf(context, authorization, authToken);
-    if (!isOpen && !claims) throw unauthorized();
     const findStanding = standings.get(collectionOf(path) ?? '');
     const id = params.id ?? '';
-    if (isOpen || !claims || !findStanding || !isUuid(id)) {
-      const caller = claims && (await authenticate(context, claims));
-      if (findStanding && !isUuid(id)) throw notFound();
+    const namesNothing = findStanding !== undefined && !isUuid(id);
+    if (permission === 'public' || permission === 'code') {
+      const caller = await callerIfSignedIn(context, authorization, authToken);
+      if (namesNothing) throw notFound();
       return { caller, relation: { signedIn: caller !== undefined } };
+    }
+    const claims = await claimsOf(context, authorization, authToken);
+    if (!claims) throw unauthorized();
+    if (!findStanding || namesNothing) {
+      const caller = await authenticate(context, claims);
+      if (namesNothing) throw notFound();
+      return { caller, relation: { signedIn: true } };
     }
     const row = await findStanding(context.database, claims, id);
     const caller = callerOf(claims, row, context.clock.now());

@@ -48,3 +48,12 @@ it('changing a password is slowed down like signing in, so that a stolen session
   for (let tries = 0; tries < 10; tries++) await asAnna.post('/v1/users/change-password', change);
   expect((await asAnna.post('/v1/users/change-password', change)).status).toBe(429);
 });
+
+it('changing a password ends a change of the address that somebody else may have asked for', async () => {
+  const anna = await test.make.user();
+  const asAnna = await test.as(anna);
+  await asAnna.post('/v1/users/change-email', { newEmail: 'thief@example.com' });
+  await asAnna.post('/v1/users/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
+  expect(await links.confirm('thief@example.com', 'change-email-confirm')).toBe('400 code_invalid');
+  expect((await asAnna.get('/v1/users/my-user')).body.email).toBe(anna.email);
+});

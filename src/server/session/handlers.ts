@@ -1,13 +1,16 @@
 import type { HandlersOf } from '../platform/http/call';
+import { pageLinks } from '../../domain/links';
 import { changePassword } from './changePassword';
+import { confirmRegistration } from './confirmRegistration';
 import { createTicket } from './createTicket';
 import { forgotPassword } from './forgotPassword';
 import { login } from './login';
 import { logout } from './logout';
+import { declineRegistration, getPendingRegistration } from './pendingRegistration';
 import { presentUser } from './presenter';
 import { signedInUser } from './reads';
+import { resendVerification } from './resendVerification';
 import { resetPassword } from './resetPassword';
-import { verifyEmail } from './verifyEmail';
 
 type Operations =
   | 'getMyUser'
@@ -15,6 +18,10 @@ type Operations =
   | 'logout'
   | 'createTicket'
   | 'verifyEmail'
+  | 'confirmRegistration'
+  | 'getPendingRegistration'
+  | 'declineRegistration'
+  | 'resendVerification'
   | 'forgotPassword'
   | 'resetPassword'
   | 'changePassword';
@@ -35,10 +42,26 @@ export const sessionHandlers: HandlersOf<Operations> = {
 
   createTicket: ({ caller }, context) => createTicket(context, caller),
 
-  verifyEmail: async ({ query, request, reply }, context) => {
-    // A mailbox's link checker asks with HEAD; that must not use the code up.
-    if (request.method === 'HEAD') return void reply.code(204).send();
-    reply.redirect(await verifyEmail(context, query.code, request.ip), 302);
+  // Mail scanners open every link: this one only leads on (rule session.registration).
+  verifyEmail: ({ query, reply }) => {
+    reply.redirect(query.code ? pageLinks.verifyEmail(query.code) : pageLinks.invalid(), 302);
+    return Promise.resolve();
+  },
+
+  confirmRegistration: async ({ body, request }, context) => ({
+    page: await confirmRegistration(context, body.code, request.ip),
+  }),
+
+  getPendingRegistration: ({ params, request }, context) => getPendingRegistration(context, params.code, request.ip),
+
+  declineRegistration: async ({ params, request }, context) => {
+    await declineRegistration(context, params.code, request.ip);
+    return { done: true };
+  },
+
+  resendVerification: async ({ body, request }, context) => {
+    await resendVerification(context, body.email, request.ip);
+    return { done: true };
   },
 
   forgotPassword: async ({ body, request }, context) => {

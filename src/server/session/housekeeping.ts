@@ -2,8 +2,11 @@ import { and, lt, ne, or } from 'drizzle-orm';
 import { codes, sessions, throttles } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
-/** How long what is over stays, in days. Who registered and never opened the link may still ask for it again. */
-const RETENTION_DAYS = { codes: 1, registrations: 30, sessions: 30 } as const;
+/**
+ * How long what is over stays, in days. Who registered and never confirmed it may still ask for the link again, and a
+ * second click on a used one is answered while it would have held.
+ */
+const RETENTION_DAYS = { codes: 2, registrations: 30, sessions: 30 } as const;
 
 /** Removes codes that are used or expired, attempts that count no more, and sessions that are over. */
 export const sessionHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {

@@ -2,9 +2,22 @@
 export { identityOf, upsertVerifiedAccount, type Person } from './accounts';
 export { attempts, countAttempt } from './attempts';
 export { accountDisabled } from './authentication';
-export { findCode, issueCode, LINK_SECONDS, linkGone, openCodes, retireCodes, useCode } from './codes';
+export {
+  alreadyConfirmed,
+  deleteCodes,
+  findCode,
+  findKeptCode,
+  issueCode,
+  keepConfirmedPage,
+  LINK_SECONDS,
+  linkGone,
+  openCodes,
+  retireCodes,
+  useCode,
+} from './codes';
+export { confirmedPage } from './pendingRegistration';
 export { mailKnownAddress } from './notices';
 export { isPassword } from './passwords';
 export { hasEmail, lockUser, signedInUser, userByEmail, userById } from './reads';
 export { register } from './register';
-export { revokeAllSessions, startSession, type NewSession } from './sessions';
+export { revokeAllSessions, sessionIsAlive, startSession, type NewSession } from './sessions';

@@ -7,7 +7,7 @@ import { attempts, countAttempt } from './attempts';
 import { accountDisabled } from './authentication';
 import { isPassword } from './passwords';
 import { userByEmail } from './reads';
-import { resendVerification } from './resendVerification';
+import { resendForPassword } from './resendVerification';
 import { startSession, type NewSession } from './sessions';
 
 /** One answer to an unknown address, a wrong password and an unverified address (rule session.loginFailure). */
@@ -27,7 +27,7 @@ export async function login(context: AppContext, given: LoginRequest, ip: string
   return withMinimumRefusalDuration(async () => {
     const user = await userByEmail(db, given.username);
     const isRight = await isPassword(user?.passwordHash, given.password);
-    if (user && isRight && !user.verifiedAt) await resendVerification(context, user);
+    if (user && !user.verifiedAt) await resendForPassword(context, user, given.password);
     if (!user || !isRight || !user.verifiedAt) throw loginFailed();
     if (user.disabledAt) throw accountDisabled();
     const session = await startSession(db, context.config.tokenSecret, user, now);

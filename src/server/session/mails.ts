@@ -21,14 +21,15 @@ function offerOf({
   if (membershipName) {
     return {
       subject: `Join ${membershipName} with the account you have`,
-      sentence: `The button joins ${membershipName} with that account. It works once, for 48 hours.`,
+      sentence: `The button leads to joining ${membershipName} with that account. You confirm it on the page that opens, within 48 hours.`,
       label: 'Join',
     };
   }
   if (registersBusiness) {
     return {
       subject: 'Register your business with the account you have',
-      sentence: 'The button registers your business with that account. It works once, for 48 hours.',
+      sentence:
+        'The button leads to registering your business with that account. You confirm it on the page that opens, within 48 hours.',
       label: 'Register business',
     };
   }
@@ -40,15 +41,21 @@ function offerOf({
 }
 
 export const sessionMails = mailTemplates({
-  'verify-email': (data: { firstName: string; link: string }): MailContent => ({
-    subject: 'Confirm your e-mail address',
+  'verify-email': (data: { firstName: string; membershipName?: string; link: string }): MailContent => ({
+    subject: data.membershipName
+      ? `Confirm your email address to join ${data.membershipName}`
+      : 'Confirm your email address',
     paragraphs: [
       hello(data.firstName),
-      'Welcome to Stepwell. Confirm that this address is yours and your account is ready.',
-      `The link works once, for 48 hours. ${NOT_YOU}`,
+      data.membershipName
+        ? `Welcome to Stepwell. Confirm that this address is yours, and you are in ${data.membershipName}.`
+        : 'Welcome to Stepwell. Confirm that this address is yours, and your account is ready.',
+      `The link works for 48 hours. ${NOT_YOU}`,
     ],
     button: { label: 'Confirm address', link: data.link },
-    why: ACCOUNT,
+    why: data.membershipName
+      ? `You get this because this address was entered to join ${data.membershipName} on Stepwell.`
+      : ACCOUNT,
   }),
 
   /** What a registration was for is done; `joined` is a membership or business, missing when it was only the account. */

@@ -1,4 +1,4 @@
-import { apiLinks, pageLinks } from '../../domain/links';
+import { pageLinks } from '../../domain/links';
 import type { Act } from '../platform/act';
 import { issueCode, LINK_SECONDS } from './codes';
 import { sessionMails } from './mails';
@@ -18,28 +18,26 @@ async function verificationLink(
   verification: Verification,
 ): Promise<string> {
   const code = { purpose, userId, payload: { ...verification }, lastsSeconds: LINK_SECONDS };
-  return act.url(apiLinks.verifyEmail(await issueCode(act.tx, code, act.now)));
+  return act.url(pageLinks.verifyEmail(await issueCode(act.tx, code, act.now)));
 }
 
-/** Sends somebody the link that verifies their address; what opening it leads to travels with its code. */
+/** Sends somebody the link that verifies their address; what confirming it leads to travels with its code. */
 export async function mailVerificationLink(act: Act, user: Addressee, verification: Verification): Promise<void> {
   const link = await verificationLink(act, 'verify', user.id, verification);
-  act.mail({ to: user.email, template: sessionMails['verify-email'], data: { firstName: user.firstName, link } });
+  const { membershipName } = verification;
+  const data = { firstName: user.firstName, link, ...(membershipName && { membershipName }) };
+  act.mail({ to: user.email, template: sessionMails['verify-email'], data });
 }
 
 /**
  * Somebody registered with the address of an account: its mailbox gets a link that does it with that account
  * (rule session.knownAddress).
  */
-export async function mailKnownAddressOffer(
-  act: Act,
-  account: Addressee,
-  { registration, purpose }: Verification,
-  membershipName: string | undefined,
-): Promise<void> {
+export async function mailKnownAddressOffer(act: Act, account: Addressee, verification: Verification): Promise<void> {
+  const { purpose, membershipName } = verification;
   const data = {
     firstName: account.firstName,
-    link: await verificationLink(act, 'join', account.id, { registration, purpose }),
+    link: await verificationLink(act, 'join', account.id, verification),
     ...(membershipName && { membershipName }),
     ...(purpose.then === 'business' && { registersBusiness: true }),
   };

@@ -17,7 +17,7 @@ export interface Registration {
 /**
  * Registers somebody and sends the link that completes it. An unknown address and a known one cost the same
  * statements and the same time, and the caller answers the same to both; only the mailbox learns which it was
- * (rule session.sameAnswer). Nothing but the account is made before the link is opened. 429 when tried too often.
+ * (rule session.sameAnswer). Nothing but the account is made before it is confirmed. 429 when tried too often.
  */
 export async function register(
   context: AppContext,
@@ -29,9 +29,11 @@ export async function register(
     const identity = await identityOf(person);
     await context.act(async (act) => {
       const account = await upsertAccount(act, person.email, identity);
-      const verification = { registration: v7(), purpose, identity };
-      if (account.isVerified) return mailKnownAddressOffer(act, account, verification, membershipName);
-      return mailVerificationLink(act, { ...account, firstName: identity.firstName }, verification);
+      const { firstName, lastName } = person;
+      const registrant = { firstName, lastName };
+      const verification = { registration: v7(), purpose, registrant, ...(membershipName && { membershipName }) };
+      if (account.isVerified) return mailKnownAddressOffer(act, account, verification);
+      return mailVerificationLink(act, { ...account, firstName }, { ...verification, identity });
     });
   });
 }

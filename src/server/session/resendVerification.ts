@@ -1,31 +1,74 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
+import type { Queryable } from '../platform/database/client';
 import { codes } from '../platform/database/schema';
+import { withMinimumDuration } from '../platform/http/minimumDuration';
 import { isFirstAttempt, throttleKey } from '../platform/http/throttle';
-import { mailVerificationLink } from './notices';
-import type { UserRow } from './reads';
+import { attempts, countAttempt } from './attempts';
+import { mailKnownAddressOffer, mailVerificationLink } from './notices';
+import { isPassword } from './passwords';
+import { userByEmail, type UserRow } from './reads';
 import type { Verification } from './verification';
 
 const INTERVAL_SECONDS = 10 * 60;
 
-/** What the newest registration of somebody was for. */
-async function newestVerification(act: Act, userId: string): Promise<Verification> {
-  const [newest] = await act.tx
+/** Checking a password takes long; a registration before the newest few is confirmed by its own link. */
+const MAX_WAITING = 3;
+
+/** The newest registrations of somebody, expired ones too until they are removed; of a known address only what waits. */
+async function waitingOf(db: Queryable, { id, verifiedAt }: UserRow): Promise<Verification[]> {
+  const purposes = verifiedAt ? (['join'] as const) : (['verify'] as const);
+  const rows = await db
     .select({ payload: codes.payload })
     .from(codes)
-    .where(and(eq(codes.userId, userId), eq(codes.purpose, 'verify')))
+    .where(
+      and(
+        eq(codes.userId, id),
+        inArray(codes.purpose, [...purposes]),
+        or(isNull(codes.usedAt), eq(codes.purpose, 'verify')),
+      ),
+    )
     .orderBy(desc(codes.createdAt), desc(codes.id))
-    .limit(1);
-  const onlyAccount: Verification = { registration: v7(), purpose: { then: 'account' } };
-  return (newest?.payload as Verification | undefined) ?? onlyAccount;
+    .limit(MAX_WAITING);
+  // Written by `register` and by nothing else.
+  return rows.map(({ payload }) => payload as unknown as Verification);
 }
 
-/** Sends the newest registration's link again, at most every 10 minutes, also when the link has expired since. */
-export async function resendVerification(context: AppContext, user: UserRow): Promise<void> {
+async function send(context: AppContext, user: UserRow, verification: Verification): Promise<void> {
   const { database, clock } = context;
   const key = throttleKey('verify-again', user.id);
   if (!(await isFirstAttempt(database.db, key, INTERVAL_SECONDS, clock.now()))) return;
-  await context.act(async (act) => mailVerificationLink(act, user, await newestVerification(act, user.id)));
+  await context.act((act) =>
+    user.verifiedAt
+      ? mailKnownAddressOffer(act, user, verification)
+      : mailVerificationLink(act, { ...user, ...verification.registrant }, verification),
+  );
+}
+
+/**
+ * Somebody tries to log in before their address is verified: the link of the registration with this password is sent
+ * again, at most every 10 minutes, also when it has expired since (rule session.loginFailure).
+ */
+export async function resendForPassword(context: AppContext, user: UserRow, password: string): Promise<void> {
+  const waiting = await waitingOf(context.database.db, user);
+  const onlyAccount: Verification = { registration: v7(), purpose: { then: 'account' } };
+  for (const verification of waiting.length > 0 ? waiting : [onlyAccount]) {
+    const { passwordHash } = verification.identity ?? user;
+    if (await isPassword(passwordHash, password)) return send(context, user, verification);
+  }
+}
+
+/**
+ * Sends the newest registration's link again, at most every 10 minutes (rule session.sendAgain). The caller answers
+ * the same, in the same time, whether or not something waits for the address (rule session.sameAnswer).
+ */
+export async function resendVerification(context: AppContext, email: string, ip: string): Promise<void> {
+  await countAttempt(context, attempts.registrationFrom(ip));
+  await countAttempt(context, attempts.sendAgain(email));
+  await withMinimumDuration(async () => {
+    const user = await userByEmail(context.database.db, email);
+    const [newest] = user ? await waitingOf(context.database.db, user) : [];
+    if (user && newest) await send(context, user, newest);
+  });
 }

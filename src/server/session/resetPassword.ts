@@ -23,7 +23,7 @@ export async function resetPassword(context: AppContext, given: ResetPasswordReq
     if (!user) throw linkGone();
     const verifiedAt = user.verifiedAt ?? act.now;
     await act.tx.update(users).set({ passwordHash, verifiedAt }).where(eq(users.id, user.id));
-    await retireCodes(act.tx, user.id, ['reset'], act.now);
+    await retireCodes(act.tx, user.id, ['reset', 'change-email'], act.now);
     await revokeAllSessions(act, user.id);
     mailPasswordChanged(act, user);
     return user.email;

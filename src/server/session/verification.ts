@@ -15,6 +15,10 @@ export type RegistrationPurpose =
 export interface Verification {
   registration: string;
   purpose: RegistrationPurpose;
+  /** Who registered, as they typed it. */
+  registrant?: { firstName: string; lastName: string };
+  /** What they join, as it was called then. */
+  membershipName?: string;
   /** Taken over by the account only when this link is the one that verifies it. */
   identity?: Identity;
 }

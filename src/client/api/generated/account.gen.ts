@@ -12,6 +12,24 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeEmailRequest,
       }),
     }),
+    confirmEmailChange: build.mutation<ConfirmEmailChangeApiResponse, ConfirmEmailChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/confirm-email`,
+        method: 'POST',
+        body: queryArg.confirmationRequest,
+      }),
+    }),
+    getPendingEmailChange: build.query<GetPendingEmailChangeApiResponse, GetPendingEmailChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/confirm-email/${encodeURIComponent(String(queryArg.code))}`,
+      }),
+    }),
+    declineEmailChange: build.mutation<DeclineEmailChangeApiResponse, DeclineEmailChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/confirm-email/${encodeURIComponent(String(queryArg.code))}`,
+        method: 'DELETE',
+      }),
+    }),
     getMyAccount: build.query<GetMyAccountApiResponse, GetMyAccountApiArg>({
       query: () => ({ url: `/v1/users/my-account` }),
     }),
@@ -38,6 +56,20 @@ export type DeleteMyUserApiArg = void;
 export type ChangeEmailApiResponse = /** status 200 A link is on its way to the new address. */ Done;
 export type ChangeEmailApiArg = {
   changeEmailRequest: ChangeEmailRequest;
+};
+export type ConfirmEmailChangeApiResponse = /** status 200 It is confirmed. */ Confirmation;
+export type ConfirmEmailChangeApiArg = {
+  confirmationRequest: ConfirmationRequest;
+};
+export type GetPendingEmailChangeApiResponse = /** status 200 The address change. */ PendingEmailChange;
+export type GetPendingEmailChangeApiArg = {
+  /** Code of an invite link. */
+  code: Code;
+};
+export type DeclineEmailChangeApiResponse = /** status 200 Nothing waits any more. */ Done;
+export type DeclineEmailChangeApiArg = {
+  /** Code of an invite link. */
+  code: Code;
 };
 export type GetMyAccountApiResponse = /** status 200 The profile. */ Account;
 export type GetMyAccountApiArg = void;
@@ -76,8 +108,25 @@ export type Email = string;
 export type ChangeEmailRequest = {
   newEmail: Email;
 };
-export type Bio = string;
+export type ConfirmedPage = '/email-verified' | '/leader-email-verified' | '/approval-pending' | '/invalid';
+export type Confirmation = {
+  page: ConfirmedPage;
+};
+export type Code = string;
+export type ConfirmationRequest = {
+  code: Code;
+};
 export type Name = string;
+export type PendingEmailChange = {
+  newEmail: Email;
+  firstName: Name;
+  lastName: Name;
+  membershipName?: Name;
+  /** When the change was asked for. Epoch milliseconds. */
+  created: number;
+  page?: ConfirmedPage;
+};
+export type Bio = string;
 export type Account = {
   bio: Bio;
   /** IANA time zone name; empty until it is first set from the browser. */
@@ -98,6 +147,10 @@ export type ProfileUpdate = {
 export const {
   useDeleteMyUserMutation,
   useChangeEmailMutation,
+  useConfirmEmailChangeMutation,
+  useGetPendingEmailChangeQuery,
+  useLazyGetPendingEmailChangeQuery,
+  useDeclineEmailChangeMutation,
   useGetMyAccountQuery,
   useLazyGetMyAccountQuery,
   useUpdateProfileMutation,

@@ -19,11 +19,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.businessUpdate,
       }),
     }),
-    listAdminInvitations: build.query<ListAdminInvitationsApiResponse, ListAdminInvitationsApiArg>({
-      query: (queryArg) => ({
-        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/admins`,
-      }),
-    }),
     inviteAdmin: build.mutation<InviteAdminApiResponse, InviteAdminApiArg>({
       query: (queryArg) => ({
         url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/admins`,
@@ -88,11 +83,6 @@ export type UpdateBusinessApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
   businessUpdate: BusinessUpdate;
-};
-export type ListAdminInvitationsApiResponse = /** status 200 The open invitations. */ AdminInvitation[];
-export type ListAdminInvitationsApiArg = {
-  /** Identifier of the entity the path names. */
-  id: Id;
 };
 export type InviteAdminApiResponse = /** status 200 The invitation is on its way. */ Done;
 export type InviteAdminApiArg = {
@@ -183,25 +173,17 @@ export type Done = {
 };
 export type Email = string;
 export type Password = string;
+export type DeviceZone = string;
 export type BusinessRegistration = {
   businessName: Name;
   firstName: Name;
   lastName: Name;
   email: Email;
   password: Password;
+  timezone?: DeviceZone;
 };
 export type BusinessUpdate = {
   name: Name;
-};
-export type AdminInvitation = {
-  /** Where it was sent. */
-  email: string;
-  /** Full name of who sent it. */
-  invitedBy: string;
-  /** When it was sent. Epoch milliseconds. */
-  created: number;
-  /** Until when its link holds. Epoch milliseconds. */
-  expires: number;
 };
 export type AdminInvite = {
   name: Name;
@@ -231,6 +213,7 @@ export type BusinessAdminRegistration = {
   firstName?: Name;
   lastName?: Name;
   password?: Password;
+  timezone?: DeviceZone;
 };
 export type ZoomSettings = {
   /** Credentials are stored, and a call with them has worked. */
@@ -258,8 +241,6 @@ export const {
   useLazyListMyBusinessesQuery,
   useRegisterBusinessMutation,
   useUpdateBusinessMutation,
-  useListAdminInvitationsQuery,
-  useLazyListAdminInvitationsQuery,
   useInviteAdminMutation,
   useListBusinessAdminsQuery,
   useLazyListBusinessAdminsQuery,

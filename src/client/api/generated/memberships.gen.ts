@@ -258,6 +258,7 @@ export type MembershipInput = {
   features: MembershipFeature[];
   customButtons: CustomButton[];
 };
+export type LeaderStatus = 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'SIGNED_OFF';
 export type MembershipCan = {
   /** Change details, settings and logo. */
   edit: boolean;
@@ -292,6 +293,8 @@ export type Membership = {
   leader: boolean;
   /** The caller is an enabled member. */
   member: boolean;
+  /** How far the caller is on the way to leading a pod here; absent for who is no enabled member. */
+  leaderStatus?: LeaderStatus;
   /** The caller is an admin of its business. */
   admin: boolean;
   /** The caller owns its business. */

@@ -231,7 +231,10 @@ export type PodCan = {
   switch: boolean;
   removeMembers: boolean;
   assignAssistant: boolean;
+  /** Ask somebody to lead it. */
   offerTransfer: boolean;
+  /** Unassign its leader; only while it has one. */
+  demoteLeader: boolean;
   /** Is in the pod (rule pods.privacy). */
   seeSteps: boolean;
   /** Is in the pod's channel. */
@@ -260,6 +263,8 @@ export type Pod = {
   myRole?: PodRole;
   /** The caller's place in the queue from 1. Absent when not waiting. */
   myWaitlistPosition?: number;
+  /** The open offer to the caller to lead this pod. Absent while there is none. */
+  offeredTransferId?: Id;
   meetingScheduleId: Id;
   scheduledMeeting: ScheduledMeeting;
   /** The pod's channel. Absent for who is not in it. */
@@ -289,7 +294,7 @@ export type Problem = {
 export type MeetingInput = {
   /** Name in calendars. Absent, the pod's name (or the membership's name followed by " Leader meeting"). */
   name?: string;
-  /** First start. Epoch seconds. May be past only for a recurring meeting whose date is unchanged (rule meetings.pastDate). */
+  /** First start. Epoch seconds. Of a recurring meeting that has begun it may be any of its dates, past ones included, which keeps them all; another one is where it begins anew (rules meetings.pastDate and meetings.fromNow). */
   unixTime: number;
   /** False for a single meeting; frequency, period and options are then kept but not used. */
   recurring: boolean;
@@ -320,6 +325,8 @@ export type PodInput = {
 export type PodUpdate = {
   name?: string;
   maxParticipants?: number;
+  /** Replaces the whole schedule, as `PUT /v1/scheduled-meetings/{id}` does. */
+  meeting?: MeetingInput;
 };
 export type Done = {
   done: true;

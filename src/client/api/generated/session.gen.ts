@@ -18,6 +18,31 @@ const injectedRtkApi = api.injectEndpoints({
     createTicket: build.mutation<CreateTicketApiResponse, CreateTicketApiArg>({
       query: () => ({ url: `/v1/users/tickets`, method: 'POST' }),
     }),
+    confirmRegistration: build.mutation<ConfirmRegistrationApiResponse, ConfirmRegistrationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/verify-email`,
+        method: 'POST',
+        body: queryArg.confirmationRequest,
+      }),
+    }),
+    getPendingRegistration: build.query<GetPendingRegistrationApiResponse, GetPendingRegistrationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/verify-email/${encodeURIComponent(String(queryArg.code))}`,
+      }),
+    }),
+    declineRegistration: build.mutation<DeclineRegistrationApiResponse, DeclineRegistrationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/verify-email/${encodeURIComponent(String(queryArg.code))}`,
+        method: 'DELETE',
+      }),
+    }),
+    resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/resend-verification`,
+        method: 'POST',
+        body: queryArg.resendRequest,
+      }),
+    }),
     forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
       query: (queryArg) => ({
         url: `/v1/users/forgot-password`,
@@ -53,6 +78,25 @@ export type LogoutApiResponse = /** status 200 The session is revoked. */ Done;
 export type LogoutApiArg = void;
 export type CreateTicketApiResponse = /** status 200 The ticket. */ Ticket;
 export type CreateTicketApiArg = void;
+export type ConfirmRegistrationApiResponse = /** status 200 It is confirmed. */ Confirmation;
+export type ConfirmRegistrationApiArg = {
+  confirmationRequest: ConfirmationRequest;
+};
+export type GetPendingRegistrationApiResponse = /** status 200 The registration. */ PendingRegistration;
+export type GetPendingRegistrationApiArg = {
+  /** Code of an invite link. */
+  code: Code;
+};
+export type DeclineRegistrationApiResponse = /** status 200 Nothing waits any more. */ Done;
+export type DeclineRegistrationApiArg = {
+  /** Code of an invite link. */
+  code: Code;
+};
+export type ResendVerificationApiResponse =
+  /** status 200 If something waits for the address, an email is on its way. */ Done;
+export type ResendVerificationApiArg = {
+  resendRequest: ResendRequest;
+};
 export type ForgotPasswordApiResponse = /** status 200 If the address is known, an e-mail is on its way. */ Done;
 export type ForgotPasswordApiArg = {
   forgotPasswordRequest: ForgotPasswordRequest;
@@ -114,11 +158,35 @@ export type Ticket = {
   /** When the ticket expires, 60 seconds after it was made. Epoch seconds. */
   expires: number;
 };
+export type ConfirmedPage = '/email-verified' | '/leader-email-verified' | '/approval-pending' | '/invalid';
+export type Confirmation = {
+  page: ConfirmedPage;
+};
+export type Code = string;
+export type ConfirmationRequest = {
+  code: Code;
+};
+export type PendingRegistration = {
+  /** What the registration is for. */
+  kind: 'business' | 'leader' | 'participant' | 'account';
+  email: Email;
+  firstName: Name;
+  lastName: Name;
+  businessName?: Name;
+  membershipName?: Name;
+  /** When the link was sent. Epoch milliseconds. */
+  created: number;
+  /** The address has an account, which is used; its name and password stay. */
+  hasAccount: boolean;
+  page?: ConfirmedPage;
+};
+export type ResendRequest = {
+  email: Email;
+};
 export type ForgotPasswordRequest = {
   email: Email;
 };
 export type Password = string;
-export type Code = string;
 export type ResetPasswordRequest = {
   password: Password;
   code: Code;
@@ -134,6 +202,11 @@ export const {
   useLoginMutation,
   useLogoutMutation,
   useCreateTicketMutation,
+  useConfirmRegistrationMutation,
+  useGetPendingRegistrationQuery,
+  useLazyGetPendingRegistrationQuery,
+  useDeclineRegistrationMutation,
+  useResendVerificationMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useChangePasswordMutation,

@@ -14,6 +14,7 @@ const nothing: PodCan = {
   removeMembers: false,
   assignAssistant: false,
   offerTransfer: false,
+  demoteLeader: false,
   seeSteps: false,
   chat: false,
 };

@@ -1,12 +1,13 @@
 import { Form as FormikForm, Formik } from 'formik';
 import type { FormikValues } from 'formik';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import classes from './Form.module.css';
 import { FailureMessageContext } from './formContext';
 import type { Failure, SubmitError } from './formContext';
 import { submitErrorOf } from './submitError';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 import { useFocusOnFirstError } from './useFocusOnFirstError';
 
 interface FormProps<Values extends FormikValues, Output extends AnyObject> {
@@ -21,6 +22,8 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   aliases?: Aliases<Output>;
   /** What was said of an earlier submission of these values, made elsewhere: shown from the start. */
   initialError?: SubmitError;
+  /** Asks before the page is left with changes that are not saved: for long forms. */
+  guardsChanges?: boolean;
   /** Fields, and FormActions as the last. */
   children: ReactNode;
 }
@@ -32,7 +35,8 @@ type Aliases<Output> = Record<string, string> | ((sent: Output) => Record<string
  * first error, one submission at a time, and nothing typed is ever lost.
  */
 export function Form<Values extends FormikValues, Output extends AnyObject>(props: FormProps<Values, Output>) {
-  const { initialValues, schema, onSubmit, failure, aliases, initialError, children } = props;
+  const { initialValues, schema, onSubmit, failure, aliases, initialError, guardsChanges, children } = props;
+  const [saved, setSaved] = useState<Values>(initialValues);
   return (
     <Formik
       initialValues={initialValues}
@@ -44,13 +48,17 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
         const sent = schema.cast(values) as Output;
         try {
           await onSubmit(sent);
+          setSaved(values);
         } catch (error) {
           setStatus(submitErrorOf(error, values, typeof aliases === 'function' ? aliases(sent) : aliases));
         }
       }}
     >
       <FailureMessageContext value={failure}>
-        <FormBody>{children}</FormBody>
+        <FormBody>
+          {guardsChanges && <UnsavedChangesGuard saved={saved} />}
+          {children}
+        </FormBody>
       </FailureMessageContext>
     </Formik>
   );

@@ -13,3 +13,11 @@ export const hasSqlStateClass = (error: unknown, stateClass: string): boolean =>
 export const UNIQUE_VIOLATION = '23505';
 /** Something else still refers to the row. */
 export const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Two transactions waited for each other, or could not both be right: one of them was undone for the other's sake. */
+const DEADLOCK = '40P01';
+const SERIALIZATION_FAILURE = '40001';
+
+/** Whether the same transaction may well succeed when it is tried again. */
+export const isPassingConflict = (error: unknown): boolean =>
+  hasSqlState(error, DEADLOCK) || hasSqlState(error, SERIALIZATION_FAILURE);

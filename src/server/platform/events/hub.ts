@@ -23,7 +23,7 @@ interface StreamOwner {
 /** The open streams of this process and what feeds them. */
 export interface StreamHub {
   /**
-   * Opens a stream for the caller from now on, from the last id it received, or from a few seconds ago (`recent`).
+   * Opens a stream for the caller from now on, from the last id it received, or from a minute ago (`recent`).
    * `begin` starts the response, once it is known what goes into it. 401 when the session is over, 503 on shutdown.
    */
   open: (owner: StreamOwner, lastEventId: string | undefined, begin: () => ServerResponse) => Promise<void>;

@@ -46,13 +46,20 @@ export async function writeEvents(tx: Tx, publications: Publication[], now: Date
     order by ordinality`);
 }
 
-/**
- * Writes an event for a channel, as a part of the statement that causes it: `source` has a row with the `channelId` and
- * `createdAt` that are named, or none when there is nothing to publish.
- */
+interface EventSource {
+  /** Has a row, or none when there is nothing to publish. */
+  from: SQL;
+  channelId: SQL;
+  createdAt: SQL;
+  /** What only the statement knows: merged into this property of the event. */
+  part: { of: string; by: SQL };
+}
+
+/** Writes an event for a channel, as a part of the statement that causes it. */
 export const insertChannelEvent = (
   { type, ...payload }: StreamPayload,
-  source: { from: SQL; channelId: SQL; createdAt: SQL },
+  { from, channelId, createdAt, part }: EventSource,
 ): SQL => sql`
   insert into ${events} (${columns('type', 'payload', 'channelId', 'createdAt')})
-  select ${type}, ${JSON.stringify(payload)}::jsonb, ${source.channelId}, ${source.createdAt} from ${source.from}`;
+  select ${type}, jsonb_set(payload, array[${part.of}], (payload -> ${part.of}) || ${part.by}), ${channelId}, ${createdAt}
+  from ${from} cross join (select ${JSON.stringify(payload)}::jsonb as payload) event`;

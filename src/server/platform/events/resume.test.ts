@@ -60,9 +60,10 @@ it('a stream has its id moved on by marks, so that little is repeated', async ()
   expect(again.frames).toMatchObject([{ name: 'mark' }]);
 });
 
-it('a resumed stream looks back a few seconds when the page has received nothing yet', async () => {
+it('a resumed stream looks back a minute when the page has received nothing yet', async () => {
   const { reader, say } = await conversation();
   await say('While the page was loading');
+  test.clock.advance({ seconds: 55 });
   const stream = await open(reader, { lastEventId: 'recent' });
   await stream.waitFor(saying('While the page was loading'));
   test.clock.advance({ minutes: 1 });

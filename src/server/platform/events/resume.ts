@@ -6,8 +6,11 @@ import { parseWatermark, type Snapshot } from './snapshot';
 /** Who has missed more than this fetches everything again. */
 export const MAX_MISSED = 500;
 
-/** What `lastEventId=recent` looks back: longer than a page takes from its first call to its stream. */
-const RECENT_MS = 15_000;
+/**
+ * What `lastEventId=recent` looks back: the half of it in which a page may ask so (`client/stream/schedule.ts`), and what
+ * it took to load and an act takes to commit, since an event has the time at which its act began.
+ */
+const RECENT_MS = 60_000;
 
 const DAY_SECONDS = 24 * 60 * 60;
 

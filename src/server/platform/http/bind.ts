@@ -40,8 +40,8 @@ export interface Binding {
    * missing and for what is not theirs to see or do.
    */
   authorize: (request: Request) => Promise<Access>;
-  /** Told of every request by somebody signed in. */
-  onCall: (caller: Caller) => void;
+  /** Told of every request by somebody signed in, with what it is about. */
+  onCall: (caller: Caller, access: Access) => void;
 }
 
 const notBuilt =
@@ -87,7 +87,7 @@ function route(
         authorization: request.headers.authorization,
         authToken: takesToken ? authToken : undefined,
       });
-      if (request.access.caller) onCall(request.access.caller);
+      if (request.access.caller) onCall(request.access.caller, request.access);
     },
     preHandler: (request, _reply, next) => {
       if (form) request.body = checkForm(form, request.body);

@@ -1,5 +1,7 @@
 import { isNativeError } from 'node:util/types';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FOREIGN_KEY_VIOLATION, hasSqlState, isPassingConflict } from '../database/sqlState';
 import { invalidFields } from './form';
 import { Problem, notFound, problem } from './problem';
 import { fieldErrors } from './validationMessages';
@@ -20,6 +22,10 @@ function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   );
 }
 
+/** What is written belongs to something that was deleted a moment ago. What can't be deleted yet is no such case. */
+const isParentGone = (error: unknown): boolean =>
+  error instanceof DrizzleQueryError && hasSqlState(error, FOREIGN_KEY_VIOLATION) && !/^\s*delete\b/i.test(error.query);
+
 /** Errors of sockets may be made outside of the context this runs in, where `instanceof` does not know them. */
 const causes = (error: unknown): Error[] =>
   error instanceof Error || isNativeError(error) ? [error, ...causes(error.cause)] : [];
@@ -38,7 +44,9 @@ export function asProblem(error: unknown, request?: FastifyRequest): Problem {
   if (status !== undefined && status >= 400 && status < 500) {
     return problem(400, 'malformed', 'The request could not be read.');
   }
-  if (known.some(isDatabaseAway)) {
+  if (known.some(isParentGone)) return notFound();
+  // The act has been tried again already.
+  if (known.some(isDatabaseAway) || known.some(isPassingConflict)) {
     return new Problem(503, 'unavailable', 'Stepwell is not available right now. Please try again in a moment.', [], {
       'retry-after': '5',
     });

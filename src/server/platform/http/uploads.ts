@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { invalid, invalidField, problem } from './problem';
 
@@ -62,17 +62,19 @@ function refuseNoBody(request: FastifyRequest): void {
   if (needsBody && request.body === undefined && !request.isMultipart()) throw invalid('The request has no body.');
 }
 
+/** The file of this field; a form that breaks off, or is none, is the sender's mistake, whatever reads it calls it. */
 async function fileOfForm(request: FastifyRequest, field: string): Promise<Buffer | undefined> {
-  const part = await request.file();
-  if (!part || part.fieldname !== field) return undefined;
+  let part: MultipartFile | undefined;
+  let file: Buffer | undefined;
   try {
-    return await part.toBuffer();
-  } catch (error) {
-    if ((error as { statusCode?: unknown }).statusCode === 413) throw tooLarge();
-    // Broken off: the error is that of a socket, as when the database is away.
-    if (!request.raw.complete) throw invalid('The file did not arrive whole.');
-    throw error;
+    part = await request.file();
+    file = await part?.toBuffer();
+  } catch {
+    if (!part?.file.truncated) throw invalid('The file did not arrive whole.', [], 'malformed');
   }
+  // Cut off at the limit: an error or not, as the last piece happens to come.
+  if (part?.file.truncated) throw tooLarge();
+  return part?.fieldname === field ? file : undefined;
 }
 
 /**

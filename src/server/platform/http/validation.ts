@@ -16,6 +16,29 @@ export function validateByContract(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? exact : fromText).compile(schema));
 }
 
+/** Half of a surrogate pair: no character, and PostgreSQL keeps none in JSON, nor as it is in a text. */
+const HALF_PAIR = /\p{Surrogate}/u;
+
+const wellFormed = (text: string): string => (HALF_PAIR.test(text) ? Buffer.from(text).toString() : text);
+
+function withWellFormedTexts(value: unknown): unknown {
+  if (typeof value === 'string') return wellFormed(value);
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
+  if (Array.isArray(value)) return value.map(withWellFormedTexts);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [wellFormed(name), withWellFormedTexts(one)]));
+}
+
+/**
+ * Makes every text of a body well-formed, once, where it comes in: what is answered, published and stored is then the
+ * same. What an address carries is well-formed already.
+ */
+export function receiveWellFormed(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, _reply, next) => {
+    request.body = withWellFormedTexts(request.body);
+    next();
+  });
+}
+
 /** A NUL anywhere in what JSON or a query carries: the one character that PostgreSQL can't keep in a text. */
 function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { Tx } from '../database/client';
+import { insertAll } from '../database/insertAll';
 import { mails as mailTable } from '../database/schema';
 import { enqueueJobs } from '../jobs/enqueue';
 import { mailQueue } from './queues';
@@ -14,8 +15,8 @@ export interface Mail<Data> {
 }
 
 /**
- * Puts mails into the outbox in the transaction that causes them, with the job that sends each: two statements,
- * however many, and none for none. What is rolled back is never sent, what is committed is never lost.
+ * Puts mails into the outbox in the transaction that causes them, with the job that sends each: two statements, one
+ * more for each further thousand, and none for none. What is rolled back is never sent, what is committed is never lost.
  */
 export async function enqueueMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<void> {
   if (mails.length === 0) return;
@@ -26,7 +27,7 @@ export async function enqueueMails(tx: Tx, mails: Mail<unknown>[], now: Date): P
     data: data as Record<string, unknown>,
     createdAt: now,
   }));
-  await tx.insert(mailTable).values(rows);
+  await insertAll(rows, (chunk) => tx.insert(mailTable).values(chunk));
   // A mail's job has the mail's id: the two are never confused, and a second job for it cannot be made.
   await enqueueJobs(
     tx,

@@ -7,21 +7,24 @@ export function linksOf(test: TestApp) {
     const mail = (await test.mails(to)).filter((one) => one.template === template).at(-1);
     if (typeof mail?.data.link !== 'string') throw new Error(`No ${template} with a link was sent to ${to}`);
     const url = new URL(mail.data.link);
-    return { path: `${url.pathname}${url.search}`, code: url.searchParams.get('code') ?? '' };
+    const { searchParams } = url;
+    return { path: `${url.pathname}${url.search}`, code: searchParams.get('c') ?? searchParams.get('code') ?? '' };
   }
 
-  /** Opens the newest link of a kind as a mail program does, and says where it leads. */
-  async function open(to: string, template: string): Promise<string> {
+  /** Confirms what the newest link of a kind is for, and says where that leads. */
+  async function confirm(to: string, template: string): Promise<string> {
     return landing((await newest(to, template)).path);
   }
 
+  /** The same for a link. A code that is no good leads the page to /invalid. */
   async function landing(path: string): Promise<string> {
-    const { status, headers } = await test.anyone().get(path);
-    return `${status} ${String(headers.location)}`;
+    const { pathname, searchParams } = new URL(path, 'http://stepwell.test');
+    const { status, body } = await test.anyone().post(`/v1/users${pathname}`, { code: searchParams.get('c') });
+    return status === 200 ? (body as { page: string }).page : `${status} ${(body as { code: string }).code}`;
   }
 
   /** The names of the mails to an address, oldest first. */
   const templatesTo = async (to: string) => (await test.mails(to)).map(({ template }) => template);
 
-  return { newest, open, landing, templatesTo };
+  return { newest, confirm, landing, templatesTo };
 }

@@ -14,6 +14,8 @@ export const channels = pgTable(
       .notNull()
       .references(() => memberships.id, { onDelete: 'cascade' }),
     podId: uuid('pod_id').unique(),
+    /** Of the newest message: the next gets a later id. Messages of a channel take turns at this row. */
+    lastMessageId: uuid('last_message_id'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -30,7 +32,7 @@ export const channels = pgTable(
 export const messages = pgTable(
   'messages',
   {
-    /** UUIDv7 of the same clock as created_at, so that (channel, id) is also the order in time. */
+    /** UUIDv7 with the time of created_at: (channel, id) is the order in time, and the order of the commits. */
     id: id(),
     channelId: uuid('channel_id')
       .notNull()

@@ -23,6 +23,10 @@ export const events = pgTable(
   (t) => [
     index('events_transaction').on(t.transactionId, t.position),
     index('events_created').on(t.createdAt),
+    // By whom a message is, for the deletion of their account.
+    index('events_message_sender')
+      .on(sql`((${t.payload} -> 'message' ->> 'senderId'))`)
+      .where(sql`${t.type} = 'message'`),
     check('events_audience', sql`num_nonnulls(${t.audienceUserIds}, ${t.channelId}) = 1`),
   ],
 );

@@ -4,7 +4,7 @@ import { NOTIFICATION_ACTION_TYPES } from '../../../../domain/notifications/acti
 import { NOTIFICATION_FREQUENCIES, NOTIFICATION_SETTING_TYPES } from '../../../../domain/notifications/settings';
 import { createdAt, id, inList, instant, oneOf } from './columns';
 import { memberships } from './memberships';
-import { users } from './session';
+import { sessions, users } from './session';
 
 export const notifications = pgTable(
   'notifications',
@@ -66,12 +66,14 @@ export const pushSubscriptions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The login it was made in, and ends with; null for one made before this was kept. */
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull().unique(),
     key: text('key').notNull(),
     auth: text('auth').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('push_subscriptions_user').on(t.userId)],
+  (t) => [index('push_subscriptions_user').on(t.userId), index('push_subscriptions_session').on(t.sessionId)],
 );
 
 export const mailStates = ['queued', 'sent', 'failed'] as const;

@@ -19,14 +19,14 @@ const businessesOf = async (email: string, password?: string) => {
 it('registering by invite link joins the membership once the address is verified', async () => {
   const membership = await test.make.membership();
   await register(membership.participantCode, 'member1@example.com');
-  expect(await links.open('member1@example.com', 'verify-email')).toBe('302 /email-verified');
+  expect(await links.confirm('member1@example.com', 'verify-email')).toBe('/email-verified');
   expect(await businessesOf('member1@example.com')).toEqual([membership.business.name]);
 });
 
 it('registering as a leader leads to /leader-email-verified', async () => {
   const membership = await test.make.membership();
   await register(membership.leaderCode, 'leader1@example.com');
-  expect(await links.open('leader1@example.com', 'verify-email')).toBe('302 /leader-email-verified');
+  expect(await links.confirm('leader1@example.com', 'verify-email')).toBe('/leader-email-verified');
 });
 
 it('registering by invite link with a known address joins with that account', async () => {
@@ -34,7 +34,7 @@ it('registering by invite link with a known address joins with that account', as
   await register(membership.participantCode, anna.email);
   const mail = (await test.mails(anna.email)).at(-1);
   expect(mail).toMatchObject({ template: 'known-address', data: { membershipName: membership.name } });
-  expect(await links.open(anna.email, 'known-address')).toBe('302 /email-verified');
+  expect(await links.confirm(anna.email, 'known-address')).toBe('/email-verified');
   expect(await businessesOf(anna.email)).toEqual([membership.business.name]);
 });
 
@@ -44,18 +44,18 @@ it('registering in two memberships before verifying the address joins both', asy
   await register(one.participantCode, email);
   const first = (await links.newest(email, 'verify-email')).path;
   await register(other.participantCode, email);
-  expect(await links.open(email, 'verify-email')).toBe('302 /email-verified');
-  expect(await links.landing(first)).toBe('302 /email-verified');
+  expect(await links.confirm(email, 'verify-email')).toBe('/email-verified');
+  expect(await links.landing(first)).toBe('/email-verified');
   expect((await businessesOf(email)).sort()).toEqual([one.business.name, other.business.name].sort());
 });
 
-it('opening the link verifies the address also when the person may not join any more', async () => {
+it('confirming verifies the address also when the person may not join any more', async () => {
   const membership = await test.make.membership();
   const email = 'late@example.com';
   await register(membership.participantCode, email);
   const [row] = await test.app.context.database.db.select().from(users).where(eq(users.email, email));
   await test.make.member(membership, { user: row!, disabled: true });
-  expect(await links.open(email, 'verify-email')).toBe('302 /invalid');
+  expect(await links.confirm(email, 'verify-email')).toBe('/invalid');
   expect((await login(email)).status).toBe(200);
   expect(await businessesOf(email)).toEqual([]);
 });

@@ -1,0 +1,71 @@
+/**
+ * npm run races: people do everything they can do in one membership at random, all at once; then every rule that must
+ * hold is looked at. Prints how each act was answered, and fails when a rule is broken, an answer was a 5xx, or two acts
+ * waited for each other.
+ *   npm run races [-- --seconds 30] [--people 40] [--seed 1]
+ * On an embedded database of its own, or on the PostgreSQL of TEST_DATABASE_URL, in a database it makes and drops.
+ */
+import { parseArgs } from 'node:util';
+import { buildApp } from '../../src/server/app';
+import { systemClock } from '../../src/server/platform/clock';
+import { readConfig } from '../../src/server/platform/config/config';
+import { openDatabase } from '../../src/server/platform/database/client';
+import { addressOf, startTestDatabaseServer } from '../../src/server/testing/databaseServer';
+import { noZoom, recordPush } from '../../src/server/testing/fakes';
+import { runRaces, type RaceReport } from '../../src/server/testing/races/run';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '30' },
+    people: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** How often each act was answered with which status. */
+function table({ answers }: RaceReport): string {
+  const line = ([name, counts]: [string, Record<number, number>]) =>
+    `${name.padEnd(22)} ${Object.entries(counts)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', ')}`;
+  return Object.entries(answers).map(line).sort().join('\n');
+}
+
+async function main(): Promise<void> {
+  const server = await startTestDatabaseServer();
+  const database = openDatabase({ url: addressOf(server.url, server.template), max: 20 });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    TOKEN_SECRET: 'r'.repeat(32),
+    ENCRYPTION_KEY: '0'.repeat(64),
+  });
+  const app = await buildApp({
+    database,
+    clock: systemClock,
+    config: { ...config, showReference: false },
+    zoom: noZoom,
+    push: recordPush(),
+    logger: { level: 'warn' },
+  });
+  try {
+    const { seconds, people, seed } = values;
+    const report = await runRaces(app, {
+      people: Number(people),
+      seed: Number(seed),
+      until: { seconds: Number(seconds) },
+    });
+    say(table(report));
+    for (const what of report.wrong) say(what);
+    say(report.wrong.length === 0 ? 'Every rule holds.' : `${report.wrong.length} things are wrong.`);
+    process.exitCode = report.wrong.length === 0 ? 0 : 1;
+  } finally {
+    await app.close();
+    await database.close();
+    await server.stop();
+  }
+}
+
+void main();

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { PendingEmailChange } from '../../contract/entities.gen';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { ConfirmEmailPage } from './ConfirmEmailPage';
+
+const waiting: PendingEmailChange = {
+  newEmail: 'new@example.com',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  created: Date.UTC(2026, 2, 3, 9),
+};
+
+function open(found: Partial<PendingEmailChange> = {}, replies: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({ getPendingEmailChange: reply({ ...waiting, ...found }), ...replies });
+  return { ...renderPage(<ConfirmEmailPage />, { route: '/confirm-email?c=code-1' }), ...api };
+}
+
+it('an address change says whose it is, and takes effect with a button', async () => {
+  const page = open({}, { confirmEmailChange: reply({ page: '/email-verified' }) });
+  expect(await screen.findByText(/^Maya Okafor asked on .* to use new@example\.com from now on\.$/)).toBeVisible();
+  expect(page.sent).toHaveLength(1);
+  await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(page.address()).toBe('/email-verified'));
+});
+
+it('an address change that staff asked for names the membership', async () => {
+  open({ membershipName: 'Momentum Circle' });
+  expect(await screen.findByText(/^The people who run Momentum Circle asked on /)).toBeVisible();
+});
+
+it('an address change that one did not ask for is deleted', async () => {
+  const page = open();
+  await page.user.click(await screen.findByRole('button', { name: 'This was not me' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
+  expect(page.sent.map(({ operationId }) => operationId)).toEqual(['getPendingEmailChange', 'declineEmailChange']);
+});
+
+it('an address change that was replaced leads to /invalid', async () => {
+  const page = open({}, { getPendingEmailChange: refuse(404) });
+  await waitFor(() => expect(page.address()).toBe('/invalid'));
+});

@@ -1,0 +1,27 @@
+import type { Pod } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
+import { ButtonLink } from '../ui/ButtonLink';
+import classes from './account.module.css';
+import { words } from './words';
+
+const text = words.myPods;
+
+/** The way out of every pod that one leads: to somebody else while it has members, else by leaving it. */
+export function PodsToHandOver({ pods }: { pods: readonly Pod[] }) {
+  const led = pods.filter(({ myRole }) => myRole === 'leader');
+  if (led.length === 0) return null;
+  return (
+    <div className={classes.links}>
+      {led.map(({ id, name, can }) => (
+        <ButtonLink
+          key={id}
+          to={pathTo(can.leave ? paths.podLeave : paths.leaderSwitch, { pod: id })}
+          variant="default"
+          size="sm"
+        >
+          {can.leave ? text.leaveWhich(name) : text.handOverWhich(name)}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { waitFor } from '@testing-library/react';
+import { storeAccessToken } from '../api/accessToken';
+import { membershipsApi } from '../api/membershipsApi';
+import { podsApi } from '../api/podsApi';
+import { sessionEnded, sessionStarted } from '../api/sessionEvents';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { inMinutes, signIn, tokenWith } from '../testing/token';
+import { sessionNavigation } from './sessionNavigation';
+import { makeStore } from './store';
+
+function storeAt(pathname: string, search = '') {
+  const navigate = jest.fn();
+  const store = makeStore({}, [sessionNavigation({ state: { location: { pathname, search } }, navigate })]);
+  return { store, navigate };
+}
+
+it('a session that replaces another without a logout starts with none of its answers', async () => {
+  signIn();
+  const { replies } = fakeApi();
+  const { store } = storeAt('/pods');
+  const { listMyPods } = podsApi.endpoints;
+  await store.dispatch(listMyPods.initiate());
+  expect(listMyPods.select()(store.getState()).data).toBeDefined();
+  storeAccessToken(tokenWith({ exp: inMinutes(90) }));
+  store.dispatch(sessionStarted({ expires: inMinutes(90) }));
+  expect(listMyPods.select()(store.getState()).data).toBeUndefined();
+  replies.listMyPods = reply([]);
+  await store.dispatch(listMyPods.initiate());
+  expect(listMyPods.select()(store.getState()).data).toEqual([]);
+});
+
+it('an answer that was on its way to the session before is not kept for the one that replaced it', async () => {
+  signIn();
+  let arrive = () => {};
+  fakeApi();
+  const answer = globalThis.fetch;
+  jest.mocked(fetch).mockImplementationOnce(async (...request) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return answer(...request);
+  });
+  const { store } = storeAt('/pods');
+  const { listMyPods } = podsApi.endpoints;
+  const late = store.dispatch(listMyPods.initiate());
+  store.dispatch(sessionStarted({ expires: inMinutes(90) }));
+  await waitFor(() => {
+    arrive();
+    expect(fetch).toHaveBeenCalled();
+  });
+  await late;
+  expect(listMyPods.select()(store.getState()).data).toBeUndefined();
+});
+
+it('a refusal on a page that needs no session leads nowhere', async () => {
+  signIn();
+  fakeApi({ getInvite: refuse(401) });
+  const { store, navigate } = storeAt('/sign-up/participant', '?invite=abc');
+  await store.dispatch(membershipsApi.endpoints.getInvite.initiate({ code: 'abc' }));
+  expect(store.getState().session.phase).toBe('signedOut');
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('a logout leads to the login from every page', () => {
+  const { store, navigate } = storeAt('/sign-up/participant');
+  store.dispatch(sessionEnded({ by: 'logout' }));
+  expect(navigate).toHaveBeenCalledWith('/login');
+});

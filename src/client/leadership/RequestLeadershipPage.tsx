@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import type { Membership } from '../../contract/entities.gen';
+import { mySettingsPath, paths } from '../../domain/links';
+import { useRequestLeadershipMutation } from '../api/leadershipApi';
+import { useGetMembershipQuery, useListMyMembershipsQuery } from '../api/membershipsApi';
+import { WithBusiness } from '../session';
+import { ConfirmPage } from '../ui/ConfirmPage';
+import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { NoticePage } from '../ui/NoticePage';
+import { QueryState } from '../ui/QueryState';
+import { showMessage } from '../ui/showMessage';
+import { CardsSkeleton } from '../ui/skeletons';
+import { useSubject } from '../ui/useSubject';
+import { words } from './words';
+
+const text = words.request;
+const skeleton = <CardsSkeleton count={1} />;
+const toMyPods = mySettingsPath('my-pods');
+
+/** /request-leadership: a member applies to lead; in the membership named, or the only one where they can. */
+export function RequestLeadershipPage() {
+  const { id, unreadable } = useSubject('membership');
+  if (unreadable) return <NotFoundNotice />;
+  if (id) return <RequestIn membershipId={id} />;
+  return <WithBusiness skeleton={skeleton}>{(business) => <OnlyMembership businessId={business.id} />}</WithBusiness>;
+}
+
+function RequestIn({ membershipId }: { membershipId: string }) {
+  const membership = useGetMembershipQuery({ id: membershipId });
+  return (
+    <QueryState query={membership} skeleton={skeleton}>
+      {(loaded) => <Request membership={loaded} />}
+    </QueryState>
+  );
+}
+
+function OnlyMembership({ businessId }: { businessId: string }) {
+  const memberships = useListMyMembershipsQuery({ id: businessId });
+  return (
+    <QueryState query={memberships} skeleton={skeleton}>
+      {(mine) => {
+        const [only, ...others] = mine.filter(({ can }) => can.requestLeadership);
+        return only && others.length === 0 ? <Request membership={only} /> : <BackToMyPods />;
+      }}
+    </QueryState>
+  );
+}
+
+function BackToMyPods() {
+  useEffect(() => showMessage(text.choose), []);
+  return <Navigate to={toMyPods} replace />;
+}
+
+/** Who can't apply now learns how they stand. */
+function Request({ membership }: { membership: Membership }) {
+  const { leaderStatus, can } = membership;
+  if (can.requestLeadership) return <ConfirmRequest membership={membership} />;
+  if (leaderStatus === undefined) return <NotFoundNotice />;
+  const leads = membership.leader ? words.mine.leads : words.mine.status[leaderStatus];
+  return (
+    <NoticePage title={text.notNow(membership.name)} action={{ label: text.back, to: toMyPods }}>
+      <p>{leads}</p>
+    </NoticePage>
+  );
+}
+
+function ConfirmRequest({ membership: { id, name } }: { membership: Membership }) {
+  const navigate = useNavigate();
+  const [request] = useRequestLeadershipMutation();
+  const send = async () => {
+    await request({ id }).unwrap();
+    await navigate(paths.requestLeadershipSent, { replace: true });
+  };
+  return (
+    <ConfirmPage
+      title={text.title}
+      crumbs={[{ label: text.back, to: toMyPods }, { label: text.title }]}
+      intro={name}
+      effects={[text.goes(name), text.told, text.next]}
+      verb={text.verb}
+      onConfirm={send}
+      back={{ to: toMyPods }}
+    />
+  );
+}
+
+/** /request-leadership-sent. */
+export function RequestLeadershipSentPage() {
+  const { sent } = text;
+  return (
+    <NoticePage title={sent.title} action={{ label: sent.okay, to: paths.mySettings }}>
+      <p>{sent.text}</p>
+    </NoticePage>
+  );
+}

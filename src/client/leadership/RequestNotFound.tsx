@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../domain/links';
+import { NoticePage } from '../ui/NoticePage';
+import { words } from './words';
+
+const text = words.notFound;
+
+interface RequestNotFoundProps {
+  /** What the person should know besides, and where that leads. */
+  children?: ReactNode;
+  action?: { label: string; to: string };
+}
+
+/** For a request that is not known, not theirs, used or withdrawn (rule platform.subjects). */
+export function RequestNotFound({ children, action }: RequestNotFoundProps) {
+  return (
+    <NoticePage title={text.title} action={action ?? { label: text.toPods, to: paths.pods }}>
+      <p>{text.text}</p>
+      {children}
+    </NoticePage>
+  );
+}

@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Leader } from '../../contract/entities.gen';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { aBusiness, aMembership, idOf } from '../testing/samples';
+import { aPod, can, membershipId } from '../pods/testing/samples';
+import { DemoteLeaderPage } from './DemoteLeaderPage';
+import { MyLeadership } from './MyLeadership';
+import { RequestLeadershipPage, RequestLeadershipSentPage } from './RequestLeadershipPage';
+
+const pod = aPod({ can: can('demoteLeader', 'offerTransfer') });
+const managed = aMembership({ admin: true, can: { ...aMembership().can, manageMembers: true } });
+const applicable = aMembership({
+  leaderStatus: 'NONE',
+  can: { ...aMembership().can, requestLeadership: true },
+});
+
+describe('unassigning a leader', () => {
+  const byPod = `/leader/demote?p=${pod.id}`;
+  const leader: Leader = {
+    userId: idOf(2),
+    firstName: 'Anna',
+    lastName: 'Lindqvist',
+    bio: '',
+    podId: pod.id,
+    podName: pod.name,
+    leaderStatus: 'SIGNED_OFF',
+    canLeadNewPod: false,
+  };
+
+  function open(route: string, replies: Parameters<typeof fakeApi>[0] = {}) {
+    const api = fakeApi({
+      getPod: reply(pod),
+      getMembership: reply(managed),
+      listLeaders: reply([leader]),
+      demoteLeader: reply({ done: true }),
+      ...replies,
+    });
+    return { ...api, ...renderPage(<DemoteLeaderPage />, { route }) };
+  }
+
+  test.each([byPod, `/leader/demote?m=${membershipId}&l=${idOf(2)}`])(
+    'a pod without an assistant is said to have no leader then, and one is chosen next: %s',
+    async (route) => {
+      const { user, sent, address } = open(route);
+      expect(await screen.findByText(/Early Birds has no leader then/)).toBeVisible();
+      expect(screen.getByText(/Anna Lindqvist stays in Early Birds as a participant/)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Unassign leader' }));
+      await waitFor(() => expect(address()).toBe(`/leader/switch?p=${pod.id}`));
+      expect(sent.find(({ operationId }) => operationId === 'demoteLeader')?.url.pathname).toBe(
+        `/v1/memberships/${membershipId}/leaders/${idOf(2)}`,
+      );
+    },
+  );
+
+  test('an assistant who takes over is named', async () => {
+    const assisted = { ...pod, assistantId: idOf(3), assistantName: 'Bo Lund', assistantConfirmed: true };
+    const { user, address } = open(byPod, { getPod: reply(assisted) });
+    expect(await screen.findByText(/Bo Lund, the assistant leader, takes over/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Unassign leader' }));
+    await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
+  });
+
+  test('a leader without a pod loses the standing to lead only', async () => {
+    const { podId: _pod, podName: _name, ...podless } = leader;
+    open(`/leader/demote?m=${membershipId}&l=${idOf(2)}`, { listLeaders: reply([podless]) });
+    expect(await screen.findByText(/can no longer lead a pod in Small Steps Circle/)).toBeVisible();
+    expect(screen.queryByText(/stays in/)).not.toBeInTheDocument();
+  });
+
+  test('a refusal is explained', async () => {
+    const detail = 'Anna Lindqvist takes part in Night Owls already. Remove them from there first.';
+    const { user } = open(byPod, { demoteLeader: refuse(409, { detail }) });
+    await user.click(await screen.findByRole('button', { name: 'Unassign leader' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  });
+
+  test('people who may not unassign a leader do not find the page', async () => {
+    open(byPod, { getPod: reply(aPod()) }).unmount();
+    open(byPod, { getPod: reply(aPod()) });
+    expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+  });
+
+  test('a person who leads nothing any more is said to', async () => {
+    open(`/leader/demote?m=${membershipId}&l=${idOf(77)}`);
+    expect(await screen.findByText('This person doesn’t lead')).toBeVisible();
+  });
+});
+
+describe('applying to lead', () => {
+  const route = `/request-leadership?m=${membershipId}`;
+
+  test('the request goes to the membership admin, and is confirmed as sent', async () => {
+    fakeApi({ getMembership: reply(applicable), requestLeadership: reply({ status: 'PENDING_APPROVAL' }) });
+    const { user, address } = renderPage(<RequestLeadershipPage />, { route });
+    expect(await screen.findByText(/Your request goes to the membership admin of Small Steps Circle/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(address()).toBe('/request-leadership-sent'));
+  });
+
+  test('without a membership in the address it is the only one where one can apply', async () => {
+    const mine = [applicable, aMembership({ id: idOf(101), name: 'Other', leaderStatus: 'SIGNED_OFF' })];
+    fakeApi({ listMyBusinesses: reply([aBusiness()]), listMyMemberships: reply(mine) });
+    renderPage(<RequestLeadershipPage />, { route: '/request-leadership' });
+    expect(await screen.findByText(/membership admin of Small Steps Circle/)).toBeVisible();
+  });
+
+  test.each([
+    ['PENDING_APPROVAL', /hasn’t answered yet/],
+    ['APPROVED', /Confirm your training/],
+    ['SIGNED_OFF', /You can lead a pod here/],
+  ] as const)('a person who is %s reads how they stand instead', async (leaderStatus, sentence) => {
+    fakeApi({ getMembership: reply(aMembership({ leaderStatus })) });
+    renderPage(<RequestLeadershipPage />, { route });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send request' })).not.toBeInTheDocument();
+  });
+
+  test('a request that has been sent leads back to the settings', () => {
+    renderPage(<RequestLeadershipSentPage />, { route: '/request-leadership-sent' });
+    expect(screen.getByRole('heading', { name: 'Request sent' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Okay' })).toHaveAttribute('href', '/my-settings');
+  });
+});
+
+describe('one’s own leadership', () => {
+  const settings = [
+    { name: 'LeaderTrainingLink' as const, value: 'https://example.com/training' },
+    { name: 'LeaderAgreementLink' as const, value: 'https://example.com/agreement' },
+  ];
+
+  test('a member who may apply is led there, and sees no links of leaders', () => {
+    fakeApi({ getPlatformSettings: reply([]) });
+    renderPage(<MyLeadership memberships={[{ ...applicable, settings }]} />);
+    const apply = screen.getByRole('link', { name: 'Apply to lead your own Pod in Small Steps Circle' });
+    expect(apply).toHaveAttribute('href', `/request-leadership?m=${membershipId}`);
+    expect(screen.queryByRole('link', { name: 'Leader agreement' })).not.toBeInTheDocument();
+  });
+
+  test('a leader sees the note, the training and the agreement', () => {
+    fakeApi({ getPlatformSettings: reply([]) });
+    renderPage(<MyLeadership memberships={[aMembership({ leader: true, leaderStatus: 'SIGNED_OFF', settings })]} />);
+    expect(screen.getByText(/Before you can leave it, hand it over/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Leader training' })).toHaveAttribute(
+      'href',
+      'https://example.com/training',
+    );
+    expect(screen.getByRole('link', { name: 'Leader agreement' })).toBeVisible();
+  });
+
+  test('staff without a place in the membership see nothing of it', () => {
+    fakeApi({ getPlatformSettings: reply([]) });
+    renderPage(<MyLeadership memberships={[aMembership({ member: false })]} />);
+    expect(screen.queryByText('Leading a pod')).not.toBeInTheDocument();
+  });
+});

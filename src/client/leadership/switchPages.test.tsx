@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { LeaderCandidate, LeaderTransfer } from '../../contract/entities.gen';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { idOf } from '../testing/samples';
+import { aPod, can, me, membershipId } from '../pods/testing/samples';
+import { CompleteSwitchPage } from './CompleteSwitchPage';
+import { LeaderSwitchPage } from './LeaderSwitchPage';
+
+const pod = aPod({ myRole: 'leader', leaderId: me.id, leaderName: 'Maya Goldberg', can: can('offerTransfer') });
+
+const candidate = (number: number, firstName: string, changes: Partial<LeaderCandidate> = {}): LeaderCandidate => ({
+  userId: idOf(number),
+  firstName,
+  lastName: 'Okafor',
+  inPod: true,
+  leaderStatus: 'NONE',
+  ...changes,
+});
+
+const aTransfer = (changes: Partial<LeaderTransfer> = {}): LeaderTransfer => ({
+  id: idOf(700),
+  podId: pod.id,
+  podName: 'Early Birds',
+  membershipId,
+  membershipName: 'Small Steps Circle',
+  participantId: idOf(11),
+  participantName: 'Ada Okafor',
+  leaderName: 'Maya Goldberg',
+  leaderLeaves: false,
+  state: 'open',
+  created: 1_700_000_000_000,
+  expires: 1_701_209_600_000,
+  ...changes,
+});
+
+const people = [candidate(11, 'Ada'), candidate(12, 'Bo', { leadsPodName: 'Night Owls' })];
+const chosen = `/leader/switch?p=${pod.id}&u=${idOf(11)}`;
+
+describe('choosing who is to lead a pod', () => {
+  function open(route: string, replies: Parameters<typeof fakeApi>[0] = {}) {
+    const api = fakeApi({
+      getPod: reply(pod),
+      getMyUser: reply(me),
+      getLeaderCandidates: reply({ candidates: people, leaderLeaves: false }),
+      ...replies,
+    });
+    return { ...api, ...renderPage(<LeaderSwitchPage />, { route }) };
+  }
+
+  test('the leader of a pod chooses among those the server names; who leads another pod is said to', async () => {
+    open(`/leader/switch?p=${pod.id}`);
+    expect(await screen.findByRole('heading', { name: 'Hand over Early Birds' })).toBeVisible();
+    expect(await screen.findByText('(Leader of Night Owls Pod)')).toBeVisible();
+    const links = screen.getAllByRole('link', { name: /Make leader/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([chosen]);
+  });
+
+  test('a person who has been asked is shown so, with the day until which they can answer', async () => {
+    const openTransfer = aTransfer();
+    open(`/leader/switch?p=${pod.id}`, {
+      getLeaderCandidates: reply({ candidates: people, leaderLeaves: false, openTransfer }),
+    });
+    expect(await screen.findByText(/Ada Okafor has been asked and can answer until/)).toBeVisible();
+    const row = screen.getByText('Ada Okafor').closest('li')!;
+    expect(within(row).getByText('Asked')).toBeVisible();
+    expect(within(row).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('a pod in which nobody can be chosen says why', async () => {
+    open(`/leader/switch?p=${pod.id}`, { getLeaderCandidates: reply({ candidates: [], leaderLeaves: false }) });
+    expect(await screen.findByText('There’s nobody to choose yet')).toBeVisible();
+  });
+
+  test('a person who may not hand the pod over does not find the page', async () => {
+    open(`/leader/switch?p=${pod.id}`, { getPod: reply(aPod()) });
+    expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+  });
+
+  test('the offer is confirmed with all that it brings, and leads to the pod', async () => {
+    const { user, sent, address } = open(chosen, { offerLeaderTransfer: reply(aTransfer()) });
+    expect(await screen.findByText(/You stay in the pod as a participant/)).toBeVisible();
+    expect(screen.getByText(/An email is sent to Ada/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ask Ada' }));
+    await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
+    expect(sent.find(({ operationId }) => operationId === 'offerLeaderTransfer')?.body).toEqual({
+      participantId: idOf(11),
+    });
+  });
+
+  test('a leader who takes part in another pod reads that they leave this one', async () => {
+    open(chosen, { getLeaderCandidates: reply({ candidates: people, leaderLeaves: true }) });
+    expect(await screen.findByText(/so you leave this one/)).toBeVisible();
+  });
+
+  test('an offer that is refused is explained where it was made', async () => {
+    const detail = 'Ada Okafor isn’t in this pod any more.';
+    const { user } = open(chosen, { offerLeaderTransfer: refuse(409, { detail }) });
+    await user.click(await screen.findByRole('button', { name: 'Ask Ada' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  });
+
+  test.each([
+    [idOf(12), 'Bo Okafor leads Night Owls already, and can lead one pod in a membership.'],
+    [idOf(99), 'They are no longer in it, or can’t lead a pod in this membership.'],
+  ])('a person who cannot be asked is explained, and leads back to the others: %s', async (person, why) => {
+    open(`/leader/switch?p=${pod.id}&u=${person}`);
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose somebody else' })).toHaveAttribute(
+      'href',
+      `/leader/switch?p=${pod.id}`,
+    );
+  });
+});
+
+describe('answering who asks one to lead', () => {
+  const route = `/leader/complete-switch?r=${idOf(700)}`;
+
+  function open(replies: Parameters<typeof fakeApi>[0] = {}, at = route) {
+    const api = fakeApi({ getLeaderTransfer: reply(aTransfer()), getMyUser: reply(me), ...replies });
+    return { ...api, ...renderPage(<CompleteSwitchPage />, { route: at }) };
+  }
+
+  test('accepting asks for a meeting link, and leads to the pods', async () => {
+    const { user, sent, address } = open({ acceptLeaderTransfer: reply(aTransfer({ state: 'accepted' })) });
+    expect(await screen.findByRole('heading', { name: 'Are you happy to lead Early Birds?' })).toBeVisible();
+    expect(screen.getByText('Maya Goldberg stays in the pod as a participant.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    const link = screen.getByLabelText('Meeting link');
+    await waitFor(() => expect(link).toHaveAccessibleDescription(/Meeting link is required/));
+    await user.type(link, 'https://meet.example.com/ada');
+    await waitFor(() => expect(link).not.toHaveAccessibleDescription(/Meeting link is required/));
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(address()).toBe('/pods'));
+    expect(sent.find(({ operationId }) => operationId === 'acceptLeaderTransfer')?.body).toEqual({
+      meetingLink: 'https://meet.example.com/ada',
+    });
+  });
+
+  test('declining needs no link, and leads to the pods', async () => {
+    const { user, sent, address } = open({ declineLeaderTransfer: reply(aTransfer({ state: 'declined' })) });
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(address()).toBe('/pods'));
+    expect(sent.map(({ operationId }) => operationId)).toContain('declineLeaderTransfer');
+  });
+
+  test('a failure to accept is shown, and what was typed stays', async () => {
+    const { user, address } = open({ acceptLeaderTransfer: refuse(500, { detail: 'Something went wrong.' }) });
+    await user.type(await screen.findByLabelText('Meeting link'), 'https://meet.example.com/ada');
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
+    expect(screen.getByLabelText('Meeting link')).toHaveValue('https://meet.example.com/ada');
+    expect(address()).toBe(route);
+  });
+
+  test('whoever else is affected is named: a leader who leaves, an assistant whose link stays', async () => {
+    open({ getLeaderTransfer: reply(aTransfer({ leaderLeaves: true, assistantName: 'Bo Lund' })) });
+    expect(
+      await screen.findByText(/Maya Goldberg takes part in another pod here, so they leave this one/),
+    ).toBeVisible();
+    expect(screen.getByText(/While Bo Lund assists/)).toBeVisible();
+  });
+
+  test.each(['accepted', 'declined', 'replaced', 'expired'] as const)(
+    'a request that is %s is not found',
+    async (state) => {
+      open({ getLeaderTransfer: reply(aTransfer({ state })) });
+      expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
+      expect(screen.getByText('Link is no longer valid')).toBeVisible();
+    },
+  );
+
+  test('a request of somebody else, and one that is no id, is not found', async () => {
+    open({ getLeaderTransfer: refuse(404) }).unmount();
+    const other = open({ getLeaderTransfer: refuse(404) });
+    expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
+    other.unmount();
+    open({}, '/leader/complete-switch?r=%00%00');
+    expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
+  });
+
+  test('an address without a request is about the only one that waits, else about none', async () => {
+    const asked = aPod({ offeredTransferId: idOf(700) });
+    const first = open({ listMyPods: reply([asked, aPod({ id: idOf(201) })]) }, '/leader/complete-switch');
+    expect(await screen.findByRole('heading', { name: 'Are you happy to lead Early Birds?' })).toBeVisible();
+    first.unmount();
+    open({ listMyPods: reply([aPod()]) }, '/leader/complete-switch');
+    expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
+  });
+});

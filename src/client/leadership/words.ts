@@ -1,0 +1,113 @@
+/** Words of leading a pod: asking to, handing over, and assisting. */
+export const words = {
+  notFound: { title: 'Request not found', text: 'Link is no longer valid', toPods: 'See my pods' },
+
+  choose: {
+    handOver: (pod: string) => `Hand over ${pod}`,
+    title: (pod: string) => `Choose a leader for ${pod}`,
+    crumb: 'Choose a leader',
+    intro: 'Nothing changes until the person you ask accepts with a meeting link.',
+    introNoLeader:
+      'The pod goes on meeting without a leader. Whoever you ask leads it as soon as they accept with a meeting link.',
+    participants: 'In this pod',
+    others: 'Leaders without a pod',
+    make: 'Make leader',
+    leads: (pod: string) => `(Leader of ${pod} Pod)`,
+    asked: 'Asked',
+    open: (name: string, until: string) =>
+      `${name} has been asked and can answer until ${until}. If you ask somebody else, that replaces it.`,
+    none: 'There’s nobody to choose yet',
+    noneWhy: 'Whoever takes part in the pod can lead it. As soon as somebody joins, you can choose them here.',
+    toPod: 'Back to the pod',
+  },
+
+  confirmSwitch: {
+    title: (name: string, pod: string) => `Make ${name} leader of ${pod}`,
+    crumb: 'Confirm switch pod leader',
+    stay: (leader: string) => `${leader} stays in the pod as a participant.`,
+    youStay: 'You stay in the pod as a participant.',
+    leave: (leader: string) => `${leader} takes part in another pod here, so they leave this one.`,
+    youLeave: 'You take part in another pod here, so you leave this one.',
+    becomes: (name: string, pod: string) =>
+      `${name} becomes the leader of ${pod} once they accept. Until then nothing changes.`,
+    mailed: (name: string) => `An email is sent to ${name}, who has 14 days to answer. You’re told what they decide.`,
+    replaces: (name: string) => `The request to ${name} ends.`,
+    verb: (name: string) => `Ask ${name}`,
+    done: (name: string) => `We’ve asked ${name}. Nothing changes until they accept.`,
+    back: 'Choose somebody else',
+    already: (name: string) => `${name} has been asked already`,
+    alreadyWhy: (until: string) => `They can answer until ${until}.`,
+    cannot: 'This person can’t be asked to lead the pod',
+    cannotWhy: 'They are no longer in it, or can’t lead a pod in this membership.',
+    leads: (name: string, pod: string) => `${name} leads ${pod} already, and can lead one pod in a membership.`,
+  },
+
+  complete: {
+    title: (pod: string) => `Are you happy to lead ${pod}?`,
+    crumb: 'Lead a pod',
+    intro: (membership: string) => `You’ve been asked to lead a pod in ${membership}.`,
+    lead: 'You lead the pod from now on, and run its meetings with your own meeting link.',
+    stays: (leader: string) => `${leader} stays in the pod as a participant.`,
+    leaves: (leader: string) => `${leader} takes part in another pod here, so they leave this one.`,
+    assistant: (name: string) =>
+      `While ${name} assists, the pod meets by their link. Yours is used once they no longer do.`,
+    told: 'Whoever asked you is told, and everyone in the pod gets an email when its meeting link changes.',
+    decline: 'If you decline, nothing changes in the pod.',
+    link: 'Meeting link',
+    linkHelp: 'Where you would hold the meeting, for example your own Zoom room.',
+    accept: 'Accept',
+    declineVerb: 'Decline',
+    accepted: (pod: string) => `You lead ${pod} now`,
+    declined: (pod: string) => `You’ve declined to lead ${pod}. Nothing has changed.`,
+  },
+
+  demote: {
+    title: (name: string) => `Unassign ${name}`,
+    crumb: 'Unassign leader',
+    stays: (name: string, pod: string) => `${name} stays in ${pod} as a participant, even if it’s full.`,
+    leads: (name: string, membership: string) =>
+      `${name} can no longer lead a pod in ${membership}, unless you approve them again.`,
+    successor: (name: string) => `${name}, the assistant leader, takes over with their meeting link.`,
+    noSuccessor: (pod: string) => `${pod} has no leader then. It stays as it is, and you can choose one next.`,
+    mailed: (name: string) => `${name} is told by email.`,
+    verb: 'Unassign leader',
+    done: (name: string) => `${name} no longer leads`,
+    notLeading: 'This person doesn’t lead',
+    notLeadingWhy: 'There is nothing to unassign.',
+    toMembership: 'See memberships',
+  },
+
+  request: {
+    title: 'Apply to lead your own Pod',
+    choose: 'Choose where you would like to lead.',
+    notNow: (membership: string) => `Leading in ${membership}`,
+    goes: (membership: string) => `Your request goes to the membership admin of ${membership}, who gets an email.`,
+    told: 'You’re told as soon as they have decided. Until then nothing changes.',
+    next: 'If they say yes, you go through the leader training. Then you can add your pod.',
+    verb: 'Send request',
+    sent: {
+      title: 'Request sent',
+      text: 'We’ll let you know as soon as the membership admin has decided.',
+      okay: 'Okay',
+    },
+    back: 'My Pods',
+  },
+
+  mine: {
+    title: 'Leading a pod',
+    apply: 'Apply to lead your own Pod',
+    applyWhich: (membership: string) => `Apply to lead your own Pod in ${membership}`,
+    training: 'Leader training',
+    agreement: 'Leader agreement',
+    confirmTraining: 'Confirm training',
+    addPod: 'Add Pod',
+    status: {
+      NONE: 'You can apply to lead a pod here.',
+      PENDING_APPROVAL: 'You’ve applied to lead. The membership admin hasn’t answered yet.',
+      APPROVED: 'You’ve been approved. Confirm your training, then you can add your pod.',
+      DECLINED: 'Your application wasn’t accepted this time. You can apply again.',
+      SIGNED_OFF: 'You can lead a pod here.',
+    },
+    leads: 'You lead a pod here. Before you can leave it, hand it over.',
+  },
+};

@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom';
+import type { LeaderPod } from '../../contract/entities.gen';
+import { paths, pathTo } from '../../domain/links';
+import { useDeleteLeaderPodMutation } from '../api/meetingsApi';
+import { ConfirmPage } from '../ui/ConfirmPage';
+import { showMessage } from '../ui/showMessage';
+import { leaderPodCrumbs } from './leaderPodCrumbs';
+import { WithLeaderPod } from './WithLeaderPod';
+import { words } from './words';
+
+const text = words.leaderPods;
+
+/** /leader-pods/confirm-cancel: a leader meeting is deleted and leaves the leaders' calendars. */
+export function CancelLeaderPodPage() {
+  return <WithLeaderPod can="delete">{(leaderPod) => <ConfirmCancel leaderPod={leaderPod} />}</WithLeaderPod>;
+}
+
+function ConfirmCancel({ leaderPod }: { leaderPod: LeaderPod }) {
+  const navigate = useNavigate();
+  const [deleteLeaderPod] = useDeleteLeaderPodMutation();
+  const { id, name, membershipId } = leaderPod;
+  const cancel = async () => {
+    await deleteLeaderPod({ id }).unwrap();
+    await navigate(pathTo(paths.leaderPods, { membership: membershipId }), { replace: true });
+    showMessage(text.deleted(name));
+  };
+  return (
+    <ConfirmPage
+      title={text.deleteTitle}
+      crumbs={leaderPodCrumbs(leaderPod, text.deleteTitle)}
+      effects={text.deleteEffects(name)}
+      verb={text.deleteVerb}
+      danger
+      onConfirm={cancel}
+      back={{ to: pathTo(paths.leaderPodsEdit, { leaderPod: id }) }}
+    />
+  );
+}

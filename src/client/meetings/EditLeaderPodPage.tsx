@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { LeaderPod, MeetingInput } from '../../contract/entities.gen';
+import { paths, pathTo } from '../../domain/links';
+import { useUpdateScheduledMeetingMutation } from '../api/meetingsApi';
+import { useGetMembershipQuery } from '../api/membershipsApi';
+import { ButtonLink } from '../ui/ButtonLink';
+import { FormPage } from '../ui/FormPage';
+import { QueryState } from '../ui/QueryState';
+import { Section } from '../ui/Section';
+import { showSaved } from '../ui/showMessage';
+import { FieldsSkeleton } from '../ui/skeletons';
+import { useNow } from '../ui/useNow';
+import { meetingFormValues } from './formValues';
+import { LeaderPodForm } from './LeaderPodForm';
+import { leaderPodCrumbs } from './leaderPodCrumbs';
+import { WithLeaderPod } from './WithLeaderPod';
+import { words } from './words';
+
+const text = words.leaderPods;
+const skeleton = <FieldsSkeleton count={6} />;
+
+/** /leader-pods/edit: the meeting and its pause, and the way to delete it; for owner and admins. */
+export function EditLeaderPodPage() {
+  return (
+    <WithLeaderPod can="edit" skeleton={skeleton}>
+      {(leaderPod) => <EditLeaderPod key={leaderPod.id} leaderPod={leaderPod} />}
+    </WithLeaderPod>
+  );
+}
+
+function EditLeaderPod({ leaderPod }: { leaderPod: LeaderPod }) {
+  const membership = useGetMembershipQuery({ id: leaderPod.membershipId });
+  return (
+    <FormPage title={text.edit} crumbs={leaderPodCrumbs(leaderPod, text.edit)} intro={text.editIntro}>
+      <QueryState query={membership} skeleton={skeleton}>
+        {({ zoomSupported }) => <EditForm leaderPod={leaderPod} hasZoom={zoomSupported} />}
+      </QueryState>
+      <Section title={text.deleteTitle}>
+        <p>{text.deleteHint}</p>
+        <div>
+          <ButtonLink
+            to={pathTo(paths.leaderPodsConfirmCancel, { leaderPod: leaderPod.id })}
+            variant="outline"
+            color="red"
+          >
+            {text.delete}
+          </ButtonLink>
+        </div>
+      </Section>
+    </FormPage>
+  );
+}
+
+function EditForm({ leaderPod, hasZoom }: { leaderPod: LeaderPod; hasZoom: boolean }) {
+  const navigate = useNavigate();
+  const now = useNow();
+  const [updateMeeting] = useUpdateScheduledMeetingMutation();
+  // As it was when the form was opened: what others change meanwhile must not move under the fingers.
+  const [{ meeting, values }] = useState({
+    meeting: leaderPod.scheduledMeeting,
+    values: meetingFormValues(leaderPod.scheduledMeeting, now),
+  });
+  const back = pathTo(paths.leaderPod, { leaderPod: leaderPod.id });
+  const save = async (meetingInput: MeetingInput) => {
+    await updateMeeting({ id: leaderPod.meetingScheduleId, meetingInput }).unwrap();
+    await navigate(back, { replace: true });
+    showSaved(text.saved);
+  };
+  return (
+    <LeaderPodForm
+      existing={meeting}
+      initialMeeting={values}
+      isLinkOptional={hasZoom || meeting.thirdPartyMeetingId !== undefined}
+      onSave={save}
+      submit={text.save}
+      back={back}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Leader, LeaderPod } from '../../contract/entities.gen';
+import { useListLeadersQuery } from '../api/leadershipApi';
+import { Badge } from '../ui/Badge';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { InitialsAvatar } from '../ui/InitialsAvatar';
+import { ListPage } from '../ui/ListPage';
+import { QueryState } from '../ui/QueryState';
+import { RowsSkeleton } from '../ui/skeletons';
+import { leaderPodCrumbs } from './leaderPodCrumbs';
+import classes from './meetings.module.css';
+import { WithLeaderPod } from './WithLeaderPod';
+import { words } from './words';
+
+const text = words.leaderPods;
+
+/** /leader-pod/participants: the membership's leaders by full name, each with a bio. */
+export function LeaderPodParticipantsPage() {
+  return (
+    <WithLeaderPod skeleton={<RowsSkeleton />}>
+      {(leaderPod) => <Participants key={leaderPod.id} leaderPod={leaderPod} />}
+    </WithLeaderPod>
+  );
+}
+
+/** Who is approved, and has neither confirmed the training nor leads, doesn't attend yet (rule meetings.leaderMeetings). */
+const attends = ({ leaderStatus, podId }: Leader) => leaderStatus === 'SIGNED_OFF' || podId !== undefined;
+
+function Participants({ leaderPod }: { leaderPod: LeaderPod }) {
+  const leaders = useListLeadersQuery({ id: leaderPod.membershipId });
+  return (
+    <ListPage
+      title={text.participants}
+      crumbs={leaderPodCrumbs(leaderPod, text.participants)}
+      intro={text.whoElseAttends}
+    >
+      <QueryState
+        query={leaders}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(all) => !all.some(attends)}
+        empty={<EmptyState title={text.noLeaders}>{text.noLeadersWhy}</EmptyState>}
+      >
+        {(all) => (
+          <ul className={classes.grid}>
+            {all.filter(attends).map((leader) => (
+              <LeaderCard key={leader.userId} leader={leader} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </ListPage>
+  );
+}
+
+function LeaderCard({ leader: { firstName, lastName, bio, podName } }: { leader: Leader }) {
+  return (
+    <Card as="li">
+      <div className={classes.person}>
+        <InitialsAvatar firstName={firstName} lastName={lastName} />
+        <div className={classes.names}>
+          <strong>
+            {firstName} {lastName}
+          </strong>{' '}
+          {podName && <Badge>{text.leads(podName)}</Badge>}
+          <p className={bio ? classes.bio : classes.quiet}>{bio || text.noBio}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}

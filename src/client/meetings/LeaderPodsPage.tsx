@@ -1,0 +1,87 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import type { LeaderPod, Membership } from '../../contract/entities.gen';
+import { paths, pathTo } from '../../domain/links';
+import { useListLeaderPodsQuery, useListMyLeaderPodsQuery } from '../api/meetingsApi';
+import { useGetMembershipQuery } from '../api/membershipsApi';
+import { ButtonLink } from '../ui/ButtonLink';
+import { EmptyState } from '../ui/EmptyState';
+import { ListPage } from '../ui/ListPage';
+import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { QueryState, type QueryLike } from '../ui/QueryState';
+import { CardsSkeleton } from '../ui/skeletons';
+import { useSubject } from '../ui/useSubject';
+import { LeaderPodCard } from './LeaderPodCard';
+import { leaderPodsCrumbs } from './leaderPodCrumbs';
+import classes from './meetings.module.css';
+import { useRefetchAfterMeeting } from './useRefetchAfterMeeting';
+import { words } from './words';
+
+const text = words.leaderPods;
+const skeleton = <CardsSkeleton count={2} />;
+
+/** /leader-pods: those of the membership in the address, else of every membership whose leader meetings one attends. */
+export function LeaderPodsPage() {
+  const { id, unreadable } = useSubject('membership');
+  const membership = useGetMembershipQuery(id ? { id } : skipToken);
+  if (unreadable) return <NotFoundNotice />;
+  if (!id) return <MyLeaderPods />;
+  return (
+    <QueryState query={membership} skeleton={<ListPage title={text.title}>{skeleton}</ListPage>}>
+      {(one) => (one.can.viewLeaderMeetings ? <LeaderPodsOf membership={one} /> : <NotFoundNotice />)}
+    </QueryState>
+  );
+}
+
+function LeaderPodsOf({ membership }: { membership: Membership }) {
+  const { id, name, can } = membership;
+  const leaderPods = useListLeaderPodsQuery({ id });
+  const [...before] = leaderPodsCrumbs({ id, name }, can.manageLeaderMeetings);
+  const crumbs = can.manageLeaderMeetings ? before.slice(0, -1) : before;
+  const add = can.manageLeaderMeetings && (
+    <ButtonLink to={pathTo(paths.leaderPodsAdd, { membership: id })}>{text.add}</ButtonLink>
+  );
+  return (
+    <ListPage title={text.title} crumbs={[...crumbs, { label: text.title }]} intro={text.intro} actions={add}>
+      <LeaderPodList query={leaderPods} mayAdd={can.manageLeaderMeetings} />
+    </ListPage>
+  );
+}
+
+function MyLeaderPods() {
+  const leaderPods = useListMyLeaderPodsQuery();
+  return (
+    <ListPage
+      title={text.title}
+      crumbs={[{ label: text.pods, to: paths.pods }, { label: text.title }]}
+      intro={text.intro}
+    >
+      <LeaderPodList query={leaderPods} mayAdd={false} />
+    </ListPage>
+  );
+}
+
+function LeaderPodList({ query, mayAdd }: { query: QueryLike<LeaderPod[]>; mayAdd: boolean }) {
+  const meetings = (query.currentData ?? []).map(({ scheduledMeeting }) => scheduledMeeting);
+  useRefetchAfterMeeting(meetings, query.refetch);
+  return (
+    <QueryState
+      query={query}
+      skeleton={skeleton}
+      isEmpty={(all) => all.length === 0}
+      empty={
+        <EmptyState icon={<IconCalendarEvent aria-hidden />} title={text.none}>
+          {mayAdd ? text.noneStaff : text.noneWhy}
+        </EmptyState>
+      }
+    >
+      {(all) => (
+        <ul className={classes.grid}>
+          {all.map((one) => (
+            <LeaderPodCard key={one.id} leaderPod={one} />
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  );
+}

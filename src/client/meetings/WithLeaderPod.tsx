@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { LeaderPod, LeaderPodCan } from '../../contract/entities.gen';
+import { paths } from '../../domain/links';
+import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
+import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { QueryState } from '../ui/QueryState';
+import { showMessage } from '../ui/showMessage';
+import { CardsSkeleton } from '../ui/skeletons';
+import { useSubject } from '../ui/useSubject';
+import { words } from './words';
+
+interface WithLeaderPodProps {
+  /** The permission that the screen needs; without it the page is not found. */
+  can?: keyof LeaderPodCan;
+  skeleton?: ReactNode;
+  children: (leaderPod: LeaderPod, refetch: () => unknown) => ReactNode;
+}
+
+/**
+ * The leader meeting a screen is about: the one named, else the only one it can be, else the list of them (rule
+ * platform.subjects).
+ */
+export function WithLeaderPod({ can, skeleton = <CardsSkeleton />, children }: WithLeaderPodProps) {
+  const { id, unreadable } = useSubject('leaderPod');
+  const leaderPods = useListMyLeaderPodsQuery();
+  if (unreadable) return <NotFoundNotice />;
+  return (
+    <QueryState query={leaderPods} skeleton={skeleton}>
+      {(all) => {
+        const possible = all.filter((one) => (can === undefined || one.can[can]) && (!id || one.id === id));
+        const [only, ...others] = possible;
+        if (only && others.length === 0) return children(only, leaderPods.refetch);
+        return id ? <NotFoundNotice /> : <BackToLeaderPods />;
+      }}
+    </QueryState>
+  );
+}
+
+function BackToLeaderPods() {
+  useEffect(() => showMessage(words.leaderPods.notice), []);
+  return <Navigate to={paths.leaderPods} replace />;
+}

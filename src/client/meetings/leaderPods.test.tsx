@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { soon, aMeeting } from '../pods/testing/samples';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
+import { AddLeaderPodPage } from './AddLeaderPodPage';
+import { CancelLeaderPodPage } from './CancelLeaderPodPage';
+import { EditLeaderPodPage } from './EditLeaderPodPage';
+import { LeaderPodPage } from './LeaderPodPage';
+import { LeaderPodParticipantsPage } from './LeaderPodParticipantsPage';
+import { LeaderPodsPage } from './LeaderPodsPage';
+import { aLeader, aLeaderPod, staff } from './testing/samples';
+
+// The calendar is a chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
+beforeAll(() => import('../ui/form/DateTimePicker'), 60_000);
+
+beforeEach(() => {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+});
+
+const id = aLeaderPod().id;
+const membershipId = idOf(100);
+const leading = aMembership({ can: { ...aMembership().can, viewLeaderMeetings: true } });
+
+const trail = () =>
+  within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+async function dateReady(label: string) {
+  await waitFor(() => expect(screen.getByLabelText(label)).not.toHaveAttribute('readonly'));
+}
+
+describe('the list of leader meetings', () => {
+  it('owner and admins see the leader meetings of a membership, and add one there', async () => {
+    fakeApi({ getMembership: reply(anOwnedMembership()), listLeaderPods: reply([aLeaderPod(staff)]) });
+    renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
+    const link = await screen.findByRole('link', { name: 'Small Steps Circle Leader meeting' });
+    expect(link).toHaveAttribute('href', `/leader-pod?d=${id}`);
+    const add = screen.getByRole('link', { name: 'Add leader meeting' });
+    expect(add).toHaveAttribute('href', `/leader-pods/add?m=${membershipId}`);
+    expect(trail()).toEqual(['Memberships', 'Small Steps Circle', 'Leader meetings']);
+  });
+
+  it('leaders see them too, and can’t add one', async () => {
+    fakeApi({ getMembership: reply(leading), listLeaderPods: reply([aLeaderPod()]) });
+    renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
+    await screen.findByRole('link', { name: 'Small Steps Circle Leader meeting' });
+    expect(screen.queryByRole('link', { name: 'Add leader meeting' })).not.toBeInTheDocument();
+    expect(trail()).toEqual(['Pods', 'Leader meetings']);
+  });
+
+  it('without a membership in the address it lists those of every membership', async () => {
+    const other = aLeaderPod({ id: idOf(610), name: 'Night Circle Leader meeting', membershipName: 'Night Circle' });
+    fakeApi({ listMyLeaderPods: reply([aLeaderPod(), other]) });
+    renderPage(<LeaderPodsPage />, { route: '/leader-pods' });
+    expect(await screen.findByRole('link', { name: 'Night Circle Leader meeting' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Small Steps Circle Leader meeting' })).toBeInTheDocument();
+  });
+
+  it('a membership without one says so', async () => {
+    fakeApi({ getMembership: reply(anOwnedMembership()), listLeaderPods: reply([]) });
+    renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
+    expect(await screen.findByText('No leader meetings yet')).toBeInTheDocument();
+  });
+
+  it('a list that could not be loaded can be tried again, and is not shown as empty', async () => {
+    fakeApi({ getMembership: reply(anOwnedMembership()), listLeaderPods: refuse(500) });
+    renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.queryByText('No leader meetings yet')).not.toBeInTheDocument();
+  });
+
+  it('who attends none of a membership’s leader meetings finds no such page', async () => {
+    fakeApi({ getMembership: reply(aMembership()) });
+    renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
+    expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
+  });
+});
+
+describe('one leader meeting', () => {
+  const open = (leaderPod = aLeaderPod(), route = `/leader-pod?d=${id}`) => {
+    fakeApi({ listMyLeaderPods: reply([leaderPod]), listMyChannels: reply([]) });
+    return renderPage(<LeaderPodPage />, { route });
+  };
+
+  it('shows when it is and leads to its participants; who may not change it is not offered to', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Small Steps Circle Leader meeting' })).toBeInTheDocument();
+    expect(screen.getByText('in 2 days', { exact: false })).toBeInTheDocument();
+    const everyone = screen.getByRole('link', { name: 'See everyone' });
+    expect(everyone).toHaveAttribute('href', `/leader-pod/participants?d=${id}`);
+    expect(screen.queryByRole('link', { name: 'Edit leader meeting' })).not.toBeInTheDocument();
+  });
+
+  it('owner and admins edit and delete it', async () => {
+    open(aLeaderPod(staff));
+    const edit = await screen.findByRole('link', { name: 'Edit leader meeting' });
+    expect(edit).toHaveAttribute('href', `/leader-pods/edit?d=${id}`);
+    const remove = screen.getByRole('link', { name: 'Delete leader meeting' });
+    expect(remove).toHaveAttribute('href', `/leader-pods/confirm-cancel?d=${id}`);
+    expect(trail()).toEqual([
+      'Memberships',
+      'Small Steps Circle',
+      'Leader meetings',
+      'Small Steps Circle Leader meeting',
+    ]);
+  });
+
+  it('the only one there is needs no name in the address', async () => {
+    open(aLeaderPod(), '/leader-pod');
+    expect(await screen.findByRole('heading', { name: 'Small Steps Circle Leader meeting' })).toBeInTheDocument();
+  });
+
+  it.each([idOf(699), '!!'])('one that is not there is not found: %s', async (unknown) => {
+    open(aLeaderPod(), `/leader-pod?d=${unknown}`);
+    expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
+  });
+
+  it('among several without a name in the address one goes to the list to choose', async () => {
+    fakeApi({ listMyLeaderPods: reply([aLeaderPod(), aLeaderPod({ id: idOf(610) })]) });
+    const { address } = renderPage(<LeaderPodPage />, { route: '/leader-pod' });
+    await waitFor(() => expect(address()).toBe('/leader-pods'));
+  });
+});
+
+describe('the participants of leader meetings', () => {
+  it('are the leaders in the order of the server, each with a bio, without those who are only approved', async () => {
+    const leaders = [
+      aLeader(),
+      aLeader({ userId: idOf(3), firstName: 'Only', lastName: 'Approved', leaderStatus: 'APPROVED' }),
+      aLeader({ userId: idOf(4), firstName: 'Zoe', lastName: 'Abbot', bio: '', podId: idOf(200), podName: 'Owls' }),
+    ];
+    fakeApi({ listMyLeaderPods: reply([aLeaderPod()]), listLeaders: reply(leaders) });
+    renderPage(<LeaderPodParticipantsPage />, { route: `/leader-pod/participants?d=${id}` });
+    const first = await screen.findByText('Anna Lindqvist');
+    const second = screen.getByText('Zoe Abbot');
+    expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('Runs on Tuesdays.')).toBeInTheDocument();
+    expect(screen.getByText('Leads Owls')).toBeInTheDocument();
+    expect(screen.queryByText('Only Approved')).not.toBeInTheDocument();
+  });
+});
+
+describe('adding a leader meeting', () => {
+  const add = (replies: Parameters<typeof fakeApi>[0] = {}) => {
+    const api = fakeApi({
+      getMembership: reply(anOwnedMembership()),
+      createLeaderPod: reply(aLeaderPod(staff)),
+      ...replies,
+    });
+    const page = renderPage(<AddLeaderPodPage />, { route: `/leader-pods/add?m=${membershipId}` });
+    const body = () => api.sent.find(({ operationId }) => operationId === 'createLeaderPod')?.body;
+    const fill = async (label: string, text: string) => {
+      await page.user.click(screen.getByLabelText(label));
+      await page.user.paste(text);
+    };
+    return { ...page, body, fill };
+  };
+
+  it('owner and admins plan a recurring one', async () => {
+    const { user, body, fill, address } = add();
+    await screen.findByLabelText('First meeting');
+    await dateReady('First meeting');
+    await fill('First meeting', '02/07/2030 7:00 pm');
+    await fill('Meeting link', 'https://meet.example.com/leaders');
+    await user.click(screen.getByRole('button', { name: 'Add leader meeting' }));
+    await waitFor(() => expect(address()).toBe(`/leader-pod?d=${id}`));
+    expect(body()).toMatchObject({ recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 });
+  });
+
+  it('owner and admins plan a single one', async () => {
+    const { user, body, fill, address } = add();
+    await screen.findByLabelText('First meeting');
+    await dateReady('First meeting');
+    await user.click(screen.getByLabelText('The meeting repeats'));
+    await fill('Date and time', '02/07/2030 7:00 pm');
+    await fill('Meeting link', 'https://meet.example.com/leaders');
+    await user.click(screen.getByRole('button', { name: 'Add leader meeting' }));
+    await waitFor(() => expect(address()).toBe(`/leader-pod?d=${id}`));
+    expect(body()).toMatchObject({ recurring: false });
+  });
+
+  it('says at its field what the server refuses, and in the specified words that it failed', async () => {
+    const wrong = [{ path: 'thirdPartyMeetingLink', message: 'Meeting link is required' }];
+    const { user, fill, body } = add({ createLeaderPod: refuse(500) });
+    await screen.findByLabelText('First meeting');
+    await dateReady('First meeting');
+    await user.click(screen.getByRole('button', { name: 'Add leader meeting' }));
+    expect(await screen.findByText(wrong[0]!.message)).toBeInTheDocument();
+    expect(screen.getByText('Invalid date time')).toBeInTheDocument();
+    expect(body()).toBeUndefined();
+    await fill('First meeting', '02/07/2030 7:00 pm');
+    await fill('Meeting link', 'https://meet.example.com/leaders');
+    await user.click(screen.getByRole('button', { name: 'Add leader meeting' }));
+    expect(await screen.findByText('Meeting not updated/scheduled. Please try again later')).toBeInTheDocument();
+    expect(screen.getByLabelText('Meeting link')).toHaveValue('https://meet.example.com/leaders');
+  });
+
+  it('who runs nothing there finds no such page', async () => {
+    add({ getMembership: reply(leading) });
+    expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
+  });
+});
+
+describe('editing a leader meeting', () => {
+  const begun = aLeaderPod({
+    ...staff,
+    scheduledMeeting: aMeeting({ unixTime: soon(-400), thirdPartyMeetingLink: 'https://meet.example.com/leaders' }),
+  });
+  const edit = (leaderPod = begun) => {
+    const api = fakeApi({
+      listMyLeaderPods: reply([leaderPod]),
+      getMembership: reply(anOwnedMembership()),
+      updateScheduledMeeting: reply(leaderPod.scheduledMeeting),
+    });
+    const page = renderPage(<EditLeaderPodPage />, { route: `/leader-pods/edit?d=${id}` });
+    const body = () => api.sent.find(({ operationId }) => operationId === 'updateScheduledMeeting')?.body;
+    return { ...page, body };
+  };
+
+  it('a series under way is changed from its next meeting on', async () => {
+    const { user, body, address } = edit();
+    await screen.findByLabelText('Next meeting');
+    await dateReady('Next meeting');
+    expect(screen.getByText('What you change holds from this meeting on.')).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Duration in minutes'));
+    await user.type(screen.getByLabelText('Duration in minutes'), '90');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(address()).toBe(`/leader-pod?d=${id}`));
+    expect(body()).toMatchObject({ unixTime: begun.scheduledMeeting.nextMeeting, duration: 90 });
+  });
+
+  it('leads to its deletion', async () => {
+    edit();
+    const remove = await screen.findByRole('link', { name: 'Delete leader meeting' });
+    expect(remove).toHaveAttribute('href', `/leader-pods/confirm-cancel?d=${id}`);
+  });
+
+  it('leaders who don’t run the membership find no such page', async () => {
+    edit({ ...begun, can: { edit: false, delete: false } });
+    expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
+  });
+});
+
+describe('deleting a leader meeting', () => {
+  const open = (replies: Parameters<typeof fakeApi>[0] = {}) => {
+    const api = fakeApi({ listMyLeaderPods: reply([aLeaderPod(staff)]), ...replies });
+    return { ...api, ...renderPage(<CancelLeaderPodPage />, { route: `/leader-pods/confirm-cancel?d=${id}` }) };
+  };
+  const confirm = 'Delete leader meeting';
+
+  it('says before who is told, deletes it, and goes to the list', async () => {
+    const { user, sent, address } = open({ deleteLeaderPod: reply({ done: true }) });
+    expect(await screen.findByText(/gets an email that takes it out of their calendar/)).toBeInTheDocument();
+    const back = screen.getByRole('link', { name: 'Cancel' });
+    expect(back).toHaveAttribute('href', `/leader-pods/edit?d=${id}`);
+    await user.click(screen.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(address()).toBe(`/leader-pods?m=${membershipId}`));
+    expect(sent.filter(({ operationId }) => operationId === 'deleteLeaderPod')).toHaveLength(1);
+  });
+
+  it('one that could not be deleted stays, and says so', async () => {
+    const { user, address } = open({ deleteLeaderPod: refuse(500) });
+    await user.click(await screen.findByRole('button', { name: confirm }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(address()).toBe(`/leader-pods/confirm-cancel?d=${id}`);
+  });
+});

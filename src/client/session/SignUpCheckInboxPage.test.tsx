@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { fakeApi, refuse } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { SignUpCheckInboxPage } from './SignUpCheckInboxPage';
+
+const route = '/sign-up/check-inbox';
+
+/** As after a sign-up: the navigation brings the address. */
+async function openAfterSignUp() {
+  const signUp = (
+    <Link to={route} state={{ email: 'maya@example.com' }}>
+      Sign up
+    </Link>
+  );
+  const routes = [
+    { path: '/start', element: signUp },
+    { path: route, element: <SignUpCheckInboxPage /> },
+  ];
+  const page = renderPage(routes, { route: '/start' });
+  await page.user.click(screen.getByRole('link', { name: 'Sign up' }));
+  return page;
+}
+
+it('after a sign-up the page names the address, and sends the link again once', async () => {
+  const { sent } = fakeApi();
+  const { user } = await openAfterSignUp();
+  expect(screen.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
+  expect(screen.getByText(/We have sent a link to maya@example\.com\./)).toBeVisible();
+  expect(screen.getByText('You can now close this tab')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText(/We have sent it again/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  expect(sent.map(({ operationId, body }) => [operationId, body])).toEqual([
+    ['resendVerification', { email: 'maya@example.com' }],
+  ]);
+});
+
+it('a link that could not be sent again says why, and can be tried once more', async () => {
+  fakeApi({ resendVerification: refuse(429, { detail: 'Too many attempts.' }) });
+  const { user } = await openAfterSignUp();
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
+});
+
+it('the page opened by its bare address says what was sent, without an address', () => {
+  renderPage(<SignUpCheckInboxPage />, { route });
+  expect(screen.getByText(/We have sent you a link to confirm your email/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { PendingRegistration } from '../../contract/entities.gen';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { VerifyEmailPage } from './VerifyEmailPage';
+
+const route = '/verify-email?c=code-1';
+const waiting: PendingRegistration = {
+  kind: 'participant',
+  email: 'maya@example.com',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  membershipName: 'Momentum Circle',
+  created: Date.UTC(2026, 2, 3, 9),
+  hasAccount: false,
+};
+
+function open(found: Partial<PendingRegistration> = {}, replies: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({ getPendingRegistration: reply({ ...waiting, ...found }), ...replies });
+  return { ...renderPage(<VerifyEmailPage />, { route }), ...api };
+}
+const operations = ({ sent }: ReturnType<typeof open>) => sent.map(({ operationId }) => operationId);
+
+it('a verification link says who signed up, for what, and changes nothing by being opened', async () => {
+  const page = open();
+  expect(await screen.findByRole('heading', { name: 'Confirm your email to join Momentum Circle' })).toBeVisible();
+  expect(screen.getByText(/^Maya Okafor signed up with maya@example\.com on Tuesday.* 2026 at 9:00/)).toBeVisible();
+  expect(screen.getByText('You become a member of Momentum Circle.')).toBeVisible();
+  expect(operations(page)).toEqual(['getPendingRegistration']);
+});
+
+it('a verification link of a known address says that the account is used', async () => {
+  open({ hasAccount: true, kind: 'business', businessName: 'Acme', membershipName: undefined });
+  expect(await screen.findByText('Acme is registered, and you own it.')).toBeVisible();
+  expect(screen.getByText(/with the account you already have/)).toBeVisible();
+});
+
+it('confirming leads to the page that the server names', async () => {
+  const page = open({}, { confirmRegistration: reply({ page: '/leader-email-verified' }) });
+  await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(page.address()).toBe('/leader-email-verified'));
+  expect(page.sent.find(({ operationId }) => operationId === 'confirmRegistration')?.body).toEqual({ code: 'code-1' });
+});
+
+it('a registration that was confirmed before leads to the same page', async () => {
+  const page = open({ page: '/email-verified' });
+  await waitFor(() => expect(page.address()).toBe('/email-verified'));
+});
+
+it('“This was not me” deletes what waits, and says so', async () => {
+  const page = open();
+  await page.user.click(await screen.findByRole('button', { name: 'This was not me' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
+  expect(operations(page)).toContain('declineRegistration');
+  expect(operations(page)).not.toContain('confirmRegistration');
+});
+
+it('“This was not me” that comes too late shows why', async () => {
+  const page = open({}, { declineRegistration: refuse(409, { detail: 'This has been confirmed already.' }) });
+  await page.user.click(await screen.findByRole('button', { name: 'This was not me' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This has been confirmed already.');
+});
+
+it.each([
+  ['unknown or expired', { getPendingRegistration: refuse(404) }],
+  ['used meanwhile', { confirmRegistration: refuse(400) }],
+])('a verification link that is %s leads to /invalid', async (_, replies) => {
+  const page = open({}, replies);
+  if ('confirmRegistration' in replies) await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(page.address()).toBe('/invalid'));
+});
+
+it('a verification link without a code leads to /invalid', async () => {
+  fakeApi();
+  const { address } = renderPage(<VerifyEmailPage />, { route: '/verify-email' });
+  await waitFor(() => expect(address()).toBe('/invalid'));
+});
+
+it('a failed look-up is shown with Retry, and a failed confirmation where it was tried', async () => {
+  const page = open({}, { getPendingRegistration: refuse(503) });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  page.replies.getPendingRegistration = reply(waiting);
+  page.replies.confirmRegistration = refuse(503, { detail: 'Away for a moment.' });
+  await page.user.click(retry);
+  await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Away for a moment.');
+  expect(page.address()).toBe(route);
+});
+
+it('while what waits is looked up, nothing can be pressed', () => {
+  open({}, { getPendingRegistration: pending });
+  expect(screen.queryByRole('button')).toBeNull();
+});

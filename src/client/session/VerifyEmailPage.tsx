@@ -1,0 +1,50 @@
+import type { PendingRegistration } from '../../contract/entities.gen';
+import {
+  useConfirmRegistrationMutation,
+  useDeclineRegistrationMutation,
+  useGetPendingRegistrationQuery,
+} from '../api/sessionApi';
+import { ConfirmLinkPage, useConfirmationCode } from '../ui/ConfirmLinkPage';
+import { whenSaid } from '../ui/whenSaid';
+import { words } from './words';
+
+const text = words.verifyEmail;
+
+function titleOf({ kind, membershipName }: PendingRegistration): string {
+  return membershipName && kind !== 'business' ? text.joinTitle(membershipName) : text.title;
+}
+
+function effectsOf(waiting: PendingRegistration): string[] {
+  const { kind, email, firstName, lastName, businessName = '', membershipName = '', created, hasAccount } = waiting;
+  const effect = {
+    business: text.business(businessName),
+    leader: text.leader(membershipName),
+    participant: text.participant(membershipName),
+    account: text.account,
+  }[kind];
+  return [
+    text.who(`${firstName} ${lastName}`, email, whenSaid(created)),
+    effect,
+    ...(hasAccount ? [text.hasAccount] : []),
+    text.notMe,
+  ];
+}
+
+/** Where the mail of a registration leads (rule session.registration). */
+export function VerifyEmailPage() {
+  const code = useConfirmationCode() ?? '';
+  const query = useGetPendingRegistrationQuery({ code }, { skip: !code });
+  const [confirmRegistration] = useConfirmRegistrationMutation();
+  const [declineRegistration] = useDeclineRegistrationMutation();
+  return (
+    <ConfirmLinkPage
+      key={code}
+      query={query}
+      hasCode={code !== ''}
+      title={titleOf}
+      effects={effectsOf}
+      onConfirm={() => confirmRegistration({ confirmationRequest: { code } }).unwrap()}
+      onDecline={() => declineRegistration({ code }).unwrap()}
+    />
+  );
+}

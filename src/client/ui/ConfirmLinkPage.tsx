@@ -1,0 +1,79 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Confirmation, ConfirmedPage } from '../../contract/entities.gen';
+import { paths, queryKeys } from '../../domain/links';
+import { statusOf } from '../api/problem';
+import { ConfirmPage } from './ConfirmPage';
+import { NoticePage } from './NoticePage';
+import { QueryState, type QueryLike } from './QueryState';
+import { FieldsSkeleton } from './skeletons';
+import { words } from './words';
+
+const text = words.confirmLink;
+
+/** The code of the address; undefined when it has none. */
+export function useConfirmationCode(): string | undefined {
+  const [query] = useSearchParams();
+  return query.get(queryKeys.confirmation)?.trim() || undefined;
+}
+
+interface ConfirmLinkPageProps<Waiting> {
+  /** What waits behind the link; skipped without a code. */
+  query: QueryLike<Waiting>;
+  hasCode: boolean;
+  title: (waiting: Waiting) => string;
+  effects: (waiting: Waiting) => string[];
+  onConfirm: () => Promise<Confirmation>;
+  onDecline: () => Promise<unknown>;
+}
+
+/**
+ * What a link in a mail opens: it says who asked for what, and nothing changes until a button is pressed
+ * (rule session.registration). What was confirmed leads to the page that says so, and a dead link to /invalid.
+ */
+export function ConfirmLinkPage<Waiting extends { page?: ConfirmedPage }>(props: ConfirmLinkPageProps<Waiting>) {
+  const { query, hasCode, title, effects, onConfirm, onDecline } = props;
+  const [isDeclined, setDeclined] = useState(false);
+  const navigate = useNavigate();
+  const invalid = <Navigate to={paths.invalid} replace />;
+  if (!hasCode) return invalid;
+  if (isDeclined) {
+    return (
+      <NoticePage title={text.declinedTitle} icon={<IconCircleCheck aria-hidden />}>
+        <p>{text.declined}</p>
+      </NoticePage>
+    );
+  }
+  const confirm = async () => {
+    try {
+      const { page } = await onConfirm();
+      await navigate(page, { replace: true });
+    } catch (error) {
+      // The link was good when the page was opened, and is no more.
+      if (statusOf(error) !== 400) throw error;
+      await navigate(paths.invalid, { replace: true });
+    }
+  };
+  const decline = async () => {
+    await onDecline();
+    setDeclined(true);
+  };
+  return (
+    <QueryState query={query} skeleton={<FieldsSkeleton count={3} />} missing={invalid}>
+      {(waiting) =>
+        waiting.page ? (
+          <Navigate to={waiting.page} replace />
+        ) : (
+          <ConfirmPage
+            title={title(waiting)}
+            effects={effects(waiting)}
+            verb={text.confirm}
+            onConfirm={confirm}
+            back={{ label: text.notMe, act: decline }}
+          />
+        )
+      }
+    </QueryState>
+  );
+}

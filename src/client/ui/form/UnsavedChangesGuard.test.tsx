@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link, useNavigate } from 'react-router-dom';
+import { object, string } from 'yup';
+import { renderPage } from '../../testing/renderPage';
+import { ToastsAndDialogs } from '../ToastsAndDialogs';
+import { Form } from './Form';
+import { FormActions } from './FormActions';
+import { TextField } from './TextField';
+
+const schema = object({ name: string().default('') });
+
+function Page({ save }: { save: () => Promise<unknown> }) {
+  const navigate = useNavigate();
+  const onSubmit = async () => {
+    if ((await save()) === 'lead on') await navigate('/pods');
+  };
+  return (
+    <>
+      <ToastsAndDialogs />
+      <Form initialValues={{ name: '' }} schema={schema} onSubmit={onSubmit} guardsChanges>
+        <TextField name="name" label="Name" />
+        <FormActions submit="Save" />
+      </Form>
+      <Link to="/pods">Pods</Link>
+    </>
+  );
+}
+
+const open = (save = () => Promise.resolve<unknown>(undefined)) => renderPage(<Page save={save} />, { route: '/form' });
+
+/** Whether the browser would ask before it closes the page. */
+const closingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('a form that was not changed is left without a question', async () => {
+  const { user, address } = open();
+  expect(closingAsks()).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Pods' }));
+  expect(address()).toBe('/pods');
+});
+
+it('a changed form asks before it is left, and keeps what was typed for who stays', async () => {
+  const { user, address } = open();
+  await user.type(screen.getByLabelText('Name'), 'Walkers');
+  expect(closingAsks()).toBe(true);
+  for (let times = 0; times < 2; times++) {
+    await user.click(screen.getByRole('link', { name: 'Pods' }));
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect([address(), screen.getByLabelText<HTMLInputElement>('Name').value]).toEqual(['/form', 'Walkers']);
+  }
+});
+
+it('a changed form is left by who says so', async () => {
+  const { user, address } = open();
+  await user.type(screen.getByLabelText('Name'), 'Walkers');
+  await user.click(screen.getByRole('link', { name: 'Pods' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+  await waitFor(() => expect(address()).toBe('/pods'));
+});
+
+it('saving leads on without a question', async () => {
+  const { user, address } = open(() => Promise.resolve('lead on'));
+  await user.type(screen.getByLabelText('Name'), 'Walkers');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(address()).toBe('/pods'));
+});
+
+it('what was saved is left without a question, and what is typed afterwards is asked about again', async () => {
+  const save = jest.fn(() => Promise.resolve<unknown>(undefined));
+  const { user } = open(save);
+  await user.type(screen.getByLabelText('Name'), 'Walkers');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  await waitFor(() => expect(closingAsks()).toBe(false));
+  await user.type(screen.getByLabelText('Name'), '!');
+  expect(closingAsks()).toBe(true);
+});
+
+it('the end of a session is not held up', async () => {
+  const { user, router, address } = open();
+  await user.type(screen.getByLabelText('Name'), 'Walkers');
+  await waitFor(() => expect(closingAsks()).toBe(true));
+  await act(() => router.navigate('/login'));
+  await waitFor(() => expect(address()).toBe('/login'));
+});

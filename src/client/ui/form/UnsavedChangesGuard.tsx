@@ -1,0 +1,37 @@
+import { useFormikContext } from 'formik';
+import type { FormikValues } from 'formik';
+import { useEffect } from 'react';
+import { useBlocker, type Location } from 'react-router-dom';
+import { paths } from '../../../domain/links';
+import { confirm } from '../confirm';
+import { words } from '../words';
+
+/** A link to a part of the page, as the skip link, leaves nothing. */
+const pageOf = ({ pathname, search }: Location) => pathname + search;
+
+/** Asks before a changed form is left, by a link, Back or the browser (rule platform.unsavedChanges). */
+export function UnsavedChangesGuard({ saved }: { saved: FormikValues }) {
+  const { values, isSubmitting } = useFormikContext<FormikValues>();
+  const isChanged = JSON.stringify(values) !== JSON.stringify(saved);
+  // A save leads on by itself, and the end of a session is not to be held up.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged &&
+      !isSubmitting &&
+      pageOf(nextLocation) !== pageOf(currentLocation) &&
+      nextLocation.pathname !== paths.login,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirm({ ...words.unsaved, danger: true }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+    // Once for each time that it blocks.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [blocker.state]);
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+  return null;
+}

@@ -1,0 +1,28 @@
+import { candidateObstacle, type LeaderCandidacy } from './candidates';
+
+const participant: LeaderCandidacy = {
+  inPod: true,
+  podHasLeader: true,
+  leadsPod: false,
+  leaderStatus: 'NONE',
+  disabled: false,
+};
+const outside = { ...participant, inPod: false };
+
+it('a participant can be asked to lead their pod, trained or not', () => {
+  expect(candidateObstacle(participant)).toBeUndefined();
+  expect(candidateObstacle({ ...participant, leaderStatus: 'DECLINED' })).toBeUndefined();
+});
+
+it('a participant who leads another pod, or is disabled, cannot be asked to lead', () => {
+  expect(candidateObstacle({ ...participant, leadsPod: true })).toBe('leadsAlready');
+  expect(candidateObstacle({ ...participant, disabled: true })).toBe('disabled');
+});
+
+it('a pod without a leader can be led by a trained leader from outside, and by nobody else from there', () => {
+  const trained = { ...outside, podHasLeader: false, leaderStatus: 'SIGNED_OFF' as const };
+  expect(candidateObstacle(trained)).toBeUndefined();
+  expect(candidateObstacle({ ...trained, leaderStatus: 'APPROVED' })).toBe('notTrained');
+  expect(candidateObstacle({ ...trained, leadsPod: true })).toBe('leadsAlready');
+  expect(candidateObstacle({ ...trained, podHasLeader: true })).toBe('notInPod');
+});

@@ -1,0 +1,75 @@
+import { firstStartOf, isDateOf } from './series';
+import { occurrences, type Schedule } from './schedule';
+
+const at = (iso: string) => Date.parse(iso) / 1000;
+
+/** Tuesdays at 19:00 in London, for a year. */
+const tuesdays: Schedule = {
+  unixTime: at('2025-03-04T19:00Z'),
+  timezone: 'Europe/London',
+  recurring: true,
+  frequency: 1,
+  frequencyPeriod: 'Week',
+  duration: 60,
+  weekday: 'TUESDAY',
+};
+const next = at('2026-03-10T19:00Z');
+
+describe('the dates of a series', () => {
+  it('a series has its first date and every later one, and no other', () => {
+    expect(isDateOf(tuesdays, tuesdays.unixTime, 'Europe/London')).toBe(true);
+    expect(isDateOf(tuesdays, next, 'Europe/London')).toBe(true);
+    expect(isDateOf(tuesdays, next + 3600, 'Europe/London')).toBe(false);
+    expect(isDateOf(tuesdays, tuesdays.unixTime - 7 * 86_400, 'Europe/London')).toBe(false);
+  });
+
+  it('the same hour in another zone is no other date, nor is the same instant', () => {
+    expect(isDateOf(tuesdays, at('2026-03-10T23:00Z'), 'America/New_York')).toBe(true);
+    expect(isDateOf(tuesdays, next, 'America/New_York')).toBe(true);
+    expect(isDateOf(tuesdays, at('2026-03-10T22:00Z'), 'America/New_York')).toBe(false);
+  });
+
+  it('a first date that disagrees with the weekday is a date of the series all the same', () => {
+    const mondayFirst = { ...tuesdays, unixTime: tuesdays.unixTime - 86_400 };
+    expect(isDateOf(mondayFirst, mondayFirst.unixTime, 'Europe/London')).toBe(true);
+  });
+
+  it('a single meeting has no date to keep', () => {
+    const single = { ...tuesdays, recurring: false };
+    expect(isDateOf(single, single.unixTime, 'Europe/London')).toBe(false);
+  });
+});
+
+describe('where a series begins after it is saved', () => {
+  it('a series that is saved with its next date begins where it began', () => {
+    expect(firstStartOf({ ...tuesdays, unixTime: next, duration: 90 }, tuesdays)).toBe(tuesdays.unixTime);
+  });
+
+  it('a series whose next date is moved begins with that', () => {
+    expect(firstStartOf({ ...tuesdays, unixTime: next + 3600 }, tuesdays)).toBe(next + 3600);
+  });
+
+  it('a series that recurs otherwise begins with the date that was sent', () => {
+    expect(firstStartOf({ ...tuesdays, unixTime: next, frequency: 2 }, tuesdays)).toBe(next);
+    expect(firstStartOf({ ...tuesdays, unixTime: next, recurring: false }, tuesdays)).toBe(next);
+  });
+
+  it('a change of zone alone keeps the hour, and the day it began', () => {
+    const inNewYork = { ...tuesdays, unixTime: at('2026-03-10T23:00Z'), timezone: 'America/New_York' };
+    const unixTime = firstStartOf(inNewYork, tuesdays);
+    expect(unixTime).toBe(at('2025-03-05T00:00Z'));
+    expect(occurrences({ ...inNewYork, unixTime }, next, 1)).toEqual([inNewYork.unixTime]);
+  });
+
+  it('the 31st stays the 31st when a monthly meeting is saved in February', () => {
+    const monthly: Schedule = {
+      ...tuesdays,
+      unixTime: at('2025-12-31T19:00Z'),
+      frequencyPeriod: 'Month',
+      weekday: undefined,
+    };
+    const inFebruary = { ...monthly, unixTime: at('2026-02-28T19:00Z'), duration: 90 };
+    const unixTime = firstStartOf(inFebruary, monthly);
+    expect(occurrences({ ...inFebruary, unixTime }, at('2026-03-01T00:00Z'), 1)).toEqual([at('2026-03-31T18:00Z')]);
+  });
+});

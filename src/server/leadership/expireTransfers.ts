@@ -1,0 +1,39 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { AppContext } from '../platform/context';
+import { leaderTransfers, pods } from '../platform/database/schema';
+import type { Job, Queue } from '../platform/jobs/job';
+import { lockPod } from '../pods';
+import { closeTransfer, storedOpenTransfer } from './transfers';
+
+/** Ends the offers that nobody has answered in time, and tells who asked. Repeating it is harmless. */
+export async function expireTransfers(context: AppContext): Promise<void> {
+  const { database, clock } = context;
+  const due = await database.db
+    .select({ podId: pods.id, membershipId: pods.membershipId })
+    .from(leaderTransfers)
+    .innerJoin(pods, eq(pods.id, leaderTransfers.podId))
+    .where(and(eq(leaderTransfers.state, 'open'), lte(leaderTransfers.expiresAt, clock.now())))
+    .orderBy(asc(leaderTransfers.expiresAt));
+  for (const { podId, membershipId } of due) {
+    await context.act(async (act) => {
+      const locked = await lockPod(act, membershipId, podId);
+      const transfer = await storedOpenTransfer(act, podId);
+      // It may have been answered, or replaced by a new one, since it was looked for.
+      if (transfer && transfer.expiresAt <= act.now) await closeTransfer(act, locked, transfer, { state: 'expired' });
+    });
+  }
+}
+
+/** Not tried again: the next one is due within the hour, and an offer past its time is closed to everybody before. */
+const transfersQueue: Queue<Record<string, never>> = {
+  name: 'transfers',
+  options: { retryLimit: 0, expireInSeconds: 300 },
+};
+
+export const expireTransfersJob: Job<Record<string, never>, AppContext> = {
+  queue: transfersQueue,
+  atOnce: 1,
+  pollSeconds: 60,
+  everySeconds: 3600,
+  run: (_data, context) => expireTransfers(context),
+};

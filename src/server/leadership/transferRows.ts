@@ -1,0 +1,74 @@
+import { eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { transferStateAt } from '../../domain/leadership/transferStates';
+import type { LeaderTransfer } from '../../contract/entities.gen';
+import type { Queryable } from '../platform/database/client';
+import { leaderTransfers, memberships, pods } from '../platform/database/schema';
+import { notFound } from '../platform/http/problem';
+
+const fullName = (userId: AnyColumn | SQL) =>
+  sql<string | null>`(select first_name || ' ' || last_name from users where id = ${userId})`;
+
+const leaderId = sql`(select user_id from pod_members where pod_id = ${pods.id} and role = 'leader')`;
+
+/** The leader takes part in another pod of the membership, so there is no place for them in this one (rule pods.onePlace). */
+export const leaderLeaves = sql<boolean>`exists (
+  select from pod_members other where other.membership_id = ${pods.membershipId} and other.user_id = ${leaderId}
+  and other.role = 'participant')`;
+
+/** Somebody else than who is asked, whose link overrides whichever the pod gets (rule leadership.assistantLink). */
+const lastingAssistant = sql`(select ${pods.assistantUserId}
+  where ${pods.assistantConfirmedAt} is not null and ${pods.assistantUserId} <> ${leaderTransfers.participantId})`;
+
+/** Offers with what is shown of them. One statement. */
+function transferRows(db: Queryable, which: SQL | undefined) {
+  return db
+    .select({
+      transfer: leaderTransfers,
+      podName: pods.name,
+      membershipId: memberships.id,
+      membershipName: memberships.name,
+      participantName: fullName(leaderTransfers.participantId),
+      leaderName: fullName(leaderId),
+      assistantName: fullName(lastingAssistant),
+      leaderLeaves,
+    })
+    .from(leaderTransfers)
+    .innerJoin(pods, eq(pods.id, leaderTransfers.podId))
+    .innerJoin(memberships, eq(memberships.id, pods.membershipId))
+    .where(which);
+}
+
+type TransferRow = Awaited<ReturnType<typeof transferRows>>[number];
+
+function presentTransfer({ transfer, ...row }: TransferRow, now: Date): LeaderTransfer {
+  const { id, podId, participantId, createdAt, expiresAt } = transfer;
+  return {
+    id,
+    podId,
+    podName: row.podName,
+    membershipId: row.membershipId,
+    membershipName: row.membershipName,
+    participantId,
+    participantName: row.participantName ?? '',
+    ...(row.leaderName && { leaderName: row.leaderName }),
+    leaderLeaves: row.leaderLeaves,
+    ...(row.assistantName && { assistantName: row.assistantName }),
+    state: transferStateAt(transfer, now),
+    created: createdAt.getTime(),
+    expires: expiresAt.getTime(),
+  };
+}
+
+/** An offer by its id; 404 when it is gone with its pod or its person. */
+export async function transferById(db: Queryable, id: string, now: Date): Promise<LeaderTransfer> {
+  const [row] = await transferRows(db, eq(leaderTransfers.id, id));
+  if (!row) throw notFound();
+  return presentTransfer(row, now);
+}
+
+/** The offer of a pod that waits for an answer, if any. */
+export async function openTransferOf(db: Queryable, podId: string, now: Date): Promise<LeaderTransfer | undefined> {
+  const [row] = await transferRows(db, sql`${leaderTransfers.podId} = ${podId} and ${leaderTransfers.state} = 'open'`);
+  const transfer = row && presentTransfer(row, now);
+  return transfer?.state === 'open' ? transfer : undefined;
+}

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import { publishChannelChange } from '../chat';
+import { mailMeeting, trackLeadership } from '../meetings';
+import type { Act } from '../platform/act';
+import { podMembers, type podRoles } from '../platform/database/schema';
+import { startStep } from '../steps';
+import { announcedPodMeeting, roleIn, type LockedPod } from './lock';
+
+/** Changes the place of somebody who is in a locked pod. */
+export async function setPodRole(
+  act: Act,
+  { pod, people }: LockedPod,
+  userId: string,
+  role: (typeof podRoles)[number],
+): Promise<void> {
+  await trackLeadership(act, { membershipId: pod.membershipId }, [userId]);
+  await act.tx
+    .update(podMembers)
+    .set({ role })
+    .where(and(eq(podMembers.podId, pod.id), eq(podMembers.userId, userId)));
+  for (const person of people) if (person.userId === userId) person.role = role;
+}
+
+/** Makes somebody the leader of a locked pod that has none: one of its participants, or a person who comes in for it. */
+export async function seatLeader(act: Act, locked: LockedPod, userId: string): Promise<void> {
+  if (roleIn(locked, userId)) return setPodRole(act, locked, userId, 'leader');
+  const { pod, people } = locked;
+  const place = { podId: pod.id, membershipId: pod.membershipId, userId, role: 'leader', joinedAt: act.now } as const;
+  await trackLeadership(act, { membershipId: pod.membershipId }, [userId]);
+  await act.tx.insert(podMembers).values(place);
+  people.push({ userId, role: 'leader' });
+  await startStep(act, pod, [userId]);
+  await publishChannelChange(act, pod.id, userId, 'added');
+  await mailMeeting(act, 'joined', [userId], announcedPodMeeting(locked));
+}

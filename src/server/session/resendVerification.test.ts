@@ -1,0 +1,73 @@
+import { useTestApp } from '../testing/app';
+import { linksOf } from './testing/links';
+import { loginsOf } from './testing/logins';
+
+const test = useTestApp();
+const links = linksOf(test);
+const { login } = loginsOf(test);
+
+const person = { firstName: 'Olga', lastName: 'Owner', password: 'Tiny-Step-1' };
+const register = async (email: string, given: object = {}) => {
+  const membership = await test.make.membership();
+  await test.anyone().post('/v1/members/register', {
+    inviteCode: membership.participantCode,
+    email,
+    ...person,
+    ...given,
+  });
+  return membership;
+};
+const sendAgain = (email: string) => test.anyone().post('/v1/users/resend-verification', { email });
+const linksTo = async (email: string, template = 'verify-email') =>
+  (await links.templatesTo(email)).filter((name) => name === template).length;
+
+it('the link is sent again when it is asked for, at most every ten minutes', async () => {
+  const email = 'again@example.com';
+  await register(email);
+  expect(await sendAgain(email)).toMatchObject({ status: 200, body: { done: true } });
+  await sendAgain(email);
+  expect(await linksTo(email)).toBe(2);
+  test.clock.advance({ minutes: 10 });
+  await sendAgain(email);
+  expect(await linksTo(email)).toBe(3);
+  expect(await links.confirm(email, 'verify-email')).toBe('/email-verified');
+});
+
+it('the offer to a known address is sent again too, until it is taken', async () => {
+  const anna = await test.make.user();
+  await register(anna.email);
+  await sendAgain(anna.email);
+  expect(await linksTo(anna.email, 'known-address')).toBe(2);
+  await links.confirm(anna.email, 'known-address');
+  test.clock.advance({ minutes: 10 });
+  await sendAgain(anna.email);
+  expect(await linksTo(anna.email, 'known-address')).toBe(2);
+});
+
+it('asking for the link again says the same, in the same time, of an address that nobody registered', async () => {
+  await register('there@example.com');
+  for (const email of ['nobody@example.com', (await test.make.user()).email, 'there@example.com']) {
+    const before = performance.now();
+    expect(await sendAgain(email)).toMatchObject({ status: 200, body: { done: true } });
+    expect(performance.now() - before).toBeGreaterThanOrEqual(248);
+  }
+  expect(await test.mails('nobody@example.com')).toEqual([]);
+});
+
+it('asking for the link again is slowed down after five times an hour', async () => {
+  const statuses: number[] = [];
+  for (let times = 0; times < 6; times++) statuses.push((await sendAgain('eager@example.com')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+it('logging in before the address is confirmed sends the link of the registration with that password', async () => {
+  const email = 'mixed@example.com';
+  const mine = await register(email, { password: 'Mine-Alone-1' });
+  test.clock.advance({ seconds: 1 });
+  await register(email, { password: 'Theirs-Now-1' });
+  expect((await login(email, 'Mine-Alone-1')).status).toBe(400);
+  const mail = (await test.mails(email)).at(-1);
+  expect(mail).toMatchObject({ data: { membershipName: mine.name } });
+  await links.confirm(email, 'verify-email');
+  expect((await login(email, 'Mine-Alone-1')).status).toBe(200);
+});

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { App } from '../../app';
+import { seededRandom, type Random } from '../../demo/random';
+import { raceActs } from './acts';
+import { invariants } from './invariants';
+import { makeWorld, type Racer, type World } from './world';
+
+export interface RaceOptions {
+  people: number;
+  /** The same seed gives the same choices; what meets what is up to the machine. */
+  seed: number;
+  /** Until then; or as many acts each. */
+  until: { seconds: number } | { actsEach: number };
+}
+
+export interface RaceReport {
+  /** How often each act was answered how. */
+  answers: Record<string, Record<number, number>>;
+  /** What went wrong, in words; empty when all is well. */
+  wrong: string[];
+}
+
+const weighted = Object.entries(raceActs).flatMap(([name, { weight }]) => Array.from({ length: weight }, () => name));
+
+function goesOn(until: RaceOptions['until']): (done: number) => boolean {
+  if ('actsEach' in until) return (done) => done < until.actsEach;
+  const end = Date.now() + until.seconds * 1000;
+  return () => Date.now() < end;
+}
+
+async function race(world: World, racer: Racer, random: Random, more: (done: number) => boolean, report: RaceReport) {
+  for (let done = 0; more(done); done += 1) {
+    const name = random.pick(weighted);
+    const answer = await raceActs[name]?.do(world, racer, random);
+    if (!answer) continue;
+    const counts = (report.answers[name] ??= {});
+    counts[answer.status] = (counts[answer.status] ?? 0) + 1;
+    if (answer.status >= 500) report.wrong.push(`'${name}' was answered with ${answer.status}`);
+  }
+}
+
+async function brokenRules({ app, limits }: World): Promise<string[]> {
+  const { db } = app.context.database;
+  const broken: string[] = [];
+  for (const [rule, offenders] of Object.entries(invariants)) {
+    const { rows } = await db.execute(offenders);
+    if (rows.length > 0) broken.push(`Not so: ${rule}. ${JSON.stringify(rows.slice(0, 5))}`);
+  }
+  const { rows } = await db.execute<{ id: string; size: number }>(sql`
+    select pod_id as id, count(*)::int as size from pod_members where role = 'participant' group by 1`);
+  for (const { id, size } of rows) {
+    const { largest = 0, stayed = 0 } = limits.get(id) ?? {};
+    if (size > largest + stayed) broken.push(`Pod ${id} has ${size} participants, and never had ${largest} seats`);
+  }
+  return broken;
+}
+
+const deadlocksOf = async ({ context }: App): Promise<number> => {
+  const { rows } = await context.database.db.execute<{ deadlocks: number }>(
+    sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
+  );
+  return rows[0]?.deadlocks ?? 0;
+};
+
+/** Lets people do things at random, all at once, and looks at what has become of it. */
+export async function runRaces(app: App, { people, seed, until }: RaceOptions): Promise<RaceReport> {
+  const report: RaceReport = { answers: {}, wrong: [] };
+  const before = await deadlocksOf(app);
+  const world = await makeWorld(app, people, seededRandom(seed));
+  const more = goesOn(until);
+  await Promise.all(
+    world.racers.map((racer, index) => race(world, racer, seededRandom(seed + index + 1), more, report)),
+  );
+  report.wrong.push(...(await brokenRules(world)));
+  const deadlocks = (await deadlocksOf(app)) - before;
+  if (deadlocks > 0) report.wrong.push(`${deadlocks} acts waited for each other`);
+  return report;
+}

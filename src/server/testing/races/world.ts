@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import type { Random } from '../../demo/random';
+import type { App } from '../../app';
+import { members, podMembers, pods } from '../../platform/database/schema';
+import { actor, signIn, type Actor } from '../actors';
+import { factories, type Factories, type TestMembership, type TestUser } from '../factories';
+
+/** Somebody who does things. Who has deleted their account is replaced. */
+export interface Racer {
+  user: TestUser;
+  as: Actor;
+}
+
+/** How many people a pod may have had at the most, as the answers to what was asked say. */
+interface Limit {
+  largest: number;
+  /** Leaders who were demoted and stayed: a seat more each. */
+  stayed: number;
+}
+
+/** One membership with its pods, and the people who race in it. */
+export interface World {
+  app: App;
+  make: Factories;
+  membership: TestMembership;
+  staff: Actor;
+  racers: Racer[];
+  limits: Map<string, Limit>;
+  podIds: () => Promise<string[]>;
+  /** The pod that somebody is in with this role, as things stand. */
+  podOf: (user: TestUser, role: 'leader' | 'participant') => Promise<string | undefined>;
+  memberIdOf: (user: TestUser) => Promise<string | undefined>;
+  /** A new member, signed in, in place of one whose account is gone. */
+  newRacer: () => Promise<Racer>;
+}
+
+const PODS = 5;
+
+/** Five small pods and this many people, the first of whom lead one each. */
+export async function makeWorld(app: App, people: number, random: Random): Promise<World> {
+  const { database, clock } = app.context;
+  const { db } = database;
+  const make = factories(database, clock);
+  const membership = await make.membership();
+  const signedIn = async (user: TestUser): Promise<Racer> => ({ user, as: actor(app, await signIn(app, user.id)) });
+  const newRacer = async () => signedIn(await make.member(membership));
+  const racers: Racer[] = [];
+  const limits: World['limits'] = new Map();
+  for (let count = 0; count < PODS; count += 1) {
+    const leader = await make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+    const maxParticipants = random.integer(1, 4);
+    const { id } = await make.pod({ membership, leader, maxParticipants });
+    limits.set(id, { largest: maxParticipants, stayed: 0 });
+    racers.push(await signedIn(leader));
+  }
+  while (racers.length < people) racers.push(await newRacer());
+  return {
+    app,
+    make,
+    membership,
+    staff: actor(app, await signIn(app, membership.business.owner.id)),
+    racers,
+    limits,
+    newRacer,
+    podIds: async () => {
+      const rows = await db.select({ id: pods.id }).from(pods).where(eq(pods.membershipId, membership.id));
+      return rows.map(({ id }) => id);
+    },
+    podOf: async ({ id: userId }, role) => {
+      const isIn = and(
+        eq(podMembers.membershipId, membership.id),
+        eq(podMembers.userId, userId),
+        eq(podMembers.role, role),
+      );
+      const [row] = await db.select({ podId: podMembers.podId }).from(podMembers).where(isIn);
+      return row?.podId;
+    },
+    memberIdOf: async ({ id: userId }) => {
+      const isThis = and(eq(members.membershipId, membership.id), eq(members.userId, userId));
+      const [row] = await db.select({ id: members.id }).from(members).where(isThis);
+      return row?.id;
+    },
+  };
+}
