@@ -415,7 +415,11 @@ export interface paths {
       };
       cookie?: never;
     };
-    get?: never;
+    /**
+     * Invitations of admins still open
+     * @description Whoever was invited and has not accepted yet, the newest first (rule businesses.invitations).
+     */
+    get: operations['listAdminInvitations'];
     put?: never;
     /**
      * Invite an admin
@@ -1083,7 +1087,7 @@ export interface paths {
     };
     /**
      * Members of a membership
-     * @description Everybody by first name. E-mail address, disabled and leader status are for staff only; disabled members are left out for everybody else (rule members.visibility).
+     * @description Everybody, by pages. E-mail address, disabled, last active and leader status are for staff only; disabled members are left out for everybody else (rule members.visibility). Sorted by something of pods, who is in two of them is there twice, once in each (rule members.sorts).
      */
     get: operations['listMembers'];
     put?: never;
@@ -1216,6 +1220,32 @@ export interface paths {
      * @description Sends a link to the new address and a notice to the present one. 409 for staff and for who belongs to another business (rule account.emailChangeByStaff).
      */
     post: operations['changeMemberEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/waiting-registrations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Sign-ups that wait for their address to be confirmed
+     * @description Whoever signed up by an invite link and has not opened the mailed one yet, the newest first. Nothing says whether an address has an account already (rule session.sameAnswer).
+     */
+    get: operations['listWaitingRegistrations'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2834,6 +2864,16 @@ export interface components {
        * @description When they joined the membership. Epoch milliseconds.
        */
       joined: number;
+      /**
+       * Format: int64
+       * @description When they were last active; absent for who never was. Epoch seconds. For staff only.
+       */
+      lastActive?: number;
+      /**
+       * Format: uuid
+       * @description The pod they lead.
+       */
+      leaderOfPodId?: string;
       /** @description Name of the pod they lead. */
       leaderOfPodName?: string;
       /**
@@ -2841,7 +2881,17 @@ export interface components {
        * @description The pod they are a participant of.
        */
       podId?: string;
+      /** @description Name of the pod they are a participant of. */
+      podName?: string;
+      /** @description Assists the leader of the pod they are a participant of, and has confirmed it. */
+      assistant?: boolean;
       leaderStatus?: components['schemas']['LeaderStatus'];
+      /**
+       * @description What they are to the business; absent for everybody who does not run it. For staff only.
+       * @enum {string}
+       */
+      staffRole?: 'owner' | 'admin';
+      listedPod?: components['schemas']['MemberListPod'];
     };
     MemberRegistration: {
       inviteCode: components['schemas']['Code'];
@@ -3492,7 +3542,7 @@ export interface components {
       type: 'logout';
       sessionId?: components['schemas']['Id'];
     };
-    /** @description The client is older than the event log; everything it holds has to be fetched again. */
+    /** @description The client is older than the event log, or what the person may see has changed as a whole; everything it holds has to be fetched again. */
     RefetchEvent: {
       id: components['schemas']['StreamEventId'];
       /**
@@ -3615,6 +3665,62 @@ export interface components {
     };
     /** @description IANA time zone name of the device, as in Europe/London, for the first emails; an unknown one is invalid. */
     DeviceZone: string;
+    /** @description An invitation to become an admin that nobody has accepted yet. */
+    AdminInvitation: {
+      /** @description Where it was sent. */
+      email: string;
+      /** @description Full name of who sent it. */
+      invitedBy: string;
+      /**
+       * Format: int64
+       * @description When it was sent. Epoch milliseconds.
+       */
+      created: number;
+      /**
+       * Format: int64
+       * @description Until when its link holds. Epoch milliseconds.
+       */
+      expires: number;
+    };
+    /**
+     * @description The order of a list of members; those of pods list the people of each pod together.
+     * @default firstName
+     * @enum {string}
+     */
+    MemberSort:
+      | 'firstName'
+      | 'lastName'
+      | 'lastActive'
+      | 'joinedEarliest'
+      | 'joinedLatest'
+      | 'meetingTime'
+      | 'podSize'
+      | 'podName';
+    /** @description The pod under which a list that is sorted by something of pods has this member; absent for who is in none. */
+    MemberListPod: {
+      id: components['schemas']['Id'];
+      name: components['schemas']['Name'];
+      /** @description How many people are in it, its leader among them. */
+      memberCount: number;
+      seatsAvailable: number;
+      scheduledMeeting: components['schemas']['ScheduledMeeting'];
+    };
+    /** @description A sign-up by an invite link whose address is not confirmed yet. */
+    WaitingRegistration: {
+      /** @description Where the link was sent. */
+      email: string;
+      role: components['schemas']['InviteRole'];
+      /**
+       * Format: int64
+       * @description When they signed up. Epoch milliseconds.
+       */
+      created: number;
+      /**
+       * Format: int64
+       * @description Until when the mailed link holds. Epoch milliseconds.
+       */
+      expires: number;
+    };
     /** @description How somebody's current step in a pod stands, without what it is. */
     PodStepStatus: {
       userId: components['schemas']['Id'];
@@ -3903,6 +4009,21 @@ export interface components {
      */
     AuthToken: string;
     /**
+     * @description How many at most; `Link` says where the rest is (rule platform.pages).
+     * @example 200
+     */
+    Limit: number;
+    /**
+     * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+     * @example WyJhbm5hIl0
+     */
+    After: string;
+    /**
+     * @description Words that are looked for, in any order, each in any place.
+     * @example anna lee
+     */
+    Search: string;
+    /**
      * @description Identifier of the member (of the place in the membership, not of the user).
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
      */
@@ -3924,7 +4045,18 @@ export interface components {
     ParticipantId: components['schemas']['Id'];
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /**
+     * @description Where the next page is (`<address>; rel="next"`, RFC 8288); absent on the last one.
+     * @example </v1/memberships/0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01/members?after=WyJhbm5hIl0>; rel="next"
+     */
+    Link: string;
+    /**
+     * @description How many there are in all, on this page and on the others.
+     * @example 214
+     */
+    TotalCount: number;
+  };
   pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4577,6 +4709,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Business'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listAdminInvitations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The open invitations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminInvitation'][];
         };
       };
       400: components['responses']['BadRequest'];
@@ -5601,7 +5763,33 @@ export interface operations {
   };
   listMembers: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Words that are looked for, in any order, each in any place.
+         * @example anna lee
+         */
+        q?: components['parameters']['Search'];
+        /**
+         * @description Their order. `lastActive` is for staff only.
+         * @example lastName
+         */
+        sort?: components['schemas']['MemberSort'];
+        /**
+         * @description Only this person, or nobody.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
+         */
+        userId?: string;
+      };
       header?: never;
       path: {
         /**
@@ -5614,9 +5802,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The members by first name. */
+      /** @description The members, in the order that was asked for. */
       200: {
         headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
           [name: string]: unknown;
         };
         content: {
@@ -5805,6 +5995,36 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listWaitingRegistrations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The waiting sign-ups. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitingRegistration'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };

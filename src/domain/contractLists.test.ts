@@ -3,6 +3,7 @@ import { LEADER_STATUSES } from './leadership/status';
 import { TRANSFER_STATES } from './leadership/transferStates';
 import { pageLinks } from './links';
 import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH } from './meetings/scheduleTypes';
+import { MEMBER_SORTS } from './members/sorts';
 import { BUTTON_PLACEMENTS, FEATURE_NAMES, INVITE_ROLES, SETTING_NAMES } from './memberships/lists';
 import { NOTIFICATION_ACTION_TYPES } from './notifications/actionTypes';
 import { NOTIFICATION_FREQUENCIES, NOTIFICATION_SETTING_TYPES } from './notifications/settings';
@@ -21,6 +22,7 @@ const lists: Record<string, readonly string[]> = {
   InviteRole: INVITE_ROLES,
   LeaderStatus: LEADER_STATUSES,
   LeaderTransferState: TRANSFER_STATES,
+  MemberSort: MEMBER_SORTS,
   MembershipFeatureName: FEATURE_NAMES,
   MembershipSettingName: SETTING_NAMES,
   NotificationActionType: NOTIFICATION_ACTION_TYPES,

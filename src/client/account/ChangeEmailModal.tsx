@@ -1,15 +1,9 @@
-import { Button, Modal } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { changeEmailSchema } from '../../domain/account/forms';
 import { statusOf } from '../api/problem';
 import { useChangeEmailMutation } from '../api/accountApi';
-import { Form } from '../ui/form/Form';
-import { FormActions } from '../ui/form/FormActions';
-import { TextField } from '../ui/form/TextField';
+import { ChangeEmailDialog } from '../ui/ChangeEmailDialog';
 import { words } from './words';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 
 const text = words.changeEmail;
 
@@ -23,45 +17,20 @@ interface ChangeEmailModalProps {
 const failureOf = (error: unknown) => (statusOf(error) === 429 ? undefined : text.failure);
 
 /** Asks for another address; it is changed when the link that goes there is opened (rule account.emailChange). */
-export function ChangeEmailModal({ current, isOpen, onClose }: ChangeEmailModalProps) {
+export function ChangeEmailModal({ current, ...dialog }: ChangeEmailModalProps) {
   const [changeEmail] = useChangeEmailMutation();
-  const [isSent, setSent] = useState(false);
   const schema = useMemo(() => changeEmailSchema(current), [current]);
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
+    <ChangeEmailDialog
+      {...dialog}
       title={text.title}
-      closeButtonProps={{ 'aria-label': text.close }}
-      onExitTransitionEnd={() => setSent(false)}
-    >
-      {isSent ? (
-        <>
-          <p role="status">{text.sent}</p>
-          <Button onClick={onClose} data-autofocus>
-            {text.close}
-          </Button>
-        </>
-      ) : (
-        <Form
-          initialValues={{ newEmail: '' }}
-          schema={schema}
-          failure={failureOf}
-          onSubmit={async ({ newEmail }) => {
-            await changeEmail({ changeEmailRequest: { newEmail } }).unwrap();
-            setSent(true);
-          }}
-        >
-          <TextField
-            name="newEmail"
-            type="email"
-            label={text.label}
-            description={text.help(current)}
-            autoComplete="email"
-          />
-          <FormActions submit={text.verify} busy={text.verifying} />
-        </Form>
-      )}
-    </Modal>
+      label={text.label}
+      help={text.help(current)}
+      schema={schema}
+      failure={failureOf}
+      sent={() => text.sent}
+      send={(newEmail) => changeEmail({ changeEmailRequest: { newEmail } }).unwrap()}
+      autoComplete="email"
+    />
   );
 }

@@ -36,11 +36,8 @@ export const words = {
     title: 'Change your email',
     label: 'New email',
     help: (current: string) => `We send a link there. Until you open it, ${current} stays yours.`,
-    verify: 'Verify',
-    verifying: 'Verifying…',
     sent: "We've sent a verification link to your new email.",
     failure: 'Failed to start email change. Please try again.',
-    close: 'Close',
   },
 
   memberships: {

@@ -9,6 +9,7 @@ export const businessesApi = withCacheRules(enhancedApi, {
   listBusinessAdmins: { providesTags: ['BusinessAdmin'] },
   // A person who was logged in already now has one more business.
   registerBusinessAdmin: { invalidatesTags: (session) => (session ? ['Business'] : []) },
+  listAdminInvitations: { providesTags: ['BusinessAdmin'] },
   inviteAdmin: { invalidatesTags: ['BusinessAdmin'] },
   removeBusinessAdmin: { invalidatesTags: ['BusinessAdmin'] },
   getZoomSettings: { providesTags: ['Zoom'] },

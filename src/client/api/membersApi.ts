@@ -1,10 +1,20 @@
+import type { Member } from '../../contract/entities.gen';
 import { membershipLists, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/members.gen';
+import type { ListMembersApiArg } from './generated/members.gen';
+import { listPage } from './listPage';
+import type { ListPage } from './listPage';
 
-withCacheRules(enhancedApi, {
+/** So many are fetched at once while somebody scrolls. */
+const PAGE_SIZE = 100;
+
+type MembersArg = Pick<ListMembersApiArg, 'id' | 'q' | 'sort'>;
+
+export const membersApi = withCacheRules(enhancedApi, {
   // Who registers is not logged in yet.
   registerMember: 'none',
   listMembers: { providesTags: ['Member'] },
+  listWaitingRegistrations: { providesTags: ['Member'] },
   acceptInvite: { invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action'] },
   // Of memberships the lists alone: the one that was left is not there for them any more.
   leaveMembership: {
@@ -14,6 +24,20 @@ withCacheRules(enhancedApi, {
   disableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },
   enableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },
   changeMemberEmail: { invalidatesTags: ['Member'] },
+}).injectEndpoints({
+  endpoints: (build) => ({
+    /** `listMembers` page by page, as far as somebody has scrolled. */
+    memberPages: build.infiniteQuery<ListPage<Member>, MembersArg, string | undefined>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
+      query: ({ queryArg: { id, ...search }, pageParam: after }) => ({
+        url: `/v1/memberships/${encodeURIComponent(id)}/members`,
+        params: { ...search, limit: PAGE_SIZE, after },
+      }),
+      transformResponse: (members: Member[], meta) => listPage(members, meta),
+      providesTags: ['Member'],
+    }),
+  }),
 });
 
+export const { useMemberPagesInfiniteQuery } = membersApi;
 export * from './generated/members.gen';

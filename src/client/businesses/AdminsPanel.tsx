@@ -7,6 +7,7 @@ import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { RowsSkeleton } from '../ui/skeletons';
+import { AdminInvitations } from './AdminInvitations';
 import classes from './AdminsPanel.module.css';
 import { words } from './words';
 
@@ -17,23 +18,26 @@ export function AdminsPanel({ business }: { business: Business }) {
   const admins = useListBusinessAdminsQuery({ id: business.id });
   const { inviteAdmin, removeAdmin } = business.can;
   return (
-    <Section title={text.title} action={inviteAdmin && <ButtonLink to={paths.inviteAdmin}>{text.invite}</ButtonLink>}>
-      <p className={classes.intro}>{text.intro(business.name)}</p>
-      <QueryState
-        query={admins}
-        skeleton={<RowsSkeleton count={2} />}
-        isEmpty={(list) => list.length === 0}
-        empty={<EmptyState title={text.none}>{inviteAdmin ? text.noneOwner : text.noneAdmin}</EmptyState>}
-      >
-        {(list) => (
-          <ul className={classes.list}>
-            {list.map((admin) => (
-              <Admin key={admin.id} admin={admin} canRemove={removeAdmin} />
-            ))}
-          </ul>
-        )}
-      </QueryState>
-    </Section>
+    <>
+      <Section title={text.title} action={inviteAdmin && <ButtonLink to={paths.inviteAdmin}>{text.invite}</ButtonLink>}>
+        <p className={classes.intro}>{text.intro(business.name)}</p>
+        <QueryState
+          query={admins}
+          skeleton={<RowsSkeleton count={2} />}
+          isEmpty={(list) => list.length === 0}
+          empty={<EmptyState title={text.none}>{inviteAdmin ? text.noneOwner : text.noneAdmin}</EmptyState>}
+        >
+          {(list) => (
+            <ul className={classes.list}>
+              {list.map((admin) => (
+                <Admin key={admin.id} admin={admin} canRemove={removeAdmin} />
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      </Section>
+      <AdminInvitations businessId={business.id} />
+    </>
   );
 }
 

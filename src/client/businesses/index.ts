@@ -1,2 +1,3 @@
 /** What other areas use of businesses. */
+export { AdminInvitations } from './AdminInvitations';
 export { AdminsPanel } from './AdminsPanel';

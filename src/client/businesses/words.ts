@@ -49,6 +49,11 @@ export const words = {
     remove: 'Remove Admin',
     removeWhom: (name: string) => `Remove admin ${name}`,
   },
+  invitations: {
+    title: 'Admins invited, not here yet',
+    sent: (by: string, when: string, until: string) =>
+      `${by ? `Invited by ${by} on` : 'Invited on'} ${when} · link valid until ${until}`,
+  },
   removeAdmin: {
     title: (name: string) => `Remove ${name}`,
     effect: (name: string, business: string) =>

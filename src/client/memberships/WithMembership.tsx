@@ -11,8 +11,8 @@ import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
 
 interface WithMembershipProps {
-  /** The permission that the screen needs; without it the page is not found, or what `cannot` says of it. */
-  can: keyof Membership['can'];
+  /** What the screen needs; without it the page is not found, or what `cannot` says of it. None where it is for all. */
+  can?: keyof Membership['can'];
   cannot?: (membership: Membership) => ReactNode;
   children: (membership: Membership) => ReactNode;
 }
@@ -26,17 +26,15 @@ const backToMemberships = <BackTo to={paths.memberships} notice={words.choose} /
  */
 export function WithMembership({ can, cannot = () => <NotFoundNotice />, children }: WithMembershipProps) {
   const { id, unreadable } = useSubject('membership');
+  const isFor = (membership: Membership) => can === undefined || membership.can[can];
   if (unreadable) return <NotFoundNotice />;
   if (id)
     return (
-      <NamedMembership
-        id={id}
-        then={(membership) => (membership.can[can] ? children(membership) : cannot(membership))}
-      />
+      <NamedMembership id={id} then={(membership) => (isFor(membership) ? children(membership) : cannot(membership))} />
     );
   return (
     <WithBusiness skeleton={skeleton} none={backToMemberships}>
-      {(business) => <OnlyMembership businessId={business.id} isCandidate={(one) => one.can[can]} then={children} />}
+      {(business) => <OnlyMembership businessId={business.id} isCandidate={isFor} then={children} />}
     </WithBusiness>
   );
 }

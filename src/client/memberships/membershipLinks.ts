@@ -1,4 +1,4 @@
-import { isHttpLink, pathTo, paths, type Path } from '../../domain/links';
+import { isHttpLink, membersPath, pathTo, paths, type Path } from '../../domain/links';
 import { settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
 import { words } from './words';
@@ -17,6 +17,8 @@ export function pageLinksFor({ id, member, can }: Membership): CardLink[] {
   return [
     ...page(true, text.pods, paths.pods),
     ...(member && can.joinPod ? [{ label: text.joinPod, to: pathTo(paths.podsJoin, { request: id }) }] : []),
+    ...(can.manageMembers ? [{ label: text.members, to: membersPath(id, 'people') }] : []),
+    ...page(can.viewLeaderMeetings, text.leaderMeetings, paths.leaderPods),
     ...page(can.manageInvites, text.invites, paths.membershipInvites),
     ...page(can.edit, text.settings, paths.membershipSettings),
   ];

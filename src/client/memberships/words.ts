@@ -37,6 +37,8 @@ export const words = {
     stepIn: (pod: string) => `My Next Tiny Step in ${pod}`,
     unread: (count: number) => (count >= 100 ? '100 or more unread messages' : countOf(count, 'unread message')),
     pods: 'Pods',
+    members: 'Members',
+    leaderMeetings: 'Leader meetings',
     invites: 'Invites',
     settings: 'Settings',
     joinPod: 'Join pod',

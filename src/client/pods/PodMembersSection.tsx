@@ -44,7 +44,12 @@ function Members({ pod }: { pod: Pod }) {
           {pod.leaderId === undefined && <p>{words.noLeader}</p>}
           <ul className={classes.people}>
             {people.map((person) => (
-              <MemberRow key={person.userId} person={person} isInvited={pod.assistantId === person.userId} />
+              <MemberRow
+                key={person.userId}
+                membershipId={pod.membershipId}
+                person={person}
+                isInvited={pod.assistantId === person.userId}
+              />
             ))}
           </ul>
         </>
@@ -60,14 +65,23 @@ export function memberRole(person: Pick<PodMember, 'leader' | 'assistant'>, isIn
   return isInvited ? text.asked : undefined;
 }
 
-function MemberRow({ person, isInvited }: { person: PodMember; isInvited: boolean }) {
+interface MemberRowProps {
+  membershipId: string;
+  person: PodMember;
+  isInvited: boolean;
+}
+
+/** Somebody in the pod; their name leads to what they say of themselves. */
+function MemberRow({ membershipId, person, isInvited }: MemberRowProps) {
   const { data: me } = useGetMyUserQuery();
   const notes = [memberRole(person, isInvited), me?.id === person.userId ? text.you : undefined].filter(Boolean);
   return (
     <li className={classes.person}>
       <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
       <div className={classes.names}>
-        {person.firstName} {person.lastName}
+        <TextLink to={pathTo(paths.bio, { membership: membershipId, person: person.userId })}>
+          {person.firstName} {person.lastName}
+        </TextLink>
         {notes.length > 0 && <div className={classes.quiet}>{notes.join(' · ')}</div>}
       </div>
     </li>

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import type { LinkProps } from 'react-router-dom';
 
 /** A link within the site that looks like a button: it opens in a new tab, too, as links do. */
-export function ButtonLink(props: ButtonProps & Pick<LinkProps, 'to' | 'children' | 'onClick' | 'aria-label'>) {
+export function ButtonLink(
+  props: ButtonProps & Pick<LinkProps, 'to' | 'children' | 'onClick' | 'aria-label' | 'aria-current'>,
+) {
   return <Button component={Link} {...props} />;
 }

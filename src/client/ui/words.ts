@@ -20,6 +20,7 @@ export const words = {
   offline: "We couldn't reach the server. Nothing you typed is lost: try again in a moment.",
   checkFields: (count: number) =>
     count === 1 ? 'Please check the field marked above. ' : `Please check the ${count} fields marked above. `,
+  changeEmail: { verify: 'Verify', verifying: 'Verifying…' },
   email: 'Email',
   firstName: 'First name',
   lastName: 'Last name',

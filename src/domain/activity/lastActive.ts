@@ -1,12 +1,6 @@
 import { clockTime, weekdayName } from '../meetings/display';
-import {
-  dateFormat,
-  dayNumber,
-  SECONDS_PER_DAY,
-  SECONDS_PER_HOUR,
-  SECONDS_PER_MINUTE,
-  wallClock,
-} from '../time/zonedTime';
+import { shortDate } from '../time/shortDate';
+import { dayNumber, SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, wallClock } from '../time/zonedTime';
 
 const DAYS_BY_NAME = 7;
 
@@ -31,6 +25,5 @@ export function lastActiveText(lastSeconds: number, nowSeconds: number, zone: st
   const days = dayNumber(wallClock(nowSeconds, zone)) - dayNumber(then);
   const time = clockTime(lastSeconds, zone);
   if (days < DAYS_BY_NAME) return `${days === 1 ? 'Yesterday' : `Last ${weekdayName(then.weekday)}`} at ${time}`;
-  const date = dateFormat(locale, { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' });
-  return `${date.format(lastSeconds * 1000)}, ${time}`;
+  return `${shortDate(lastSeconds, zone, locale)}, ${time}`;
 }

@@ -40,6 +40,8 @@ export const apiLinks = {
     `/v1/memberships/${membershipId}/leaders/${leaderId}/approve`,
   declineLeader: (membershipId: string, leaderId: string) =>
     `/v1/memberships/${membershipId}/leaders/${leaderId}/decline`,
+  /** The members as a file for spreadsheets; it takes a ticket. */
+  membersCsv: (membershipId: string) => `/v1/memberships/${membershipId}/active-campaign/csv`,
   /** A page to print, or the same as PDF; it takes a ticket. */
   agenda: (podId: string, format: 'html' | 'pdf') => withQuery(`/v1/pods/${podId}/agenda`, { format }),
 };

@@ -26,8 +26,11 @@ export const queryKeys = {
   code: 'code',
   /** Code of an emailed link to something that is confirmed on its page. */
   confirmation: 'c',
-  /** The open panel of /my-settings. */
+  /** The open panel of a page that has several. */
   panel: 'panel',
+  /** What a list is searched for, and how it is sorted. */
+  search: 'q',
+  sort: 'sort',
   /** Where the person was going, to be returned to after login or a required action. */
   return: 'return',
   /** Access token handed over on the root path. */
@@ -54,6 +57,16 @@ export function pathTo(path: Path, subject: SubjectIds): string {
 /** /my-settings with one of its panels open. */
 export function mySettingsPath(panel: SettingsPanel): string {
   return withQuery(paths.mySettings, { [queryKeys.panel]: panel });
+}
+
+/** What is shown at /members: its people, who waits for a pod, who is invited. */
+export const memberPanels = ['people', 'waitlists', 'invitations'] as const;
+export type MemberPanel = (typeof memberPanels)[number];
+
+/** /members of a membership with one of its panels open. */
+export function membersPath(membershipId: string, panel: MemberPanel): string {
+  const of = { [subjectKeys.membership]: membershipId };
+  return withQuery(paths.members, panel === 'people' ? of : { ...of, [queryKeys.panel]: panel });
 }
 
 export function pathWithReturn(path: Path, back: string | undefined): string {

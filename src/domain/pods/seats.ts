@@ -28,6 +28,12 @@ export type ListedPod = {
   scheduledMeeting: { unixTime: number; nextMeeting?: number };
 };
 
+/** When in the week a pod meets next on the reader's own clocks, counted in minutes: what lists go by (rule pods.lists). */
+export function minuteOfWeek({ nextMeeting, unixTime }: ListedPod['scheduledMeeting'], zone: string): number {
+  const { weekday, hour, minute } = wallClock(nextMeeting ?? unixTime, zone);
+  return (weekday * 24 + hour) * 60 + minute;
+}
+
 /**
  * Pods with seats, and full ones as waitlists, each by weekday, then time, then name (rule pods.lists). Weekday
  * and time are those of the next meeting on the reader's own clocks.
@@ -36,11 +42,8 @@ export function podListOrder<P extends ListedPod>(
   pods: readonly P[],
   zone: string,
 ): { available: P[]; waitlists: P[] } {
-  const placed = pods.map((pod) => {
-    const clock = wallClock(pod.scheduledMeeting.nextMeeting ?? pod.scheduledMeeting.unixTime, zone);
-    return { pod, minuteOfWeek: (clock.weekday * 24 + clock.hour) * 60 + clock.minute };
-  });
-  placed.sort((a, b) => a.minuteOfWeek - b.minuteOfWeek || a.pod.name.localeCompare(b.pod.name));
+  const placed = pods.map((pod) => ({ pod, minute: minuteOfWeek(pod.scheduledMeeting, zone) }));
+  placed.sort((a, b) => a.minute - b.minute || a.pod.name.localeCompare(b.pod.name));
   const ordered = placed.map(({ pod }) => pod);
   return {
     available: ordered.filter((pod) => pod.seatsAvailable > 0),

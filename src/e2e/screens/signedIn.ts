@@ -81,7 +81,8 @@ async function subjectsOf(get: Get): Promise<Subjects> {
   return {
     membership,
     request: membership,
-    person: user.id,
+    // Somebody else, whom one sees in a pod.
+    person: pods.flatMap(({ members }) => members).find((id) => id !== user.id) ?? user.id,
     pod,
     participant: first?.members.find((userId) => ![first.leaderId, user.id].includes(userId)),
     assistant: first?.assistantId,

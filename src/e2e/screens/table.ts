@@ -22,6 +22,7 @@ const leaders = [...staff, 'leader', 'assistant'] as const;
 const podPeople = [...staff, ...inPod] as const;
 
 const membership = ({ membership: id }: Subjects) => ({ membership: id });
+const person = ({ membership: id, person: who }: Subjects) => ({ membership: id, person: who });
 const pod = ({ pod: id }: Subjects) => ({ pod: id });
 const participant = ({ pod: id, participant: person }: Subjects) => ({ pod: id, person });
 const assistant = ({ pod: id, assistant: person }: Subjects) => ({ pod: id, person });
@@ -82,6 +83,10 @@ const table: Partial<Record<RouteName, Row>> = {
 
   membershipLeave: { roles: ['leader', 'participant'], about: membership },
   deleteMembership: { roles: ['owner'], about: membership },
+  members: { roles: staff, about: membership },
+  member: { roles: staff, about: person },
+  memberRemove: { roles: staff, about: person },
+  bio: { roles: members, about: person },
   leaderPods: { roles: leaders, about: membership },
   leaderPodsAdd: { roles: staff, about: membership },
   leaderPodsEdit: { roles: staff, about: leaderPod },

@@ -2,6 +2,7 @@ import type { ZoomSettingsInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import type { HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
+import { openInvitations } from './invitation';
 import { inviteAdmin } from './inviteAdmin';
 import { presentBusiness, presentZoom } from './presenter';
 import { businessesOf } from './reads';
@@ -18,6 +19,7 @@ type Operations =
   | 'registerBusiness'
   | 'updateBusiness'
   | 'inviteAdmin'
+  | 'listAdminInvitations'
   | 'listBusinessAdmins'
   | 'removeBusinessAdmin'
   | 'registerBusinessAdmin'
@@ -50,6 +52,7 @@ export const businessHandlers: HandlersOf<Operations> = {
     return { done: true };
   },
 
+  listAdminInvitations: ({ params }, { database, clock }) => openInvitations(database.db, params.id, clock.now()),
   listBusinessAdmins: ({ params }, { database }) => adminsOf(database.db, params.id),
 
   removeBusinessAdmin: async ({ params }, context) => {

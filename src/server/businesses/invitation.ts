@@ -1,6 +1,8 @@
+import type { AdminInvitation } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import type { Queryable } from '../platform/database/client';
-import { findCode, issueCode, retireCodes } from '../session';
+import { findCode, issueCode, openCodes, retireCodes } from '../session';
+import { staffOf } from './staff';
 
 const INVITE_SECONDS = 7 * 24 * 60 * 60;
 
@@ -23,4 +25,19 @@ export async function findInvitation(db: Queryable, code: string, now: Date): Pr
   const found = await findCode(db, code, ['admin-invite'], now);
   // Written by `issueInvitation` and by nothing else.
   return found?.payload as Invitation | undefined;
+}
+
+/** The open invitations of a business, the newest first: one an address, whoever sent it, and none of its staff. */
+export async function openInvitations(db: Queryable, businessId: string, now: Date): Promise<AdminInvitation[]> {
+  const sent = await openCodes(db, ['admin-invite'], { businessId }, now);
+  const staff = await staffOf(db, businessId);
+  const inviters = new Map(staff.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  const seen = new Set(staff.map(({ email }) => email.toLowerCase()));
+  return sent.flatMap(({ userId, payload, createdAt, expiresAt }) => {
+    const { email } = payload as unknown as Invitation;
+    if (seen.has(email)) return [];
+    seen.add(email);
+    const invitedBy = inviters.get(userId) ?? '';
+    return [{ email, invitedBy, created: createdAt.getTime(), expires: expiresAt.getTime() }];
+  });
 }

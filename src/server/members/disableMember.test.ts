@@ -1,4 +1,5 @@
 import { useTalk } from '../chat/testing/talk';
+import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { membersIn } from './testing/members';
@@ -48,6 +49,22 @@ it('a member who is enabled again gets the seat they waited for, when one is fre
   const owner = await staffOf(pod.membership);
   await owner.post(`/v1/memberships/${pod.membership.id}/members/${member.memberId}/enable`);
   expect((await owner.get(`/v1/pods/${pod.id}`)).body.members).toContain(member.id);
+});
+
+it('the open pages of a member who is disabled, enabled or removed ask again for all they show, also without a pod', async () => {
+  const membership = await test.make.membership();
+  const member = await test.make.member(membership);
+  const url = `/v1/memberships/${membership.id}/members/${member.memberId}`;
+  const owner = await staffOf(membership);
+  const told = async () => (await publishedTo(test, member, 'refetch')).length;
+  for (const again of [1, 2]) {
+    await owner.post(`${url}/disable`);
+    expect([again, await told()]).toEqual([again, 1]);
+  }
+  await owner.post(`${url}/enable`);
+  expect(await told()).toBe(2);
+  await owner.delete(url);
+  expect(await told()).toBe(3);
 });
 
 it('a member who is enabled again has unread what they had not read, and what was written meanwhile', async () => {

@@ -7,7 +7,7 @@ import { conflict } from '../platform/http/problem';
 import { mailPodMeetings } from '../pods';
 import { lockMember } from './lock';
 import { memberForStaff } from './memberForStaff';
-import { publishPodChannelsOf } from './notices';
+import { publishAccessChange, publishPodChannelsOf } from './notices';
 
 /**
  * Takes a member's access, who keeps place and data (rule members.disabled). A repeat is harmless. 404 for nobody of
@@ -22,6 +22,7 @@ export async function disableMember(context: AppContext, membershipId: string, m
     await publishPodChannelsOf(act, member, 'removed');
     await mailPodMeetings(act, 'disabled', member);
     await act.tx.update(members).set({ disabledAt: act.now }).where(eq(members.id, member.id));
+    publishAccessChange(act, member.userId);
   });
   return memberForStaff(context, membershipId, memberId);
 }

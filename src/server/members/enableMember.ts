@@ -7,7 +7,7 @@ import { members, memberships } from '../platform/database/schema';
 import { mailPodMeetings, promoteInPods } from '../pods';
 import { lockMember } from './lock';
 import { memberForStaff } from './memberForStaff';
-import { publishPodChannelsOf } from './notices';
+import { publishAccessChange, publishPodChannelsOf } from './notices';
 
 /**
  * Gives access again: what was unread is unread still, calendars get the meetings as they are now, and with it come the
@@ -21,6 +21,7 @@ async function enable(act: Act, membershipId: string, memberId: string): Promise
   await publishPodChannelsOf(act, member, 'back');
   await mailPodMeetings(act, 'enabled', member);
   await promoteInPods(act, membershipId, member.waitlistPodIds);
+  publishAccessChange(act, member.userId);
 }
 
 /** Enables a disabled member. A repeat is harmless. 404 for nobody of this membership. */

@@ -1,19 +1,21 @@
 import { isStaff } from '../../domain/permissions';
 import type { HandlersOf } from '../platform/http/call';
+import { pageRequest, sendPage } from '../platform/http/pages';
 import { acceptInvite } from './acceptInvite';
 import { changeMemberEmail } from './changeMemberEmail';
 import { disableMember } from './disableMember';
 import { enableMember } from './enableMember';
 import { leaveMembership } from './leaveMembership';
-import { presentMember } from './presenter';
-import { membersOf } from './reads';
+import { listMembers } from './listMembers';
 import { registerMember } from './registerMember';
 import { removeMember } from './removeMember';
+import { waitingRegistrations } from './waitingRegistrations';
 
 type Operations =
   | 'registerMember'
   | 'acceptInvite'
   | 'listMembers'
+  | 'listWaitingRegistrations'
   | 'leaveMembership'
   | 'removeMember'
   | 'disableMember'
@@ -29,10 +31,14 @@ export const memberHandlers: HandlersOf<Operations> = {
   acceptInvite: ({ params, body, caller, request }, context) =>
     acceptInvite(context, { userId: caller.userId, inviteCode: params.code, wishes: body, ip: request.ip }),
 
-  listMembers: async ({ params, access }, { database }) => {
-    const forStaff = isStaff(access.relation);
-    return (await membersOf(database.db, params.id, forStaff)).map((row) => presentMember(row, forStaff));
+  listMembers: async (call, context) => {
+    const { params, query, caller, access } = call;
+    const asked = { ...query, ...pageRequest(query), membershipId: params.id, readerId: caller.userId };
+    return sendPage(call, await listMembers(context, { ...asked, forStaff: isStaff(access.relation) }));
   },
+
+  listWaitingRegistrations: ({ params }, { database, clock }) =>
+    waitingRegistrations(database.db, params.id, clock.now()),
 
   leaveMembership: async ({ params, caller }, context) => {
     await leaveMembership(context, { membershipId: params.id, userId: caller.userId });

@@ -48,3 +48,11 @@ export async function publishPodChannelsOf(
 ): Promise<void> {
   for (const podId of podIds) await publishChannelChange(act, podId, userId, change);
 }
+
+/**
+ * The open pages of somebody whose access has changed ask again for all they show: what is theirs no more closes, and
+ * what is theirs again is there. A person without a pod is in no channel that would say so.
+ */
+export function publishAccessChange(act: Act, userId: string): void {
+  act.publish({ userIds: [userId] }, { type: 'refetch' });
+}

@@ -1,20 +1,31 @@
-import type { Member } from '../../contract/entities.gen';
+import type { Member, MemberListPod } from '../../contract/entities.gen';
 import type { MemberRow } from './reads';
 
-/** A member. Address, disabled and leader status are for owner and admins only (rule members.visibility). */
-export function presentMember(row: MemberRow, forStaff: boolean): Member {
+/** What only owner and admins may see of somebody (rule members.visibility). */
+const presentForStaff = ({ email, disabledAt, lastActiveAt, leaderStatus, staffRole }: MemberRow) => ({
+  email,
+  disabled: disabledAt !== null,
+  ...(lastActiveAt !== null && { lastActive: Math.floor(lastActiveAt.getTime() / 1000) }),
+  leaderStatus,
+  ...(staffRole !== null && { staffRole }),
+});
+
+/** A member, under one of their pods where the list goes by pods. */
+export function presentMember(row: MemberRow, forStaff: boolean, listedPod?: MemberListPod): Member {
   return {
     id: row.id,
     userId: row.userId,
     firstName: row.firstName,
     lastName: row.lastName,
-    ...(forStaff && { email: row.email }),
     bio: row.bio,
     leader: row.leaderOfPodName !== null,
-    ...(forStaff && { disabled: row.disabledAt !== null }),
     joined: row.joinedAt.getTime(),
+    ...(row.leaderOfPodId !== null && { leaderOfPodId: row.leaderOfPodId }),
     ...(row.leaderOfPodName !== null && { leaderOfPodName: row.leaderOfPodName }),
     ...(row.podId !== null && { podId: row.podId }),
-    ...(forStaff && { leaderStatus: row.leaderStatus }),
+    ...(row.podName !== null && { podName: row.podName }),
+    ...(row.assists && { assistant: true }),
+    ...(forStaff && presentForStaff(row)),
+    ...(listedPod && { listedPod }),
   };
 }

@@ -1,11 +1,12 @@
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../platform/database/client';
 import { placeOfMember } from '../platform/database/placeOfMember';
-import { members, podMembers, pods, users } from '../platform/database/schema';
+import { businessStaff, members, memberships, podMembers, pods, users } from '../platform/database/schema';
 
 const leading = alias(podMembers, 'leading');
 const taking = alias(podMembers, 'taking');
+const takingPod = alias(pods, 'taking_pod');
 
 /** Members with the pod each leads and the pod each takes part in: one statement, whatever their number. */
 function membersWhere(db: Queryable, which: SQL | undefined) {
@@ -19,27 +20,36 @@ function membersWhere(db: Queryable, which: SQL | undefined) {
       bio: users.bio,
       joinedAt: members.joinedAt,
       disabledAt: members.disabledAt,
+      lastActiveAt: members.lastActiveAt,
       leaderStatus: members.leaderStatus,
+      leaderOfPodId: pods.id,
       leaderOfPodName: pods.name,
       podId: taking.podId,
+      podName: takingPod.name,
+      assists: sql<boolean>`${takingPod.assistantUserId} is not distinct from ${members.userId}
+        and ${takingPod.assistantConfirmedAt} is not null`,
+      staffRole: businessStaff.role,
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .leftJoin(leading, placeOfMember(leading, 'leader'))
     .leftJoin(pods, eq(pods.id, leading.podId))
     .leftJoin(taking, placeOfMember(taking, 'participant'))
-    .where(which)
-    .orderBy(sql`lower(${users.firstName})`, sql`lower(${users.lastName})`, asc(members.id));
+    .leftJoin(takingPod, eq(takingPod.id, taking.podId))
+    .innerJoin(memberships, eq(memberships.id, members.membershipId))
+    .leftJoin(
+      businessStaff,
+      and(eq(businessStaff.businessId, memberships.businessId), eq(businessStaff.userId, members.userId)),
+    )
+    .where(which);
 }
 
 export type MemberRow = Awaited<ReturnType<typeof membersWhere>>[number];
 
-/** Everybody in a membership by first name; without the disabled unless they are asked for (rule members.disabled). */
-export function membersOf(db: Queryable, membershipId: string, withDisabled: boolean): Promise<MemberRow[]> {
-  return membersWhere(
-    db,
-    and(eq(members.membershipId, membershipId), withDisabled ? undefined : isNull(members.disabledAt)),
-  );
+/** Members by their ids. */
+export async function membersById(db: Queryable, memberIds: readonly string[]): Promise<Map<string, MemberRow>> {
+  const rows = memberIds.length > 0 ? await membersWhere(db, inArray(members.id, [...memberIds])) : [];
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** One member of a membership; undefined for the id of nobody, or of somebody elsewhere. */

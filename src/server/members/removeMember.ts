@@ -4,7 +4,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { endMembership } from './endMembership';
-import { mailRemoval } from './notices';
+import { mailRemoval, publishAccessChange } from './notices';
 import { memberById, type MemberRow } from './reads';
 
 /** The same refusal as on leaving, in words for who removes somebody else. */
@@ -32,6 +32,7 @@ export async function removeMember(context: AppContext, membershipId: string, me
     if (!member) throw notFound();
     await refuseLeaderOfMembers(act, membershipId, member);
     await endMembership(act, { membershipId, userId: member.userId });
+    publishAccessChange(act, member.userId);
     mailRemoval(act, member, membership);
   });
 }

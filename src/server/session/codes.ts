@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { ConfirmedPage } from '../../contract/entities.gen';
 import type { Queryable, Tx } from '../platform/database/client';
 import { codes, type codePurposes } from '../platform/database/schema';
@@ -92,6 +92,35 @@ export async function findCode(
     .from(codes)
     .where(isOpen(secret, purposes, now));
   return code;
+}
+
+export interface SentCode {
+  userId: string;
+  payload: Record<string, unknown>;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** The codes for these purposes that hold these values and still work, the newest first. */
+export async function openCodes(
+  db: Queryable,
+  purposes: CodePurpose[],
+  payload: Record<string, unknown>,
+  now: Date,
+): Promise<SentCode[]> {
+  const rows = await db
+    .select({ userId: codes.userId, payload: codes.payload, createdAt: codes.createdAt, expiresAt: codes.expiresAt })
+    .from(codes)
+    .where(
+      and(
+        inArray(codes.purpose, purposes),
+        isNull(codes.usedAt),
+        gt(codes.expiresAt, now),
+        sql`${codes.payload} @> ${JSON.stringify(payload)}::jsonb`,
+      ),
+    )
+    .orderBy(desc(codes.createdAt), desc(codes.id));
+  return rows.flatMap(({ userId, ...code }) => (userId === null ? [] : [{ userId, ...code }]));
 }
 
 /** Ends the unused codes of somebody for these purposes; with `payload`, only those that hold these values. */

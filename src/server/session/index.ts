@@ -11,6 +11,7 @@ export {
   keepConfirmedPage,
   LINK_SECONDS,
   linkGone,
+  openCodes,
   retireCodes,
   useCode,
 } from './codes';

@@ -19,6 +19,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.businessUpdate,
       }),
     }),
+    listAdminInvitations: build.query<ListAdminInvitationsApiResponse, ListAdminInvitationsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/admins`,
+      }),
+    }),
     inviteAdmin: build.mutation<InviteAdminApiResponse, InviteAdminApiArg>({
       query: (queryArg) => ({
         url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/admins`,
@@ -83,6 +88,11 @@ export type UpdateBusinessApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
   businessUpdate: BusinessUpdate;
+};
+export type ListAdminInvitationsApiResponse = /** status 200 The open invitations. */ AdminInvitation[];
+export type ListAdminInvitationsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
 };
 export type InviteAdminApiResponse = /** status 200 The invitation is on its way. */ Done;
 export type InviteAdminApiArg = {
@@ -185,6 +195,16 @@ export type BusinessRegistration = {
 export type BusinessUpdate = {
   name: Name;
 };
+export type AdminInvitation = {
+  /** Where it was sent. */
+  email: string;
+  /** Full name of who sent it. */
+  invitedBy: string;
+  /** When it was sent. Epoch milliseconds. */
+  created: number;
+  /** Until when its link holds. Epoch milliseconds. */
+  expires: number;
+};
 export type AdminInvite = {
   name: Name;
   email: Email;
@@ -241,6 +261,8 @@ export const {
   useLazyListMyBusinessesQuery,
   useRegisterBusinessMutation,
   useUpdateBusinessMutation,
+  useListAdminInvitationsQuery,
+  useLazyListAdminInvitationsQuery,
   useInviteAdminMutation,
   useListBusinessAdminsQuery,
   useLazyListBusinessAdminsQuery,

@@ -243,6 +243,58 @@ export type ApplicationAnswered = {
 export type MyLeaderStatus = {
   status: LeaderStatus;
 };
+export type HttpLink = string;
+export type FrequencyPeriod = 'Day' | 'Week' | 'Month';
+export type WeekDay = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+export type WeeklyOptions = {
+  /** Exactly one weekday. */
+  days: WeekDay[];
+};
+export type WeekInMonth = 'First' | 'Second' | 'Third' | 'Fourth' | 'Last';
+export type MonthlyOptions = {
+  weekInMonth: WeekInMonth;
+};
+export type ScheduledMeeting = {
+  id: Id;
+  name: string;
+  /** The meeting's id at the online-meeting provider, where it was created there. */
+  thirdPartyMeetingId?: string;
+  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it. */
+  thirdPartyMeetingLink?: HttpLink;
+  /** First start. Epoch seconds. */
+  unixTime: number;
+  recurring: boolean;
+  frequency: number;
+  frequencyPeriod: FrequencyPeriod;
+  /** Minutes. */
+  duration: number;
+  /** IANA zone in which the meeting recurs. */
+  timezone: string;
+  weeklyOptions?: WeeklyOptions;
+  monthlyOptions?: MonthlyOptions;
+  /** Start of the pause. Epoch seconds. */
+  pausedFromEpoch?: number;
+  /** End of the pause, not included. Epoch seconds. */
+  pausedToEpoch?: number;
+  /** Whether now lies within the pause. */
+  paused: boolean;
+  /** Start of the next occurrence outside a pause. Epoch seconds. Absent for a single meeting that is past. */
+  nextMeeting?: number;
+  /** Start of the occurrence that can be joined now, from 15 minutes before its start to its end. Epoch seconds. Absent otherwise. */
+  currentMeeting?: number;
+  /** The recurrence in words, in the meeting's own zone. */
+  frequencyDescription: string;
+  /** Weekday of the meeting in its own zone, 1 Monday to 7 Sunday. */
+  weekday: number;
+};
+export type MemberListPod = {
+  id: Id;
+  name: Name;
+  /** How many people are in it, its leader among them. */
+  memberCount: number;
+  seatsAvailable: number;
+  scheduledMeeting: ScheduledMeeting;
+};
 export type Member = {
   id: Id;
   userId: Id;
@@ -257,11 +309,22 @@ export type Member = {
   disabled?: boolean;
   /** When they joined the membership. Epoch milliseconds. */
   joined: number;
+  /** When they were last active; absent for who never was. Epoch seconds. For staff only. */
+  lastActive?: number;
+  /** The pod they lead. */
+  leaderOfPodId?: string;
   /** Name of the pod they lead. */
   leaderOfPodName?: string;
   /** The pod they are a participant of. */
   podId?: string;
+  /** Name of the pod they are a participant of. */
+  podName?: string;
+  /** Assists the leader of the pod they are a participant of, and has confirmed it. */
+  assistant?: boolean;
   leaderStatus?: LeaderStatus;
+  /** What they are to the business; absent for everybody who does not run it. For staff only. */
+  staffRole?: 'owner' | 'admin';
+  listedPod?: MemberListPod;
 };
 export type LeaderStatusUpdate = {
   status: LeaderStatus;
@@ -309,7 +372,6 @@ export type LeaderTransferInput = {
   /** User id of the candidate who is asked to lead. */
   participantId: string;
 };
-export type HttpLink = string;
 export type MeetingLinkInput = {
   meetingLink: HttpLink;
 };

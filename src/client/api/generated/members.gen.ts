@@ -19,6 +19,13 @@ const injectedRtkApi = api.injectEndpoints({
     listMembers: build.query<ListMembersApiResponse, ListMembersApiArg>({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/members`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+          q: queryArg.q,
+          sort: queryArg.sort,
+          userId: queryArg.userId,
+        },
       }),
     }),
     leaveMembership: build.mutation<LeaveMembershipApiResponse, LeaveMembershipApiArg>({
@@ -52,6 +59,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeMemberEmailRequest,
       }),
     }),
+    listWaitingRegistrations: build.query<ListWaitingRegistrationsApiResponse, ListWaitingRegistrationsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/waiting-registrations`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -66,10 +78,20 @@ export type AcceptInviteApiArg = {
   code: Code;
   acceptInviteRequest: AcceptInviteRequest;
 };
-export type ListMembersApiResponse = /** status 200 The members by first name. */ Member[];
+export type ListMembersApiResponse = /** status 200 The members, in the order that was asked for. */ Member[];
 export type ListMembersApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+  /** Words that are looked for, in any order, each in any place. */
+  q?: string;
+  /** Their order. `lastActive` is for staff only. */
+  sort?: MemberSort;
+  /** Only this person, or nobody. */
+  userId?: string;
 };
 export type LeaveMembershipApiResponse = /** status 200 The caller is no member any more. */ Done;
 export type LeaveMembershipApiArg = {
@@ -104,6 +126,11 @@ export type ChangeMemberEmailApiArg = {
   /** Identifier of the member (of the place in the membership, not of the user). */
   memberId: Id;
   changeMemberEmailRequest: ChangeMemberEmailRequest;
+};
+export type ListWaitingRegistrationsApiResponse = /** status 200 The waiting sign-ups. */ WaitingRegistration[];
+export type ListWaitingRegistrationsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
 };
 export type Done = {
   done: true;
@@ -234,6 +261,57 @@ export type AcceptInviteRequest = {
   contactWhenNewPod?: boolean;
 };
 export type Bio = string;
+export type FrequencyPeriod = 'Day' | 'Week' | 'Month';
+export type WeekDay = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+export type WeeklyOptions = {
+  /** Exactly one weekday. */
+  days: WeekDay[];
+};
+export type WeekInMonth = 'First' | 'Second' | 'Third' | 'Fourth' | 'Last';
+export type MonthlyOptions = {
+  weekInMonth: WeekInMonth;
+};
+export type ScheduledMeeting = {
+  id: Id;
+  name: string;
+  /** The meeting's id at the online-meeting provider, where it was created there. */
+  thirdPartyMeetingId?: string;
+  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it. */
+  thirdPartyMeetingLink?: HttpLink;
+  /** First start. Epoch seconds. */
+  unixTime: number;
+  recurring: boolean;
+  frequency: number;
+  frequencyPeriod: FrequencyPeriod;
+  /** Minutes. */
+  duration: number;
+  /** IANA zone in which the meeting recurs. */
+  timezone: string;
+  weeklyOptions?: WeeklyOptions;
+  monthlyOptions?: MonthlyOptions;
+  /** Start of the pause. Epoch seconds. */
+  pausedFromEpoch?: number;
+  /** End of the pause, not included. Epoch seconds. */
+  pausedToEpoch?: number;
+  /** Whether now lies within the pause. */
+  paused: boolean;
+  /** Start of the next occurrence outside a pause. Epoch seconds. Absent for a single meeting that is past. */
+  nextMeeting?: number;
+  /** Start of the occurrence that can be joined now, from 15 minutes before its start to its end. Epoch seconds. Absent otherwise. */
+  currentMeeting?: number;
+  /** The recurrence in words, in the meeting's own zone. */
+  frequencyDescription: string;
+  /** Weekday of the meeting in its own zone, 1 Monday to 7 Sunday. */
+  weekday: number;
+};
+export type MemberListPod = {
+  id: Id;
+  name: Name;
+  /** How many people are in it, its leader among them. */
+  memberCount: number;
+  seatsAvailable: number;
+  scheduledMeeting: ScheduledMeeting;
+};
 export type Member = {
   id: Id;
   userId: Id;
@@ -248,14 +326,37 @@ export type Member = {
   disabled?: boolean;
   /** When they joined the membership. Epoch milliseconds. */
   joined: number;
+  /** When they were last active; absent for who never was. Epoch seconds. For staff only. */
+  lastActive?: number;
+  /** The pod they lead. */
+  leaderOfPodId?: string;
   /** Name of the pod they lead. */
   leaderOfPodName?: string;
   /** The pod they are a participant of. */
   podId?: string;
+  /** Name of the pod they are a participant of. */
+  podName?: string;
+  /** Assists the leader of the pod they are a participant of, and has confirmed it. */
+  assistant?: boolean;
   leaderStatus?: LeaderStatus;
+  /** What they are to the business; absent for everybody who does not run it. For staff only. */
+  staffRole?: 'owner' | 'admin';
+  listedPod?: MemberListPod;
 };
+export type MemberSort =
+  'firstName' | 'lastName' | 'lastActive' | 'joinedEarliest' | 'joinedLatest' | 'meetingTime' | 'podSize' | 'podName';
 export type ChangeMemberEmailRequest = {
   newEmail: Email;
+};
+export type InviteRole = 'Leader' | 'Participant';
+export type WaitingRegistration = {
+  /** Where the link was sent. */
+  email: string;
+  role: InviteRole;
+  /** When they signed up. Epoch milliseconds. */
+  created: number;
+  /** Until when the mailed link holds. Epoch milliseconds. */
+  expires: number;
 };
 export const {
   useRegisterMemberMutation,
@@ -267,4 +368,6 @@ export const {
   useDisableMemberMutation,
   useEnableMemberMutation,
   useChangeMemberEmailMutation,
+  useListWaitingRegistrationsQuery,
+  useLazyListWaitingRegistrationsQuery,
 } = injectedRtkApi;

@@ -99,10 +99,26 @@ export const members = pgTable(
     lastActiveAt: instant('last_active_at'),
     /** Asked at sign-up to be told when a pod with seats opens. */
     contactWhenNewPod: boolean('contact_when_new_pod').notNull().default(false),
+    /**
+     * What lists of members are sorted and searched by: the person's names and address in lower case. Written by the
+     * database itself (triggers members_take_names and users_give_names), so that an index can begin with the membership.
+     */
+    firstNameKey: text('first_name_key').notNull().default(''),
+    lastNameKey: text('last_name_key').notNull().default(''),
+    emailKey: text('email_key').notNull().default(''),
   },
   (t) => [
     unique('members_membership_user').on(t.membershipId, t.userId),
     index('members_user').on(t.userId),
+    index('members_first_name').on(t.membershipId, t.firstNameKey, t.lastNameKey, t.id),
+    index('members_last_name').on(t.membershipId, t.lastNameKey, t.firstNameKey, t.id),
+    index('members_joined').on(t.membershipId, t.joinedAt, t.id),
+    index('members_last_active').on(t.membershipId, sql`coalesce(${t.lastActiveAt}, '-infinity')`, t.id),
+    index('members_search').using(
+      'gin',
+      sql`(${t.firstNameKey} || ' ' || ${t.lastNameKey}) gin_trgm_ops`,
+      sql`${t.emailKey} gin_trgm_ops`,
+    ),
     check('members_leader_status', inList(t.leaderStatus, LEADER_STATUSES)),
   ],
 );

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import type { Member } from '../../contract/entities.gen';
+import { lastActiveText } from '../../domain/activity/lastActive';
+import { pathTo, paths } from '../../domain/links';
+import type { MemberSort } from '../../domain/members/sorts';
+import { shortDate } from '../../domain/time/shortDate';
+import { InitialsAvatar } from '../ui/InitialsAvatar';
+import { useReaderZone } from '../ui/readerZone';
+import { useNow } from '../ui/useNow';
+import { MemberBadges } from './MemberBadges';
+import classes from './members.module.css';
+import { placesOf } from './memberTexts';
+import { words } from './words';
+
+const text = words.member;
+
+interface MemberRowProps {
+  membershipId: string;
+  member: Member;
+  sort: MemberSort;
+}
+
+/** Somebody in the list; all of it leads to their page. */
+export function MemberRow({ membershipId, member, sort }: MemberRowProps) {
+  const { firstName, lastName, email, userId } = member;
+  return (
+    <Link className={classes.member} to={pathTo(paths.member, { membership: membershipId, person: userId })}>
+      <InitialsAvatar firstName={firstName} lastName={lastName} />
+      <span className={classes.who}>
+        <span className={classes.name}>
+          <b>
+            {firstName} {lastName}
+          </b>{' '}
+          <MemberBadges member={member} />
+        </span>
+        <span className={classes.quiet}>{email}</span>
+      </span>
+      <span className={classes.places}>{placesOf(member)}</span>
+      <span className={classes.when}>
+        <When member={member} isJoined={sort === 'joinedEarliest' || sort === 'joinedLatest'} />
+      </span>
+    </Link>
+  );
+}
+
+function When({ member: { joined, lastActive }, isJoined }: { member: Member; isJoined: boolean }) {
+  const zone = useReaderZone();
+  const now = useNow(60);
+  if (isJoined) return text.joined(shortDate(joined / 1000, zone, navigator.language));
+  if (lastActive === undefined) return text.neverActive;
+  return text.active(lastActiveText(lastActive, now, zone, navigator.language));
+}

@@ -1,0 +1,205 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aWaitlistEntry } from '../pods/testing/samples';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import type { Sent } from '../testing/fakeApi';
+import { withHeights } from '../testing/layout';
+import { renderPage } from '../testing/renderPage';
+import { MembersPage } from './MembersPage';
+import { aListPod, aMember, membership } from './testing/samples';
+
+beforeEach(() => withHeights(() => 80));
+
+/** A page of people: whole, or with more after it. */
+const pageOf = (members: ReturnType<typeof aMember>[], total = members.length, next?: string) =>
+  reply(members, {
+    'X-Total-Count': String(total),
+    ...(next && { Link: `</v1/memberships/${membership.id}/members?after=${next}&limit=100>; rel="next"` }),
+  });
+
+function open(replies: Parameters<typeof fakeApi>[0] = {}, query = '') {
+  const api = fakeApi({ getMembership: reply(membership), listMembers: pageOf([aMember(1)]), ...replies });
+  const page = renderPage(<MembersPage />, { route: `/members?m=${membership.id}${query}` });
+  const asked = () =>
+    api.sent
+      .filter(({ operationId }) => operationId === 'listMembers')
+      .map(({ url }) => Object.fromEntries(url.searchParams));
+  return { ...page, ...api, asked };
+}
+
+const names = () => screen.getAllByRole('link', { name: /Anna|Ben|Cleo/ }).map(({ textContent }) => textContent);
+
+test('a row says who somebody is, where they are and when they were last active, and leads to their page', async () => {
+  const lastActive = Math.floor(Date.now() / 1000) - 2 * 3600;
+  const anna = aMember(1, { leaderOfPodName: 'Owls', podName: 'Larks', podId: aListPod(1).id, lastActive });
+  open({ listMembers: pageOf([anna, aMember(2, { firstName: 'Ben', disabled: true, staffRole: 'admin' })], 20_000) });
+  const row = await screen.findByRole('link', { name: /Anna Lee/ });
+  expect(row).toHaveTextContent('anna1@example.com');
+  expect(row).toHaveTextContent('Leads Owls · Takes part in Larks');
+  expect(row).toHaveTextContent('Active: 2 hours ago');
+  expect(row).toHaveAttribute('href', `/member?m=${membership.id}&u=${anna.userId}`);
+  expect(screen.getByRole('link', { name: /Ben Lee/ })).toHaveTextContent(/Admin.*Disabled.*In no pod.*Never active/);
+  expect(screen.getByText('20,000 people')).toBeVisible();
+});
+
+test('search and order are in the address, and are asked of the server', async () => {
+  const { user, asked, address } = open();
+  await screen.findByRole('link', { name: /Anna/ });
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ann lee');
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ q: 'ann lee', sort: 'firstName' }));
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Last active');
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ q: 'ann lee', sort: 'lastActive', limit: '100' }));
+  expect(address()).toBe(`/members?m=${membership.id}&q=ann+lee&sort=lastActive`);
+});
+
+test('an address with a search and an order opens with them', async () => {
+  const { asked } = open({}, '&q=ann&sort=podName');
+  await screen.findByRole('link', { name: /Anna/ });
+  expect(asked()).toEqual([{ q: 'ann', sort: 'podName', limit: '100' }]);
+  expect(screen.getByRole('searchbox')).toHaveValue('ann');
+  expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Pod name');
+});
+
+test('there are the eight orders', async () => {
+  open();
+  const options = within(await screen.findByLabelText('Sort by')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'First name',
+    'Last name',
+    'Last active',
+    'Joined earliest',
+    'Joined latest',
+    'Meeting time',
+    'Pod size',
+    'Pod name',
+  ]);
+});
+
+test('by pods, each pod is named before its people, and who is in none comes under a line of their own', async () => {
+  const [owls, larks] = [aListPod(1, { name: 'Owls' }), aListPod(2, { name: 'Larks', seatsAvailable: 0 })];
+  const list = [
+    aMember(1, { listedPod: owls, leaderOfPodId: owls.id, leaderOfPodName: 'Owls' }),
+    aMember(2, { firstName: 'Ben', listedPod: owls, podId: owls.id }),
+    aMember(2, { firstName: 'Ben', listedPod: larks, podId: owls.id }),
+    aMember(3, { firstName: 'Cleo' }),
+  ];
+  open({ listMembers: pageOf(list, 3) }, '&sort=podName');
+  await screen.findByRole('heading', { name: 'Owls' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Owls', 'Larks', 'In no pod']);
+  expect(screen.getByText(/3 people · 1 place left/)).toBeVisible();
+  expect(screen.getByText(/3 people · full/)).toBeVisible();
+  expect(names().map((text) => /Leader|Participant/.exec(text ?? '')?.[0])).toEqual([
+    'Leader',
+    'Participant',
+    'Leader',
+    undefined,
+  ]);
+});
+
+test('the next page is fetched from where the last one ended, and said to have failed in its own place', async () => {
+  let refused = true;
+  const { user, asked } = open({
+    listMembers: ({ url }: Sent) => {
+      if (!url.searchParams.has('after')) return pageOf([aMember(1)], 2, 'W10');
+      return refused ? refuse(500) : pageOf([aMember(2, { firstName: 'Ben' })], 2);
+    },
+  });
+  expect(await screen.findByText('The rest could not be loaded.')).toBeVisible();
+  expect(names()).toHaveLength(1);
+  refused = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /Ben/ })).toBeVisible();
+  expect(asked().at(-1)).toMatchObject({ after: 'W10', sort: 'firstName' });
+});
+
+test('of many people only those in view are drawn', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => aMember(index, { lastName: String(index) }));
+  open({ listMembers: pageOf(many) });
+  await screen.findByRole('link', { name: /Anna 0/ });
+  expect(names().length).toBeLessThan(40);
+  expect(screen.getAllByRole('listitem').find((item) => item.hasAttribute('aria-setsize'))).toHaveAttribute(
+    'aria-setsize',
+    '100',
+  );
+});
+
+test('a search of 20,000 characters shows why it finds nothing, stays as it was typed, and is not sent', async () => {
+  const { asked, address } = open();
+  await screen.findByRole('link', { name: /Anna/ });
+  const search = screen.getByRole('searchbox');
+  fireEvent.change(search, { target: { value: 'x'.repeat(20_000) } });
+  expect(search).toHaveAccessibleDescription('Please search for at most 100 characters');
+  expect(search).toHaveValue('x'.repeat(20_000));
+  expect(asked()).toHaveLength(1);
+  expect(address()).not.toContain('xxx');
+});
+
+test('nobody found, nobody there and a list that failed are told apart', async () => {
+  const { user, replies, unmount } = open({ listMembers: pageOf([]) }, '&q=zoe');
+  expect(await screen.findByText('Nobody matches “zoe”')).toBeVisible();
+  replies.listMembers = pageOf([aMember(1)]);
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await screen.findByRole('link', { name: /Anna/ })).toBeVisible();
+  unmount();
+  open({ listMembers: pageOf([]) });
+  expect(await screen.findByText('Nobody here yet')).toBeVisible();
+  open({ listMembers: refuse(500) });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('the members are not found by anyone who may not manage them', async () => {
+  const can = { ...membership.can, manageMembers: false };
+  const { asked } = open({ getMembership: reply({ ...membership, can }) });
+  expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+  expect(asked()).toEqual([]);
+});
+
+test('the members are downloaded as a file by a ticket', async () => {
+  const { user } = open({ createTicket: reply({ ticket: 'ticket-1', expires: 1772528460 }) });
+  const opened: string[] = [];
+  const tab = { opener: window, close: () => {}, location: { replace: (url: string) => void opened.push(url) } };
+  jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  await user.click(await screen.findByRole('button', { name: /Download CSV/ }));
+  await waitFor(() => expect(opened).toHaveLength(1));
+  expect(opened[0]).toMatch(new RegExp(`/v1/memberships/${membership.id}/active-campaign/csv\\?authToken=ticket-1$`));
+});
+
+test('the waitlists show each queue with what people consent to; with four waiting, a pod like it can be added', async () => {
+  const entry = (number: number, consents: { join?: boolean; lead?: boolean }) =>
+    aWaitlistEntry({
+      id: aMember(number).id,
+      userId: aMember(number).userId,
+      firstName: `Person ${number}`,
+      position: number,
+      consentJoinNewPod: consents.join ?? false,
+      consentToBeNewPodLeader: consents.lead ?? false,
+    });
+  const queue = [entry(1, { join: true }), entry(2, { join: true, lead: true }), entry(3, {}), entry(4, {})];
+  open({ listWaitlists: reply(queue) }, '&panel=waitlists');
+  expect(await screen.findByText(/4 people waiting/)).toBeVisible();
+  const rows = within(screen.getByRole('link', { name: /Person 1/ }).closest('ol') as HTMLElement).getAllByRole(
+    'listitem',
+  );
+  expect(rows[0]).toHaveTextContent(/1st · since.*Would join a new pod$/);
+  expect(rows[1]).toHaveTextContent(/Would join a new podWould lead one/);
+  expect(rows[2]).toHaveTextContent('Waits for this pod only');
+  expect(screen.getByRole('link', { name: 'Add a pod like this' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/pods\/add\?/),
+  );
+});
+
+test('who is on the way is listed: sign-ups that are not confirmed, and admins who were invited', async () => {
+  const dates = { created: Date.parse('2026-03-03T09:00:00Z'), expires: Date.parse('2026-03-05T09:00:00Z') };
+  open(
+    {
+      listWaitingRegistrations: reply([{ email: 'maya@example.com', role: 'Leader', ...dates }]),
+      listAdminInvitations: reply([{ email: 'ravi@example.com', invitedBy: 'Ingrid Solheim', ...dates }]),
+    },
+    '&panel=invitations',
+  );
+  expect(await screen.findByText('maya@example.com')).toBeVisible();
+  expect(screen.getByText('Wants to lead')).toBeVisible();
+  expect(await screen.findByText('ravi@example.com')).toBeVisible();
+  expect(screen.getByText(/Invited by Ingrid Solheim on/)).toBeVisible();
+});

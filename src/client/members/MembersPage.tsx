@@ -1,0 +1,65 @@
+import { IconDownload } from '@tabler/icons-react';
+import type { Membership } from '../../contract/entities.gen';
+import { apiLinks, memberPanels, membersPath, pathTo, paths } from '../../domain/links';
+import { membershipCrumbs, WithMembership } from '../memberships';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Downloads } from '../ui/Downloads';
+import { ListPage } from '../ui/ListPage';
+import { InvitationsPanel } from './InvitationsPanel';
+import classes from './members.module.css';
+import { PeoplePanel } from './PeoplePanel';
+import { useMembersView } from './useMembersView';
+import { WaitlistsPanel } from './WaitlistsPanel';
+import { words } from './words';
+
+const text = words.list;
+
+const downloadIcon = <IconDownload size="1.25rem" aria-hidden />;
+
+/** /members, for owner and admins: the people of a membership, who waits for a pod, who is invited. */
+export function MembersPage() {
+  return (
+    <WithMembership can="manageMembers">
+      {(membership) => <Members key={membership.id} membership={membership} />}
+    </WithMembership>
+  );
+}
+
+function Members({ membership }: { membership: Membership }) {
+  const { id, name, can } = membership;
+  const view = useMembersView();
+  return (
+    <ListPage
+      title={text.title}
+      crumbs={membershipCrumbs({ id, name }, { label: text.title })}
+      actions={
+        <>
+          {can.manageInvites && (
+            <ButtonLink to={pathTo(paths.membershipInvites, { membership: id })}>{text.invite}</ButtonLink>
+          )}
+          <Downloads files={[{ label: text.download, path: apiLinks.membersCsv(id), icon: downloadIcon }]} />
+        </>
+      }
+    >
+      <nav aria-label={text.panelsLabel}>
+        <ul className={classes.panels}>
+          {memberPanels.map((panel) => (
+            <li key={panel}>
+              <ButtonLink
+                to={membersPath(id, panel)}
+                variant={panel === view.panel ? 'light' : 'subtle'}
+                size="sm"
+                aria-current={panel === view.panel ? 'page' : undefined}
+              >
+                {text.panels[panel]}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {view.panel === 'people' && <PeoplePanel membershipId={id} view={view} />}
+      {view.panel === 'waitlists' && <WaitlistsPanel membershipId={id} />}
+      {view.panel === 'invitations' && <InvitationsPanel membership={membership} />}
+    </ListPage>
+  );
+}

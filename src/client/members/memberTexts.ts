@@ -1,0 +1,22 @@
+import type { Member } from '../../contract/entities.gen';
+import { words } from './words';
+
+const text = words.member;
+
+export const fullName = ({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+/** What somebody is in the pod they are a participant of. */
+const inPod = ({ podName, assistant }: Member): string | undefined =>
+  podName && (assistant ? text.assists(podName) : text.takesPart(podName));
+
+/** Under a pod, what somebody is there; else every pod they are in. */
+export function placesOf(member: Member): string {
+  const { listedPod, podId, leaderOfPodName, assistant } = member;
+  if (listedPod) {
+    if (listedPod.id !== podId) return text.roles.leader;
+    return assistant ? text.roles.assistant : text.roles.participant;
+  }
+  const places = [leaderOfPodName && text.leads(leaderOfPodName), inPod(member)].filter(Boolean);
+  return places.length > 0 ? places.join(' · ') : words.list.noPod;
+}

@@ -1,0 +1,66 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import type { ObjectSchema } from 'yup';
+import { Form } from './form/Form';
+import type { Failure } from './form/formContext';
+import { FormActions } from './form/FormActions';
+import { TextField } from './form/TextField';
+import { words } from './words';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+
+const text = words.changeEmail;
+
+interface ChangeEmailDialogProps {
+  title: string;
+  label: string;
+  help: string;
+  schema: ObjectSchema<{ newEmail: string }>;
+  /** The sentence for a failure, where the screen has one of its own. */
+  failure: Failure;
+  /** What is said once the link is on its way there. */
+  sent: (newEmail: string) => string;
+  /** Rejects with the query's error. */
+  send: (newEmail: string) => Promise<unknown>;
+  autoComplete?: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for another address, which is the account's once the link that is sent there is confirmed. */
+export function ChangeEmailDialog(props: ChangeEmailDialogProps) {
+  const { title, label, help, schema, failure, sent, send, autoComplete = 'off', isOpen, onClose } = props;
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': words.close }}
+      onExitTransitionEnd={() => setSentTo(undefined)}
+    >
+      {sentTo === undefined ? (
+        <Form
+          initialValues={{ newEmail: '' }}
+          schema={schema}
+          failure={failure}
+          onSubmit={async ({ newEmail }) => {
+            await send(newEmail);
+            setSentTo(newEmail);
+          }}
+        >
+          <TextField name="newEmail" type="email" label={label} description={help} autoComplete={autoComplete} />
+          <FormActions submit={text.verify} busy={text.verifying} />
+        </Form>
+      ) : (
+        <>
+          <p role="status">{sent(sentTo)}</p>
+          <Button onClick={onClose} data-autofocus>
+            {words.close}
+          </Button>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+/** The orders of a list of members, as they are offered (rule members.sorts). */
+export const MEMBER_SORTS = [
+  'firstName',
+  'lastName',
+  'lastActive',
+  'joinedEarliest',
+  'joinedLatest',
+  'meetingTime',
+  'podSize',
+  'podName',
+] as const;
+
+export type MemberSort = (typeof MEMBER_SORTS)[number];
+
+export const DEFAULT_MEMBER_SORT: MemberSort = 'firstName';
+
+const POD_SORTS = ['meetingTime', 'podSize', 'podName'] as const;
+export type MemberPodSort = (typeof POD_SORTS)[number];
+
+/** Whether people are listed pod by pod, and not in one row. */
+export const isPodSort = (sort: MemberSort): sort is MemberPodSort => POD_SORTS.some((one) => one === sort);
+
+/** A longer search is refused, here and by the contract. */
+export const SEARCH_MAX_LENGTH = 100;

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { MEMBER_SORTS, type MemberPodSort, type MemberSort } from '../../domain/members/sorts';
+import type { Queryable } from '../platform/database/client';
+import { useTestApp } from '../testing/app';
+import type { TestMembership } from '../testing/factories';
+import { memberFilter } from './memberFilter';
+import { memberOrders, membersInOrder } from './memberOrder';
+import { makeMany, nextPage } from './testing/lists';
+import { membersIn } from './testing/members';
+
+const test = useTestApp();
+const { staffOf } = membersIn(test);
+
+const HOW_MANY = 5_000;
+let large: TestMembership;
+
+beforeAll(async () => {
+  large = await test.make.membership();
+  await makeMany(test, large, HOW_MANY);
+  await test.app.context.database.db.execute(sql`vacuum analyze members`);
+}, 30_000);
+
+const countOf = (membership: TestMembership, query: string) =>
+  test.countStatements(async () =>
+    (await staffOf(membership)).get(`/v1/memberships/${membership.id}/members?limit=5&${query}`),
+  );
+
+it.each(MEMBER_SORTS)('a page by %s costs the same statements among few people and among many', async (sort) => {
+  const small = await test.make.membership();
+  for (const membership of [small, large]) {
+    for (const name of ['Birds', 'Cats']) await test.make.participant(await test.make.pod({ membership, name }));
+    await staffOf(membership);
+  }
+  const [few, many] = [await countOf(small, `sort=${sort}`), await countOf(large, `sort=${sort}`)];
+  expect(many.result.body).toHaveLength(5);
+  expect(nextPage(many.result)).toBeDefined();
+  expect(many.statements.length).toBeLessThanOrEqual(9);
+  expect(Math.abs(many.statements.length - few.statements.length)).toBeLessThanOrEqual(1);
+});
+
+async function planOf(db: Queryable, sort: Exclude<MemberSort, MemberPodSort>, q?: string): Promise<string> {
+  const which = memberFilter({ membershipId: large.id, forStaff: true, ...(q && { q }) });
+  const statement = membersInOrder(db, { which, order: memberOrders[sort], cursor: undefined, limit: 201 });
+  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement.getSQL()}`);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+it.each([
+  ['firstName', 'Scan using members_first_name'],
+  ['lastName', 'Scan using members_last_name'],
+  ['lastActive', 'Scan Backward using members_last_active'],
+  ['joinedEarliest', 'Scan using members_joined'],
+  ['joinedLatest', 'Scan Backward using members_joined'],
+] as const)('5,000 people are listed by %s from an index, and not sorted for it', async (sort, scan) => {
+  const plan = await planOf(test.app.context.database.db, sort);
+  expect(plan).toContain(scan);
+  expect(plan).not.toMatch(/Sort|Seq Scan/);
+});
+
+it('one person is looked for by an index, where there are so many that reading all of them would cost more', async () => {
+  const plan = await test.app.context.database.db.transaction(async (tx) => {
+    for (const way of ['seqscan', 'indexscan', 'indexonlyscan'])
+      await tx.execute(sql`set local ${sql.identifier(`enable_${way}`)} = off`);
+    return planOf(tx, 'firstName', '004711');
+  });
+  expect(plan).toContain('members_search');
+});

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Actor, TestAnswer } from '../../testing/actors';
+import type { TestApp } from '../../testing/app';
+import type { TestMembership } from '../../testing/factories';
+
+interface Listed {
+  firstName: string;
+  listedPod?: { name: string };
+}
+
+/** First names, each with the pod it is listed under where there is one: 'Alma', 'Alma in Early Birds'. */
+export const namesIn = ({ body }: Pick<TestAnswer, 'body'>): string[] =>
+  (body as Listed[]).map(({ firstName, listedPod }) => (listedPod ? `${firstName} in ${listedPod.name}` : firstName));
+
+/** The address of the page after this one; undefined on the last. */
+export const nextPage = ({ headers }: TestAnswer): string | undefined =>
+  /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];
+
+/** Every page of a list, one after the other. */
+export async function pagesOf(reader: Actor, url: string): Promise<TestAnswer[]> {
+  const pages: TestAnswer[] = [];
+  for (let at: string | undefined = url; at; at = nextPage(pages.at(-1) as TestAnswer))
+    pages.push(await reader.get(at));
+  return pages;
+}
+
+/** So many members at once, 'Many 000000' and on. */
+export async function makeMany(test: TestApp, { id }: TestMembership, howMany: number): Promise<void> {
+  const now = test.clock.now().toISOString();
+  await test.app.context.database.db.execute(sql`
+    with people as (
+      insert into users (id, email, first_name, last_name, password_hash, created_at)
+      select gen_random_uuid(), 'many' || n || '@' || ${id}::text || '.example.com', 'Many', lpad(n::text, 6, '0'), '', ${now}
+      from generate_series(0, ${howMany - 1}::int) n returning id
+    )
+    insert into members (id, membership_id, user_id, joined_at)
+    select gen_random_uuid(), ${id}, id, ${now} from people`);
+}

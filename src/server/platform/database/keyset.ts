@@ -1,0 +1,68 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { invalidField, type Problem } from '../http/problem';
+import { hasSqlStateClass } from './sqlState';
+
+/** What a list is sorted by, one after the other and all in one direction, so that an index gives it. The last is unique. */
+export interface Keyset {
+  keys: readonly SortKey[];
+  direction: 'asc' | 'desc';
+}
+
+interface SortKey {
+  by: SQL;
+  type: 'text' | 'integer' | 'timestamptz' | 'uuid';
+}
+
+export const sortBy = (by: SQL, type: SortKey['type'] = 'text'): SortKey => ({ by, type });
+
+const row = (parts: SQL[]) => sql`(${sql.join(parts, sql`, `)})`;
+
+export const orderBy = ({ keys, direction }: Keyset): SQL =>
+  sql.join(
+    keys.map(({ by }) => sql`${by} ${sql.raw(direction)}`),
+    sql`, `,
+  );
+
+/** What comes after a row that had these values; everything, where no row is given. */
+export function isAfter({ keys, direction }: Keyset, values: readonly string[] | undefined): SQL {
+  if (!values) return sql`true`;
+  const given = keys.map(({ type }, index) => sql`${values[index] ?? ''}::${sql.raw(type)}`);
+  return sql`${row(keys.map(({ by }) => by))} ${sql.raw(direction === 'asc' ? '>' : '<')} ${row(given)}`;
+}
+
+/** The values by which a row is found again, a column of the statement that reads it. */
+export const place = ({ keys }: Keyset): SQL<string[]> =>
+  sql<string[]>`array[${sql.join(
+    keys.map(({ by }) => sql`${by}::text`),
+    sql`, `,
+  )}]`;
+
+export const writeCursor = (values: readonly string[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url');
+
+const unknownPlace = (): Problem => invalidField('after', 'This place in the list is not known');
+
+/** The values of a cursor, which has as many as one of the lists' orders; 400 for anything else. */
+export function readCursor(after: string | undefined, ...lengths: number[]): string[] | undefined {
+  if (after === undefined) return undefined;
+  try {
+    const values: unknown = JSON.parse(Buffer.from(after, 'base64url').toString('utf8'));
+    const isRead = Array.isArray(values) && values.every((value) => typeof value === 'string');
+    if (isRead && lengths.includes(values.length)) return values;
+  } catch {
+    // It is not ours.
+  }
+  throw unknownPlace();
+}
+
+/** Values that a cursor made up has, and no column can have, are 400, too. */
+export async function withCursor<T>(after: string | undefined, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    throw after !== undefined && hasSqlStateClass(error, DATA_EXCEPTION) ? unknownPlace() : error;
+  }
+}
+
+/** The class of the SQLSTATEs for values that are no such thing. */
+const DATA_EXCEPTION = '22';
