@@ -77,7 +77,7 @@ describe('from a business’s registration to two people talking in their pod', 
     await heading(page, 'Who runs this day to day?').waitFor();
     await press(page, 'Not now');
     await heading(page, 'Connect Zoom').waitFor();
-    await press(page, 'Not now');
+    await follow(page, 'Not now');
     await writeBio(page, 'Twenty years of coaching, most of it walking.');
     await page.getByText('Welcome Marian Okafor (Slow Current Coaching)').waitFor();
   });
