@@ -1,4 +1,5 @@
 import { useTestApp } from '../testing/app';
+import { businessMails } from './mails';
 import { adminsIn } from './testing/admins';
 
 const test = useTestApp();
@@ -42,4 +43,18 @@ it('an invitation holds for seven days', async () => {
   const code = await codeFor(business, 'ada6@example.com');
   test.clock.advance({ days: 7 });
   expect((await accept(code)).status).toBe(400);
+});
+
+it('nobody is invited more than five times a day, by whichever business, and the subject repeats nothing that was typed', async () => {
+  const [one, other] = [await test.make.business({ name: 'Buy now' }), await test.make.business()];
+  const statuses: number[] = [];
+  for (const business of [one, other, one, other, one, other]) {
+    statuses.push((await invite(business, 'pestered@example.com')).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  const typed = { name: 'Ada', businessName: 'Buy now', inviterName: 'Cheap Watches', link: 'http://stepwell.test' };
+  const { subject } = businessMails['admin-invite'].render(typed, test.clock.now());
+  expect(subject).toBe('You are invited to help run a business on Stepwell');
+  test.clock.advance({ hours: 24 });
+  expect((await invite(other, 'pestered@example.com')).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import type { AdminInvite } from '../../contract/entities.gen';
 import { isSameEmail } from '../../domain/account/email';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
-import { throttle, throttleKey } from '../platform/http/throttle';
+import { attempts, countAttempt } from '../session';
 import { issueInvitation } from './invitation';
 import { mailInvitation } from './notices';
 import { businessById } from './reads';
@@ -10,7 +10,7 @@ import { staffOf } from './staff';
 
 /**
  * Sends somebody a link to become an admin; an invitation sent to them before works no more. 409 for staff of
- * this business already, 429 when a business invites too often.
+ * this business already, 429 when a business invites, or somebody is invited, too often.
  */
 export async function inviteAdmin(
   context: AppContext,
@@ -18,8 +18,8 @@ export async function inviteAdmin(
   inviterId: string,
   { name, email }: AdminInvite,
 ): Promise<void> {
-  const { db } = context.database;
-  await throttle(db, throttleKey('invite-admin', businessId), 30, 60 * 60, context.clock.now());
+  await countAttempt(context, attempts.adminInvitation(businessId));
+  await countAttempt(context, attempts.adminInvitationTo(email));
   await context.act(async (act) => {
     const staff = await staffOf(act.tx, businessId);
     if (staff.some((person) => isSameEmail(person.email, email))) {

@@ -3,7 +3,8 @@ import { mailTemplates } from '../platform/mail/template';
 
 export const businessMails = mailTemplates({
   'admin-invite': (data: { name: string; businessName: string; inviterName: string; link: string }): MailContent => ({
-    subject: `${data.inviterName} invites you to help run ${data.businessName}`,
+    // What others typed stays out of the subject of a mail to whatever address they typed (rule businesses.invitations).
+    subject: 'You are invited to help run a business on Stepwell',
     paragraphs: [
       hello(data.name),
       `${data.inviterName} would like you to be an administrator of ${data.businessName} on Stepwell: to look after its memberships, pods and people.`,

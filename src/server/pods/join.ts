@@ -1,6 +1,7 @@
 import type { PodPlace } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
+import { attempts, countAttempt } from '../session';
 import { freeSeats, isPodPaused, roleIn } from './lock';
 import { lockAndPromote, podPaused } from './lockForJoin';
 import { refuseSecondPlace } from './onePlace';
@@ -29,6 +30,7 @@ async function takePlace(act: Act, request: JoinRequest): Promise<JoinResult> {
  * for a paused pod, and for a participant of another pod of the membership.
  */
 export async function joinPod(context: AppContext, request: JoinRequest): Promise<PodPlace> {
+  await countAttempt(context, attempts.podEntry(request.userId));
   const result = await context.act((act) => takePlace(act, request));
   return { ...result, pod: await podSeenBy(context, request.podId, request.userId) };
 }

@@ -2,6 +2,7 @@ import type { WaitlistConsent, WaitlistEntry } from '../../contract/entities.gen
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
+import { attempts, countAttempt } from '../session';
 import { freeSeats, isPodPaused, roleIn, type LockedPod } from './lock';
 import { lockAndPromote, podPaused } from './lockForJoin';
 import { refuseSecondPlace } from './onePlace';
@@ -24,6 +25,7 @@ export async function joinWaitlist(
   request: JoinRequest,
   consents: WaitlistConsent,
 ): Promise<WaitlistEntry> {
+  await countAttempt(context, attempts.podEntry(request.userId));
   const { podId, userId } = request;
   await context.act(async (act) => {
     const locked = await lockAndPromote(act, request);

@@ -24,6 +24,20 @@ describe('leaving a pod', () => {
     expect(mails[1]!.sequence).toBeGreaterThan(mails[0]!.sequence);
   });
 
+  it('joining and leaving without end is slowed down, and leaving never is', async () => {
+    const pod = await test.make.pod();
+    const asAnna = await test.as(await test.make.member(pod.membership));
+    for (let times = 0; times < 30; times++) {
+      expect((await asAnna.post(`/v1/pods/${pod.id}/join`)).status).toBe(200);
+    }
+    expect((await asAnna.delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
+    const refused = await asAnna.post(`/v1/pods/${pod.id}/join`);
+    expect(refused).toMatchObject({ status: 429, body: { detail: expect.stringContaining('wait an hour') as string } });
+    expect((await asAnna.delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
+    test.clock.advance({ hours: 1 });
+    expect((await asAnna.post(`/v1/pods/${pod.id}/join`)).status).toBe(200);
+  });
+
   it('leaving a pod keeps a step that says something as a previous one, and no empty one', async () => {
     const pod = await test.make.pod();
     const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];

@@ -2,6 +2,7 @@ import type { Pod } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
+import { attempts, countAttempt } from '../session';
 import { moveSteps } from '../steps';
 import { freeSeats, isPodPaused, lockPods, roleIn, type LockedPod } from './lock';
 import { podPaused } from './lockForJoin';
@@ -45,6 +46,7 @@ async function moveParticipant(act: Act, { membershipId, userId, fromPodId, toPo
  * one they are not in; 409 when the other one is full or paused, or they lead either.
  */
 export async function switchPod(context: AppContext, request: Switch): Promise<Pod> {
+  await countAttempt(context, attempts.podEntry(request.userId));
   await context.act((act) => moveParticipant(act, request));
   return podSeenBy(context, request.toPodId, request.userId);
 }

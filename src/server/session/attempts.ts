@@ -10,12 +10,14 @@ export interface AttemptLimit {
   key: string;
   limit: number;
   windowSeconds: number;
+  /** The sentence for one too many. */
+  refusal?: string;
 }
 
 /** A limit for each address, account or business that it is asked for. */
 const limited =
-  (name: string, limit: number, windowSeconds: number) =>
-  (subject: string): AttemptLimit => ({ key: throttleKey(name, subject), limit, windowSeconds });
+  (name: string, limit: number, windowSeconds: number, refusal?: string) =>
+  (subject: string): AttemptLimit => ({ key: throttleKey(name, subject), limit, windowSeconds, refusal });
 
 /** How often each may be tried (rule session.throttle): per account, and `…From` one network address. */
 export const attempts = {
@@ -32,9 +34,29 @@ export const attempts = {
   emailChange: limited('change-email', 10, HOUR),
   /** Links in mails that verify an address, of a registration or an address change. */
   emailLinkFrom: limited('verify-ip', 600, 15 * MINUTE),
+  /** Each mails the people who lead the pod. */
+  podEntry: limited(
+    'pod-entry',
+    30,
+    HOUR,
+    'You have joined or left pods many times. Please wait an hour and try again.',
+  ),
+  adminInvitation: limited(
+    'invite-admin',
+    30,
+    HOUR,
+    'You have sent many invitations. Please wait an hour and try again.',
+  ),
+  /** By whatever business; an address of nobody's is somebody's mailbox all the same. */
+  adminInvitationTo: limited(
+    'invite-admin-to',
+    5,
+    24 * HOUR,
+    'This person has been invited several times today. Please wait until tomorrow.',
+  ),
   ticket: limited('ticket', 120, MINUTE),
 };
 
 /** Counts one more attempt, outside of transactions so that a failing one counts too; 429 for one too many. */
-export const countAttempt = ({ database, clock }: AppContext, { key, limit, windowSeconds }: AttemptLimit) =>
-  throttle(database.db, key, limit, windowSeconds, clock.now());
+export const countAttempt = ({ database, clock }: AppContext, { key, limit, windowSeconds, refusal }: AttemptLimit) =>
+  throttle(database.db, key, limit, windowSeconds, clock.now(), refusal);

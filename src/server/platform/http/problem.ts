@@ -64,7 +64,10 @@ export const notFound = (): Problem => problem(404, 'not_found', 'Not found, or 
 /** Not possible now, with the sentence that says why. */
 export const conflict = (code: string, detail: string): Problem => problem(409, code, detail);
 
-export const tooMany = (retryAfterSeconds: number): Problem =>
-  new Problem(429, 'too_many_requests', 'Too many attempts. Please wait a little and try again.', [], {
+export const tooMany = (
+  retryAfterSeconds: number,
+  detail = 'Too many attempts. Please wait a little and try again.',
+): Problem =>
+  new Problem(429, 'too_many_requests', detail, [], {
     'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))),
   });

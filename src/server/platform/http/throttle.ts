@@ -28,7 +28,7 @@ async function count(db: Queryable, key: string, windowSeconds: number, now: Dat
 
 /**
  * Lets `limit` tries of `key` through in a window of so many seconds, whichever process they reach; 429 with
- * Retry-After for the others. Called outside the act it guards, so that a failing act still counts.
+ * Retry-After for the others, and `refusal` as its sentence. Called outside the act it guards, so that a failing act still counts.
  */
 export async function throttle(
   db: Queryable,
@@ -36,9 +36,10 @@ export async function throttle(
   limit: number,
   windowSeconds: number,
   now: Date,
+  refusal?: string,
 ): Promise<void> {
   const { tries, resetsAt } = await count(db, key, windowSeconds, now);
-  if (tries > limit) throw tooMany((resetsAt.getTime() - now.getTime()) / 1000);
+  if (tries > limit) throw tooMany((resetsAt.getTime() - now.getTime()) / 1000, refusal);
 }
 
 /** True for the first call with `key` in a window of so many seconds, false for the others. */
