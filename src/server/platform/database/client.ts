@@ -22,6 +22,8 @@ export interface DatabaseOptions {
   url: string;
   /** Connections at most. */
   max?: number;
+  /** Milliseconds to wait for a connection: a caller gets a clear 503 instead of waiting for a database that is away. */
+  connectWithin?: number;
   /** Milliseconds after which a statement without an answer is given up. */
   answerWithin?: number;
   /** Told of every statement sent, `begin` and `commit` included, and what the driver was given: tests count them. */
@@ -32,13 +34,12 @@ export interface DatabaseOptions {
 
 /** Opens a pool of connections. Nothing is sent before the first query, so it also succeeds while the database is away. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, max = 10, answerWithin = 20_000, onStatement, onError = () => {} } = options;
+  const { url, max = 10, connectWithin = 5_000, answerWithin = 20_000, onStatement, onError = () => {} } = options;
   const pool = new Pool({
     connectionString: url,
     max,
     application_name: 'stepwell',
-    // Milliseconds. A caller gets a clear 503 instead of waiting for a database that is away.
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectWithin,
     query_timeout: answerWithin,
     keepAlive: true,
     Client: preparingClient(onStatement),
