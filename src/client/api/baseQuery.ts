@@ -2,6 +2,7 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { apiBase } from './apiBase';
 import { clearAccessToken, readAccessToken, storeAccessToken, storedExpiry } from './accessToken';
+import { forgetIdempotencyKey, withIdempotencyKey } from './idempotencyKey';
 import { sessionEnded, sessionStarted } from './sessionEvents';
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
@@ -25,8 +26,9 @@ const request: Query = (args, api, extra) =>
  */
 export const baseQuery: Query = async (args, api, extra) => {
   const sentToken = readAccessToken();
-  const result = await request(args, api, extra);
+  const result = await request(await withIdempotencyKey(args, api.endpoint), api, extra);
   const response = result.meta?.response;
+  forgetIdempotencyKey(api.endpoint, response?.status);
   const authorization = response?.ok ? response.headers.get('authorization') : null;
   if (authorization) {
     storeAccessToken(authorization);

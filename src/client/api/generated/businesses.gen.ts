@@ -10,6 +10,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/v1/businesses`,
         method: 'POST',
         body: queryArg.businessRegistration,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     updateBusiness: build.mutation<UpdateBusinessApiResponse, UpdateBusinessApiArg>({
@@ -29,6 +32,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/admins`,
         method: 'POST',
         body: queryArg.adminInvite,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     listBusinessAdmins: build.query<ListBusinessAdminsApiResponse, ListBusinessAdminsApiArg>({
@@ -81,6 +87,8 @@ export type ListMyBusinessesApiResponse = /** status 200 The businesses by name.
 export type ListMyBusinessesApiArg = void;
 export type RegisterBusinessApiResponse = /** status 200 A link is on its way. */ Done;
 export type RegisterBusinessApiArg = {
+  /** A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats). */
+  'Idempotency-Key'?: string;
   businessRegistration: BusinessRegistration;
 };
 export type UpdateBusinessApiResponse = /** status 200 The business as it is now. */ Business;
@@ -98,6 +106,8 @@ export type InviteAdminApiResponse = /** status 200 The invitation is on its way
 export type InviteAdminApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+  /** A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats). */
+  'Idempotency-Key'?: string;
   adminInvite: AdminInvite;
 };
 export type ListBusinessAdminsApiResponse = /** status 200 The admins by name. */ BusinessAdmin[];

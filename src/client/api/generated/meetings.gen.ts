@@ -24,6 +24,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/leader-pods`,
         method: 'POST',
         body: queryArg.meetingInput,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     listMyLeaderPods: build.query<ListMyLeaderPodsApiResponse, ListMyLeaderPodsApiArg>({
@@ -59,6 +62,8 @@ export type CreateLeaderPodApiResponse = /** status 200 The leader meeting. */ L
 export type CreateLeaderPodApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+  /** A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats). */
+  'Idempotency-Key'?: string;
   meetingInput: MeetingInput;
 };
 export type ListMyLeaderPodsApiResponse = /** status 200 The leader meetings, next one first. */ LeaderPod[];

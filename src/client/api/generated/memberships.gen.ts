@@ -7,6 +7,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/memberships`,
         method: 'POST',
         body: queryArg.membershipInput,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     listBusinessMemberships: build.query<ListBusinessMembershipsApiResponse, ListBusinessMembershipsApiArg>({
@@ -114,6 +117,8 @@ export type CreateMembershipApiResponse = /** status 200 Id of the new membershi
 export type CreateMembershipApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+  /** A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats). */
+  'Idempotency-Key'?: string;
   membershipInput: MembershipInput;
 };
 export type ListBusinessMembershipsApiResponse = /** status 200 The memberships by name. */ Membership[];

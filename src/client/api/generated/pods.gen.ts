@@ -15,6 +15,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/pods`,
         method: 'POST',
         body: queryArg.podInput,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     listMyPods: build.query<ListMyPodsApiResponse, ListMyPodsApiArg>({
@@ -105,6 +108,8 @@ export type CreatePodApiResponse = /** status 200 The pod with its meeting and c
 export type CreatePodApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+  /** A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats). */
+  'Idempotency-Key'?: string;
   podInput: PodInput;
 };
 export type ListMyPodsApiResponse = /** status 200 The pods, by name. */ Pod[];

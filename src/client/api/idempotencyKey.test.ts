@@ -1,0 +1,61 @@
+import { validate as isUuid } from 'uuid';
+import { makeStore } from '../app/store';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
+import { signIn } from '../testing/token';
+import { businessesApi } from './businessesApi';
+
+const { inviteAdmin } = businessesApi.endpoints;
+
+function business() {
+  signIn();
+  const api = fakeApi({ inviteAdmin: reply({ done: true }) });
+  const store = makeStore();
+  const invite = (email = 'ada@example.com') =>
+    store.dispatch(inviteAdmin.initiate({ id: 'b1', adminInvite: { name: 'Ada', email } }));
+  const keys = () => api.sent.map(({ headers }) => headers.get('idempotency-key'));
+  return { api, invite, keys };
+}
+
+it('what makes something is sent with a key, and another one each time', async () => {
+  const { invite, keys } = business();
+  await invite();
+  await invite();
+  const [first, second] = keys();
+  expect([first, second].every(isUuid)).toBe(true);
+  expect(first).not.toBe(second);
+});
+
+it.each([500, 503])(
+  'what the server failed to answer (%d) is sent again with its key, changed it is not',
+  async (status) => {
+    const { api, invite, keys } = business();
+    api.replies.inviteAdmin = refuse(status);
+    await invite();
+    await invite();
+    await invite('other@example.com');
+    const [first, second, third] = keys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  },
+);
+
+it('what is refused is sent anew', async () => {
+  const { api, invite, keys } = business();
+  api.replies.inviteAdmin = refuse(409);
+  await invite();
+  await invite();
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it('what got no answer is sent again with its key', async () => {
+  const { api, invite, keys } = business();
+  api.replies.inviteAdmin = pending;
+  const first = invite();
+  await new Promise((resolve) => setTimeout(resolve));
+  first.abort();
+  await first;
+  api.replies.inviteAdmin = reply({ done: true });
+  await invite();
+  const [lost, again] = keys();
+  expect(again).toBe(lost);
+});

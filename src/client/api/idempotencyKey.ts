@@ -1,0 +1,26 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+
+const HEADER = 'Idempotency-Key';
+
+/** What was sent and not answered, with its key, by endpoint: sent once more, it is the same request. */
+const unanswered = new Map<string, { request: string; key: string }>();
+
+const takesKey = (args: string | FetchArgs): args is FetchArgs & { headers: Record<string, string | undefined> } =>
+  typeof args !== 'string' && args.headers !== undefined && HEADER in args.headers;
+
+/** The call with a key, where its operation takes one (rule platform.repeats). */
+export async function withIdempotencyKey(args: string | FetchArgs, endpoint: string): Promise<string | FetchArgs> {
+  if (!takesKey(args)) return args;
+  const request = JSON.stringify([args.url, args.body]);
+  const before = unanswered.get(endpoint);
+  // Loaded when something is made: no start needs it.
+  const { v4: newKey } = await import('uuid');
+  const key = before?.request === request ? before.key : newKey();
+  unanswered.set(endpoint, { request, key });
+  return { ...args, headers: { ...args.headers, [HEADER]: key } };
+}
+
+/** To be told of every answer: after one, what is sent is another request. A failure of the server may have done it. */
+export function forgetIdempotencyKey(endpoint: string, status: number | undefined): void {
+  if (status !== undefined && status < 500) unanswered.delete(endpoint);
+}
