@@ -3989,6 +3989,11 @@ export interface components {
      */
     Code: components['schemas']['Code'];
     /**
+     * @description A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats).
+     * @example 6f1c2c4e-9b0a-4d53-8a3e-0c6f0c1f7d11
+     */
+    IdempotencyKey: string;
+    /**
      * @description Identifier of the entity the path names.
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
      */
@@ -4659,7 +4664,13 @@ export interface operations {
   registerBusiness: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats).
+         * @example 6f1c2c4e-9b0a-4d53-8a3e-0c6f0c1f7d11
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -4750,7 +4761,13 @@ export interface operations {
   inviteAdmin: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats).
+         * @example 6f1c2c4e-9b0a-4d53-8a3e-0c6f0c1f7d11
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /**
          * @description Identifier of the entity the path names.
@@ -5046,7 +5063,13 @@ export interface operations {
   createMembership: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats).
+         * @example 6f1c2c4e-9b0a-4d53-8a3e-0c6f0c1f7d11
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /**
          * @description Identifier of the entity the path names.
@@ -6683,7 +6706,13 @@ export interface operations {
   createPod: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats).
+         * @example 6f1c2c4e-9b0a-4d53-8a3e-0c6f0c1f7d11
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /**
          * @description Identifier of the entity the path names.
@@ -7255,7 +7284,13 @@ export interface operations {
   createLeaderPod: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats).
+         * @example 6f1c2c4e-9b0a-4d53-8a3e-0c6f0c1f7d11
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /**
          * @description Identifier of the entity the path names.

@@ -13,6 +13,7 @@ import type { HandlersOf, OperationId } from './platform/http/call';
 import type { Forms } from './platform/http/form';
 import type { Subjects } from './platform/http/subject';
 import { eventHousekeeping } from './platform/events/housekeeping';
+import { answeredRequestHousekeeping } from './platform/http/answeredRequests';
 import { housekeepingQueue, type Housekeeping } from './platform/jobs/housekeeping';
 import type { Job, Queue } from './platform/jobs/job';
 import { mailHousekeeping } from './platform/mail/housekeeping';
@@ -81,6 +82,7 @@ export const queues: Queue<never>[] = [
 /** What is thrown away when nobody needs it any more. */
 export const housekeeping: Housekeeping[] = [
   eventHousekeeping,
+  answeredRequestHousekeeping,
   ...areas.flatMap((area: Area) => area.housekeeping ?? []),
   mailHousekeeping,
 ];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { codes, events, keptMails, mails, sessions, throttles } from './platform/database/schema';
+import { answeredRequests, codes, events, keptMails, mails, sessions, throttles } from './platform/database/schema';
 import { sampleMail, samples } from './testing/mailSamples';
 import { useTestApp } from './testing/app';
 import { housekeeping } from './areas';
@@ -53,6 +53,15 @@ it('housekeeping forgets attempts whose window has closed', async () => {
     ]);
   await runHousekeeping(test.app.context, housekeeping);
   expect((await db().select().from(throttles)).map(({ key }) => key)).toEqual(['open']);
+});
+
+it('housekeeping forgets answered requests after a day', async () => {
+  const request = (key: string, createdAt: Date) => ({ operation: 'createPod', key, bodyHash: '', createdAt });
+  await db()
+    .insert(answeredRequests)
+    .values([request('old', ago(1.1)), request('new', ago(0.9))]);
+  await runHousekeeping(test.app.context, housekeeping);
+  expect((await db().select().from(answeredRequests)).map(({ key }) => key)).toEqual(['new']);
 });
 
 it('housekeeping removes sessions a month after they ended, never one that holds', async () => {

@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid';
 import { isAllowed, type Relation } from '../../domain/permissions';
 import type { AppContext } from '../platform/context';
 import type { Binding } from '../platform/http/bind';
-import type { Access } from '../platform/http/call';
+import { HiddenFrom, type Access } from '../platform/http/call';
 import { notFound, unauthorized } from '../platform/http/problem';
 import type { Subjects } from '../platform/http/subject';
 import { authenticate, callerIfSignedIn, callerOf, claimsOf } from './authentication';
@@ -50,7 +50,7 @@ export function makeAuthorize(context: AppContext, subjects: Subjects): Binding[
     const row = await findStanding(context.database, claims, id);
     const caller = callerOf(claims, row, context.clock.now());
     const relation = row?.found && relationOf(row);
-    if (!row || !relation || !isAllowed(permission, relation)) throw notFound();
+    if (!row || !relation || !isAllowed(permission, relation)) throw new HiddenFrom(caller);
     return accessOf(caller, row, relation);
   };
 }

@@ -3,15 +3,26 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { operations, type Operation } from '../../../contract/operations.gen';
 import type { AppContext } from '../context';
 import { routableSpecification } from './contract';
-import type { Access, Call, Caller, Handler, HandlersOf, OperationId } from './call';
+import {
+  HiddenFrom,
+  type Access,
+  type Call,
+  type Caller,
+  type Handler,
+  type HandlersOf,
+  type OperationId,
+} from './call';
 import { checkForm, type Form, type Forms } from './form';
 import { problem, unauthorized } from './problem';
 import { pageForBrowsers } from './problemPage';
+import { answerRepeatable, earlierDeletion } from './repeats';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set for every operation of the contract before its body is read. */
     access: Access;
+    /** The answer to a deletion that this one repeats. */
+    repeated?: unknown;
   }
   interface FastifyContextConfig {
     form?: Form;
@@ -81,12 +92,19 @@ function route(
     onRequest: async (request) => {
       const { authToken } = request.query as { authToken?: unknown };
       const takesToken = operation.takesTicket && typeof authToken === 'string';
-      request.access = await authorize({
-        operation,
-        params: request.params as Record<string, string>,
-        authorization: request.headers.authorization,
-        authToken: takesToken ? authToken : undefined,
-      });
+      try {
+        request.access = await authorize({
+          operation,
+          params: request.params as Record<string, string>,
+          authorization: request.headers.authorization,
+          authToken: takesToken ? authToken : undefined,
+        });
+      } catch (error) {
+        if (operation.method !== 'DELETE' || !(error instanceof HiddenFrom)) throw error;
+        request.access = { caller: error.caller, relation: { signedIn: true } };
+        request.repeated = await earlierDeletion(context, request, operation);
+        if (request.repeated === undefined) throw error;
+      }
       if (request.access.caller) onCall(request.access.caller, request.access);
     },
     preHandler: (request, _reply, next) => {
@@ -94,7 +112,9 @@ function route(
       next();
     },
     handler: async (request, reply) => {
-      const result: unknown = await run(callOf(request, reply), context);
+      const result =
+        request.repeated ??
+        (await answerRepeatable(context, request, operation, (given) => run(callOf(request, reply), given)));
       if (reply.sent || result === undefined) return reply;
       // A bare string would go out as it is, without its quotes.
       return reply.type('application/json').send(typeof result === 'string' ? JSON.stringify(result) : result);

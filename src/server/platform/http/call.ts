@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '../../../contract/types.gen';
 import type { Relation } from '../../../domain/permissions';
 import type { AppContext } from '../context';
-import { notFound } from './problem';
+import { notFound, Problem } from './problem';
 
 export type OperationId = keyof operations;
 
@@ -28,6 +28,14 @@ export interface Access {
   podId?: string;
   channelId?: string;
   memberId?: string;
+}
+
+/** 404 for somebody signed in: what the path names is not there, or not theirs to see or do. */
+export class HiddenFrom extends Problem {
+  constructor(readonly caller: Caller) {
+    const { status, code, detail } = notFound();
+    super(status, code, detail);
+  }
 }
 
 /** The membership and business of what a path names; access to these is only given when it exists. */

@@ -6,14 +6,29 @@ import { invalid, notFound } from './problem';
 /** `verbose`: a message may depend on the value. It is in no answer and no log. */
 const shared: Options = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true, verbose: true };
 
+interface HeadersSchema {
+  properties?: Record<string, object>;
+}
+
+/** The names of headers come in lower case, however the contract writes them. */
+const lowerCased = (schema: HeadersSchema): HeadersSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, property]) => [name.toLowerCase(), property]),
+  ),
+});
+
 /**
- * Bodies are taken as they are: a wrong type is refused, never turned into another. What comes in a path or a query
- * is text, so there it is read as the type the contract names.
+ * Bodies are taken as they are: a wrong type is refused, never turned into another. What comes in a path, a query or a
+ * header is text, so there it is read as the type the contract names.
  */
 export function validateByContract(app: FastifyInstance): void {
   const exact = addFormats(new Ajv({ ...shared, coerceTypes: false }));
   const fromText = addFormats(new Ajv({ ...shared, coerceTypes: true }));
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? exact : fromText).compile(schema));
+  app.setValidatorCompiler<object>(({ schema, httpPart }) => {
+    if (httpPart === 'headers') return fromText.compile(lowerCased(schema));
+    return (httpPart === 'body' ? exact : fromText).compile(schema);
+  });
 }
 
 /** Half of a surrogate pair: no character, and PostgreSQL keeps none in JSON, nor as it is in a text. */

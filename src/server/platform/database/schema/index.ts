@@ -6,3 +6,4 @@ export * from './steps';
 export * from './chat';
 export * from './notifications';
 export * from './events';
+export * from './requests';

@@ -1,0 +1,67 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/client';
+import { answeredRequests } from '../database/schema';
+import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
+
+const KEPT_DAYS = 1;
+
+/** A request that is answered once, and whose it is. */
+export interface KeyedRequest {
+  /** Undefined for who is signed out. */
+  userId: string | undefined;
+  operation: string;
+  /** The client's Idempotency-Key, or the path of what is deleted. */
+  key: string;
+  bodyHash: string;
+}
+
+const keyColumns = [answeredRequests.userId, answeredRequests.operation, answeredRequests.key];
+
+const isRequest = ({ userId, operation, key }: KeyedRequest) =>
+  and(
+    sql`${answeredRequests.userId} is not distinct from ${userId ?? null}::uuid`,
+    eq(answeredRequests.operation, operation),
+    eq(answeredRequests.key, key),
+  );
+
+/** The same request, sent before; its answer is null where that is under way or was lost. */
+export async function findEarlier(db: Queryable, request: KeyedRequest, now: Date) {
+  const [row] = await db
+    .select({ bodyHash: answeredRequests.bodyHash, answer: answeredRequests.answer })
+    .from(answeredRequests)
+    .where(and(isRequest(request), gte(answeredRequests.createdAt, daysBefore(now, KEPT_DAYS))));
+  return row;
+}
+
+/** Takes the key in a transaction, waiting for another that is taking it. False when it is taken. */
+export async function takeKey(db: Queryable, request: KeyedRequest, now: Date): Promise<boolean> {
+  const taken = await db
+    .insert(answeredRequests)
+    .values({ ...request, createdAt: now })
+    .onConflictDoUpdate({
+      target: keyColumns,
+      set: { bodyHash: request.bodyHash, answer: null, createdAt: now },
+      setWhere: lt(answeredRequests.createdAt, daysBefore(now, KEPT_DAYS)),
+    })
+    .returning({ key: answeredRequests.key });
+  return taken.length > 0;
+}
+
+/** Keeps the answer of a request whose key is taken. */
+export async function keepAnswer(db: Queryable, request: KeyedRequest, answer: unknown): Promise<void> {
+  await db.update(answeredRequests).set({ answer }).where(isRequest(request));
+}
+
+/** Keeps a request with its answer, in the place of the same one before. */
+export async function keepRequest(db: Queryable, request: KeyedRequest, answer: unknown, now: Date): Promise<void> {
+  const kept = { bodyHash: request.bodyHash, answer, createdAt: now };
+  await db
+    .insert(answeredRequests)
+    .values({ ...request, ...kept })
+    .onConflictDoUpdate({ target: keyColumns, set: kept });
+}
+
+/** Removes what is older than a day. */
+export const answeredRequestHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
+  await db.delete(answeredRequests).where(lt(answeredRequests.createdAt, daysBefore(clock.now(), KEPT_DAYS)));
+};
