@@ -28,7 +28,8 @@ function operationsSource(contract: Contract): string {
     tag,
     permission: operation['x-permission'],
     takesTicket: operation.security?.some((scheme) => 'ticket' in scheme) ?? false,
-    takesIdempotencyKey: operation.parameters?.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ?? false,
+    takesIdempotencyKey:
+      operation.parameters?.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ?? false,
     stream: Boolean(operation['x-stream']),
     redirect: Boolean(operation['x-redirect']),
   }));
