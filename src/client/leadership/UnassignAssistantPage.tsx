@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import type { Pod, PodMember } from '../../contract/entities.gen';
 import { useGetAssistantLeaderQuery, useUnassignAssistantLeaderMutation } from '../api/leadershipApi';
-import { fullName, participantCrumbs, participantPath, WithParticipant } from '../pods';
+import { participantCrumbs, participantPath, WithParticipant } from '../pods';
+import { fullName } from '../ui/fullName';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NoticePage } from '../ui/NoticePage';
 import { showMessage } from '../ui/showMessage';

@@ -11,9 +11,7 @@ export const words = {
       'The pod goes on meeting without a leader. Whoever you ask leads it as soon as they accept with a meeting link.',
     participants: 'In this pod',
     others: 'Leaders without a pod',
-    make: 'Make leader',
     leads: (pod: string) => `(Leader of ${pod} Pod)`,
-    asked: 'Asked',
     open: (name: string, until: string) =>
       `${name} has been asked and can answer until ${until}. If you ask somebody else, that replaces it.`,
     none: 'There’s nobody to choose yet',

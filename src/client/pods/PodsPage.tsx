@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { QueryState } from '../ui/QueryState';
+import { QueryState, type QueryLike } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
 import { TextLink } from '../ui/TextLink';
@@ -29,18 +29,19 @@ export function PodsPage() {
   const { id: chosen, unreadable } = useSubject('membership');
   const named = useGetMembershipQuery(chosen && !unreadable ? { id: chosen } : skipToken);
   if (unreadable || (chosen && statusOf(named.error) === 404)) return <NotFoundNotice />;
-  return <Pods chosen={chosen} named={chosen ? named.currentData : undefined} />;
+  return <Pods chosen={chosen} named={named} />;
 }
 
 interface PodsProps {
   /** The id of the membership that the address names. */
   chosen: string | undefined;
-  /** The same, as soon as it is there. */
-  named: Membership | undefined;
+  /** The same. */
+  named: QueryLike<Membership>;
 }
 
 function Pods({ chosen, named }: PodsProps) {
-  const { currentData: memberships = [] } = useMyMemberships();
+  const mine = useMyMemberships();
+  const memberships = mine.currentData ?? [];
   const pods = useListMyPodsQuery();
   const leaderPods = useListMyLeaderPodsQuery();
   const waitlists = useListMyWaitlistsQuery();
@@ -53,12 +54,13 @@ function Pods({ chosen, named }: PodsProps) {
   );
   const inChosen = <One extends { membershipId: string }>(all: readonly One[]) =>
     all.filter(({ membershipId }) => chosen === undefined || membershipId === chosen);
-  const acting = named ? [named] : memberships;
-  const managed = named ?? (memberships.length === 1 ? memberships[0] : undefined);
-  const allPods = managed?.can.edit && <MembershipPods membership={managed} />;
+  const acting = named.currentData ? [named.currentData] : memberships;
+  const allPods = (
+    <AllPods query={chosen ? { ...named, currentData: named.currentData && [named.currentData] } : mine} />
+  );
   const inNone = pods.data && inChosen(pods.data).length === 0;
   return (
-    <ListPage title={words.pods} intro={named?.name} actions={<PodsActions memberships={acting} />}>
+    <ListPage title={words.pods} intro={named.currentData?.name} actions={<PodsActions memberships={acting} />}>
       <MembershipSelect memberships={memberships} chosen={chosen} subject="membership" all={words.all.everything} />
       <UpNext pods={inChosen(pods.data ?? [])} leaderPods={inChosen(leaderPods.data ?? [])} />
       <QueryState query={leaderPods} skeleton={null} isEmpty={(all) => inChosen(all).length === 0}>
@@ -66,7 +68,7 @@ function Pods({ chosen, named }: PodsProps) {
           <Section
             bare
             title={words.leaderPods}
-            action={<TextLink to={paths.leaderPods}>{words.allLeaderPods}</TextLink>}
+            action={<TextLink to={pathTo(paths.leaderPods, { membership: chosen })}>{words.allLeaderPods}</TextLink>}
           >
             <ul className={classes.grid}>
               {inChosen(all).map((one) => (
@@ -100,6 +102,15 @@ function Pods({ chosen, named }: PodsProps) {
       </QueryState>
       {!inNone && allPods}
     </ListPage>
+  );
+}
+
+/** Where the page is about one membership, and for whoever runs it. */
+function AllPods({ query }: { query: QueryLike<Membership[]> }) {
+  return (
+    <QueryState query={query} skeleton={null}>
+      {([only, ...others]) => only?.can.edit && others.length === 0 && <MembershipPods membership={only} />}
+    </QueryState>
   );
 }
 
