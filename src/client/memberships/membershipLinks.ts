@@ -10,13 +10,14 @@ interface CardLink {
   to: string;
 }
 
-/** The pages of a membership that somebody in this role may use; the first is the most usual. */
+/** The pages of a membership that somebody in this role may use; the first is what they most likely want. */
 export function pageLinksFor({ id, member, can }: Membership): CardLink[] {
   const page = (isFor: boolean, label: string, path: Path) =>
     isFor ? [{ label, to: pathTo(path, { membership: id }) }] : [];
   return [
-    ...page(true, text.pods, paths.pods),
+    // Who is in no pod yet finds nothing among their pods.
     ...(member && can.joinPod ? [{ label: text.joinPod, to: pathTo(paths.podsJoin, { request: id }) }] : []),
+    ...page(true, text.pods, paths.pods),
     ...(can.manageMembers ? [{ label: text.members, to: membersPath(id, 'people') }] : []),
     ...page(can.viewLeaderMeetings, text.leaderMeetings, paths.leaderPods),
     ...page(can.manageInvites, text.invites, paths.membershipInvites),
