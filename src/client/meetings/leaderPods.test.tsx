@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { soon, aMeeting } from '../pods/testing/samples';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
+import { aBusiness, aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { AddLeaderPodPage } from './AddLeaderPodPage';
 import { CancelLeaderPodPage } from './CancelLeaderPodPage';
 import { EditLeaderPodPage } from './EditLeaderPodPage';
@@ -52,10 +52,34 @@ describe('the list of leader meetings', () => {
 
   it('without a membership in the address it lists those of every membership', async () => {
     const other = aLeaderPod({ id: idOf(610), name: 'Night Circle Leader meeting', membershipName: 'Night Circle' });
-    fakeApi({ listMyLeaderPods: reply([aLeaderPod(), other]) });
+    fakeApi({ listMyLeaderPods: reply([aLeaderPod(), other]), listMyMemberships: reply([leading]) });
     renderPage(<LeaderPodsPage />, { route: '/leader-pods' });
     expect(await screen.findByRole('link', { name: 'Night Circle Leader meeting' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Small Steps Circle Leader meeting' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [[anOwnedMembership(), leading], [['Add leader meeting', `/leader-pods/add?m=${membershipId}`]]],
+    [
+      [anOwnedMembership(), anOwnedMembership({ id: idOf(101), name: 'Night Circle' })],
+      [
+        ['Add leader meeting in Small Steps Circle', `/leader-pods/add?m=${membershipId}`],
+        ['Add leader meeting in Night Circle', `/leader-pods/add?m=${idOf(101)}`],
+      ],
+    ],
+    [[leading], []],
+  ])('without a membership in the address whoever runs one adds the first there: %#', async (memberships, links) => {
+    fakeApi({
+      listMyLeaderPods: reply([]),
+      listMyBusinesses: reply([aBusiness()]),
+      listMyMemberships: reply(memberships),
+    });
+    renderPage(<LeaderPodsPage />, { route: '/leader-pods' });
+    await screen.findByText('No leader meetings yet');
+    await waitFor(() => {
+      const shown = screen.queryAllByRole('link', { name: /^Add leader meeting/ });
+      expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
+    });
   });
 
   it('a membership without one says so', async () => {
@@ -181,17 +205,36 @@ describe('adding a leader meeting', () => {
     expect(body()).toMatchObject({ recurring: false });
   });
 
-  it('says at its field what the server refuses, and in the specified words that it failed', async () => {
-    const wrong = [{ path: 'thirdPartyMeetingLink', message: 'Meeting link is required' }];
-    const { user, fill, body } = add({ createLeaderPod: refuse(500) });
+  const fillIn = async (fill: (label: string, text: string) => Promise<void>) => {
+    await screen.findByLabelText('First meeting');
+    await dateReady('First meeting');
+    await fill('First meeting', '02/07/2030 7:00 pm');
+    await fill('Meeting link', 'https://meet.example.com/leaders');
+  };
+
+  it('says at its fields what is missing, and sends nothing', async () => {
+    const { user, body } = add();
     await screen.findByLabelText('First meeting');
     await dateReady('First meeting');
     await user.click(screen.getByRole('button', { name: 'Add leader meeting' }));
-    expect(await screen.findByText(wrong[0]!.message)).toBeInTheDocument();
+    expect(await screen.findByText('Meeting link is required')).toBeInTheDocument();
     expect(screen.getByText('Invalid date time')).toBeInTheDocument();
     expect(body()).toBeUndefined();
-    await fill('First meeting', '02/07/2030 7:00 pm');
-    await fill('Meeting link', 'https://meet.example.com/leaders');
+  });
+
+  it('says at its field what the server refuses', async () => {
+    const errors = [{ path: 'thirdPartyMeetingLink', message: 'This link will not do.' }];
+    const { user, fill } = add({ createLeaderPod: refuse(400, { detail: 'This link will not do.', errors }) });
+    await fillIn(fill);
+    await user.click(screen.getByRole('button', { name: 'Add leader meeting' }));
+    const link = screen.getByLabelText('Meeting link');
+    await waitFor(() => expect(link).toHaveAccessibleDescription(/This link will not do\./));
+    expect(link).toHaveFocus();
+  });
+
+  it('says in words of its own that it failed, and keeps what was typed', async () => {
+    const { user, fill } = add({ createLeaderPod: refuse(500) });
+    await fillIn(fill);
     await user.click(screen.getByRole('button', { name: 'Add leader meeting' }));
     expect(await screen.findByText('Meeting not updated/scheduled. Please try again later')).toBeInTheDocument();
     expect(screen.getByLabelText('Meeting link')).toHaveValue('https://meet.example.com/leaders');

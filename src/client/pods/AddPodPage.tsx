@@ -5,6 +5,7 @@ import type { Membership, Pod, PodInput } from '../../contract/entities.gen';
 import { paths, pathTo } from '../../domain/links';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useCreatePodMutation, useGetPodQuery } from '../api/podsApi';
+import { useMyMemberships } from '../memberships';
 import { useSelectedBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
@@ -19,7 +20,6 @@ import { useSubject } from '../ui/useSubject';
 import { MembershipSelect } from './MembershipSelect';
 import { PodForm } from './PodForm';
 import { newPodFormValues } from './podFormValues';
-import { useMyMemberships } from './useMyMemberships';
 import { words } from './words';
 
 const text = words.form;

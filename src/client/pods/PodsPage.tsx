@@ -6,6 +6,7 @@ import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { statusOf } from '../api/problem';
 import { LeaderPodCard, useRefetchAfterMeeting } from '../meetings';
+import { useMyMemberships } from '../memberships';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
@@ -20,7 +21,6 @@ import { MembershipSelect } from './MembershipSelect';
 import { PodCard } from './PodCard';
 import classes from './pods.module.css';
 import { UpNext } from './UpNext';
-import { useMyMemberships } from './useMyMemberships';
 import { WaitlistCard } from './WaitlistCard';
 import { words } from './words';
 
