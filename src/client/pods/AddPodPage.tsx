@@ -15,7 +15,7 @@ import { QueryState } from '../ui/QueryState';
 import { useReaderZone } from '../ui/readerZone';
 import { showMessage } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
-import { useNow } from '../ui/useNow';
+import { nowInSeconds } from '../ui/useNow';
 import { useSubject } from '../ui/useSubject';
 import { MembershipSelect } from './MembershipSelect';
 import { PodForm } from './PodForm';
@@ -96,10 +96,9 @@ function CannotAddPod({ hasNone }: { hasNone: boolean }) {
 function AddPod({ membership, like }: { membership: Membership; like: Pod | undefined }) {
   const navigate = useNavigate();
   const timezone = useReaderZone();
-  const now = useNow();
   const [createPod] = useCreatePodMutation();
   const [initialValues] = useState(() =>
-    newPodFormValues({ maxParticipants: membership.defaultMaxParticipants, timezone, now }, like),
+    newPodFormValues({ maxParticipants: membership.defaultMaxParticipants, timezone, now: nowInSeconds() }, like),
   );
   const add = async (podInput: PodInput) => {
     const pod = await createPod({ id: membership.id, podInput }).unwrap();
