@@ -6,15 +6,13 @@ import { StepStatusOf, StepSummary } from '../steps';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { ListPage } from '../ui/ListPage';
 import { LoadError } from '../ui/LoadError';
+import { PersonHead } from '../ui/PersonHead';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
-import { TextLink } from '../ui/TextLink';
 import { memberRole } from './PodMembersSection';
 import { WithPod } from './WithPod';
-import { fullName } from '../ui/fullName';
 import { participantPath, podCrumbs } from './podCrumbs';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
@@ -76,14 +74,12 @@ function Participant({ person, isInvited, to, step, status }: ParticipantProps) 
   return (
     <Card as="li">
       <div className={classes.card}>
-        <div className={classes.person}>
-          <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
-          <div className={classes.names}>
-            <strong>{to === undefined ? fullName(person) : <TextLink to={to}>{fullName(person)}</TextLink>}</strong>{' '}
-            {role && <Badge tone="primary">{role}</Badge>}
-            <p className={person.bio ? classes.bio : classes.quiet}>{person.bio || text.noBio}</p>
-          </div>
-        </div>
+        <PersonHead
+          person={person}
+          to={to}
+          badge={role && <Badge tone="primary">{role}</Badge>}
+          bio={{ text: person.bio, none: text.noBio }}
+        />
         {step && (
           <div className={classes.step}>
             <StepSummary step={step} />

@@ -7,9 +7,9 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { fullName } from '../ui/fullName';
-import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { ListPage } from '../ui/ListPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { PersonHead } from '../ui/PersonHead';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
 import { CandidateAction } from './CandidateAction';
@@ -80,16 +80,14 @@ interface PersonInPod {
 }
 
 function PersonRow({ pod, person, choice }: PersonInPod) {
-  const name = fullName(person);
   return (
     <Card as="li">
       <div className={classes.row}>
-        <div className={`${classes.person} ${classes.grow}`}>
-          <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
-          <div className={classes.names}>
-            <strong>{name}</strong>{' '}
-            <RoleBadge role={person.leader ? 'leader' : person.assistant ? 'assistant' : 'participant'} />
-          </div>
+        <div className={classes.grow}>
+          <PersonHead
+            person={person}
+            badge={<RoleBadge role={person.leader ? 'leader' : person.assistant ? 'assistant' : 'participant'} />}
+          />
         </div>
         {person.leader ? <LeaderLinks pod={pod} /> : <MemberLinks pod={pod} person={person} choice={choice} />}
       </div>
