@@ -7,7 +7,6 @@ import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { statusOf } from '../api/problem';
 import { LeaderPodCard, useRefetchAfterMeeting } from '../meetings';
 import { useMyMemberships } from '../memberships';
-import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
@@ -19,6 +18,7 @@ import { useSubject } from '../ui/useSubject';
 import { MembershipPods } from './MembershipPods';
 import { MembershipSelect } from './MembershipSelect';
 import { PodCard } from './PodCard';
+import { PodsActions } from './PodsActions';
 import classes from './pods.module.css';
 import { UpNext } from './UpNext';
 import { WaitlistCard } from './WaitlistCard';
@@ -124,32 +124,6 @@ function MyPods({ pods }: { pods: readonly Pod[] }) {
         <PodCard key={pod.id} pod={pod} />
       ))}
     </ul>
-  );
-}
-
-/** Where one may add, or join: named in the address when there is but one, else chosen there. */
-function soleId(memberships: readonly Membership[]): string | undefined {
-  return memberships.length === 1 ? memberships[0]?.id : undefined;
-}
-
-/** Joining comes first for people who are in no pod; adding for people who run the membership. */
-function PodsActions({ memberships }: { memberships: readonly Membership[] }) {
-  const adding = memberships.filter(({ can }) => can.addPod);
-  const joining = memberships.filter(({ can }) => can.joinPod);
-  return (
-    <>
-      {adding.length > 0 && (
-        <ButtonLink to={pathTo(paths.podsAdd, { membership: soleId(adding) })}>{words.add}</ButtonLink>
-      )}
-      {joining.length > 0 && (
-        <ButtonLink
-          to={pathTo(paths.podsJoin, { request: soleId(joining) })}
-          variant={adding.length > 0 ? 'default' : 'filled'}
-        >
-          {words.join}
-        </ButtonLink>
-      )}
-    </>
   );
 }
 
