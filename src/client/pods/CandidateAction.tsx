@@ -4,6 +4,7 @@ import { pathTo, paths } from '../../domain/links';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { fullName } from '../ui/fullName';
+import classes from './pods.module.css';
 import { words } from './words';
 
 const text = words.candidate;
@@ -17,7 +18,13 @@ interface CandidateActionProps {
 
 /** The way to ask somebody to lead; nothing for who leads another pod (rule leadership.candidates). */
 export function CandidateAction({ podId, candidate, isAsked }: CandidateActionProps) {
-  if (isAsked) return <Badge>{text.asked}</Badge>;
+  if (isAsked) {
+    return (
+      <span className={classes.asked}>
+        <Badge>{text.asked}</Badge>
+      </span>
+    );
+  }
   if (candidate.leadsPodName !== undefined) return null;
   return (
     <ButtonLink to={pathTo(paths.leaderSwitch, { pod: podId, person: candidate.userId })} variant="default">
