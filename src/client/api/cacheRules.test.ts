@@ -13,6 +13,7 @@ import { enhancedApi as membersApi } from './membersApi';
 import { membershipsApi } from './membershipsApi';
 import { onboardingApi } from './onboardingApi';
 import { podsApi } from './podsApi';
+import { enhancedApi as stepsApi } from './stepsApi';
 
 type Call = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>;
 
@@ -56,3 +57,29 @@ it.each(['updateProfile', 'replaceProfile'] as const)(
     ]);
   },
 );
+
+const memberId = idOf(2);
+const meetingLinkInput = { meetingLink: 'https://meet.example.com/maya' };
+
+it.each([
+  ['removing a participant', podsApi.endpoints.removePodMember.initiate({ id, participantId: memberId })],
+  ['another meeting link of a pod', podsApi.endpoints.updatePod.initiate({ id, podUpdate: { name: 'Early Birds' } })],
+  ['unassigning a leader', leadershipApi.endpoints.demoteLeader.initiate({ id, leaderId: memberId })],
+  ['taking a pod over', leadershipApi.endpoints.acceptLeaderTransfer.initiate({ id, meetingLinkInput })],
+])('%s fetches anew who assists in the pod', async (_act, act) => {
+  await expectFetchedAnew(act, [leadershipApi.endpoints.getAssistantLeader.initiate({ id })]);
+});
+
+it('taking a pod over fetches anew one’s steps and the waitlists', async () => {
+  await expectFetchedAnew(leadershipApi.endpoints.acceptLeaderTransfer.initiate({ id, meetingLinkInput }), [
+    stepsApi.endpoints.listMySteps.initiate(),
+    podsApi.endpoints.listMyWaitlists.initiate(),
+  ]);
+});
+
+it('removing a member fetches anew the steps of their pods, and who assists there', async () => {
+  await expectFetchedAnew(membersApi.endpoints.removeMember.initiate({ id, memberId }), [
+    stepsApi.endpoints.listPodSteps.initiate({ id }),
+    leadershipApi.endpoints.getAssistantLeader.initiate({ id }),
+  ]);
+});

@@ -11,11 +11,15 @@ withCacheRules(enhancedApi, {
   setLeaderStatus: { invalidatesTags: ['Leader', 'Member', 'LeaderStatus'] },
   approveLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   declineLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
-  demoteLeader: { invalidatesTags: [...leading, 'LeaderStatus'] },
+  // A confirmed assistant takes the pod over.
+  demoteLeader: { invalidatesTags: [...leading, 'LeaderStatus', 'Assistant'] },
   getLeaderCandidates: { providesTags: ['LeaderTransfer', 'PodMember', 'Leader'] },
   getLeaderTransfer: { providesTags: ['LeaderTransfer'] },
   offerLeaderTransfer: { invalidatesTags: ['LeaderTransfer'] },
-  acceptLeaderTransfer: { invalidatesTags: [...leading, 'LeaderTransfer', 'LeaderStatus', 'Notification'] },
+  // Whoever comes in to lead gets a step there, and the seat that is free goes to who waits for it.
+  acceptLeaderTransfer: {
+    invalidatesTags: [...leading, 'LeaderTransfer', 'LeaderStatus', 'Notification', 'Assistant', 'Step', 'Waitlist'],
+  },
   declineLeaderTransfer: { invalidatesTags: ['LeaderTransfer', 'Pod', 'Notification'] },
   getAssistantLeader: { providesTags: ['Assistant'] },
   assignAssistantLeader: { invalidatesTags: ['Assistant', 'Pod', 'PodMember'] },

@@ -20,7 +20,7 @@ export const membersApi = withCacheRules(enhancedApi, {
   leaveMembership: {
     invalidatesTags: [membershipLists, 'Business', 'Pod', 'LeaderPod', 'Waitlist', 'Channel', 'Step'],
   },
-  removeMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist'] },
+  removeMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist', 'Step', 'Assistant'] },
   disableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },
   enableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },
   changeMemberEmail: { invalidatesTags: ['Member'] },

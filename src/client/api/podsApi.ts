@@ -12,12 +12,13 @@ export const podsApi = withCacheRules(enhancedApi, {
   listWaitlists: { providesTags: ['Waitlist'] },
   listMyWaitlists: { providesTags: ['Waitlist'] },
   createPod: { invalidatesTags: places },
-  updatePod: { invalidatesTags: ['Pod', 'Meeting', 'Waitlist', 'Channel', 'Step'] },
+  // Another link puts an end to the assistant's, which was in force.
+  updatePod: { invalidatesTags: ['Pod', 'Meeting', 'Waitlist', 'Channel', 'Step', 'Assistant'] },
   deletePod: { invalidatesTags: places },
   joinPod: { invalidatesTags: places },
   leavePod: { invalidatesTags: places },
   switchPod: { invalidatesTags: places },
-  removePodMember: { invalidatesTags: places },
+  removePodMember: { invalidatesTags: [...places, 'Assistant'] },
   joinWaitlist: { invalidatesTags: ['Pod', 'Waitlist'] },
   leaveWaitlist: { invalidatesTags: ['Pod', 'Waitlist'] },
 });

@@ -19,12 +19,16 @@ const reducer = combineReducers({
 
 export type RootState = ReturnType<typeof reducer>;
 
+// How long the checks of development take says how busy the machine is, and nothing of the product.
+const [immutableCheck, serializableCheck] = [{ warnAfter: Infinity }, { warnAfter: Infinity }];
+
 /** A store of its own for every call, so that a test starts from nothing or from the state it names. */
 export function makeStore(preloadedState?: Partial<RootState>, middleware: Middleware[] = []) {
   return configureStore({
     reducer,
     preloadedState,
-    middleware: (defaults) => defaults().concat(emptyApi.middleware, outboxStorage, ...middleware),
+    middleware: (defaults) =>
+      defaults({ immutableCheck, serializableCheck }).concat(emptyApi.middleware, outboxStorage, ...middleware),
   });
 }
 

@@ -1,25 +1,26 @@
 import { Button } from '@mantine/core';
+import { useFormikContext } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import type { LeaderTransfer } from '../../contract/entities.gen';
 import { meetingLinkSchema } from '../../domain/leadership/forms';
 import { paths } from '../../domain/links';
 import { useAcceptLeaderTransferMutation, useDeclineLeaderTransferMutation } from '../api/leadershipApi';
+import { Effects } from '../ui/Effects';
 import { FailureAlert } from '../ui/FailureAlert';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
-import { TextField } from '../ui/form/TextField';
 import { FormPage } from '../ui/FormPage';
 import { showMessage } from '../ui/showMessage';
 import { useAct } from '../ui/useAct';
-import classes from './leadership.module.css';
+import { MeetingLinkField } from './MeetingLinkField';
 import { words } from './words';
 
 const text = words.complete;
 
 interface AnswerTransferProps {
   transfer: LeaderTransfer;
-  /** An answer is under way, or has failed. */
-  onAnswering: (isAnswering: boolean) => void;
+  /** Sends an answer, and leads on, while the page stays what it is. */
+  answering: (send: () => Promise<unknown>) => Promise<unknown>;
 }
 
 function effectsOf({ leaderName, leaderLeaves, assistantName }: LeaderTransfer): string[] {
@@ -32,60 +33,59 @@ function effectsOf({ leaderName, leaderLeaves, assistantName }: LeaderTransfer):
   ];
 }
 
-/** What accepting means, the link it takes, and both answers. */
-export function AnswerTransfer({ transfer, onAnswering }: AnswerTransferProps) {
+/** What accepting means, the link it takes, and both answers; while one is sent there is no other. */
+export function AnswerTransfer({ transfer, answering }: AnswerTransferProps) {
   const { id, podName, membershipName } = transfer;
   const navigate = useNavigate();
   const [accept] = useAcceptLeaderTransferMutation();
   const [decline] = useDeclineLeaderTransferMutation();
   const { busy, error, run } = useAct();
-  const answer = async (send: () => Promise<unknown>, done: string) => {
-    onAnswering(true);
-    try {
+  const isDeclining = busy !== undefined;
+  const answer = (send: () => Promise<unknown>, done: string) =>
+    answering(async () => {
       await send();
-    } catch (reason) {
-      onAnswering(false);
-      throw reason;
-    }
-    await navigate(paths.pods, { replace: true });
-    showMessage(done);
-  };
+      await navigate(paths.pods, { replace: true });
+      showMessage(done);
+    });
   return (
     <FormPage
       title={text.title(podName)}
       crumbs={[{ label: words.notFound.toPods, to: paths.pods }, { label: text.crumb }]}
       intro={text.intro(membershipName)}
     >
-      <ul className={classes.effects}>
-        {effectsOf(transfer).map((effect) => (
-          <li key={effect}>{effect}</li>
-        ))}
-      </ul>
+      <Effects effects={effectsOf(transfer)} />
       <Form
         initialValues={{ meetingLink: '' }}
         schema={meetingLinkSchema}
-        onSubmit={(meetingLinkInput) => answer(() => accept({ id, meetingLinkInput }).unwrap(), text.accepted(podName))}
+        onSubmit={async (meetingLinkInput) => {
+          if (isDeclining) return;
+          await answer(() => accept({ id, meetingLinkInput }).unwrap(), text.accepted(podName));
+        }}
       >
-        <TextField
-          name="meetingLink"
-          label={text.link}
-          description={text.linkHelp}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <MeetingLinkField />
         {error !== undefined && <FailureAlert error={error} />}
         <FormActions submit={text.accept}>
-          <Button
-            variant="default"
-            aria-disabled={busy !== undefined}
-            onClick={() => void run('decline', () => answer(() => decline({ id }).unwrap(), text.declined(podName)))}
-          >
-            {text.declineVerb}
-          </Button>
+          <DeclineButton
+            isDeclining={isDeclining}
+            onDecline={() => run('decline', () => answer(() => decline({ id }).unwrap(), text.declined(podName)))}
+          />
         </FormActions>
       </Form>
     </FormPage>
+  );
+}
+
+function DeclineButton({ isDeclining, onDecline }: { isDeclining: boolean; onDecline: () => Promise<unknown> }) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button
+      variant="default"
+      aria-disabled={isDeclining || isSubmitting}
+      onClick={() => {
+        if (!isSubmitting) void onDecline();
+      }}
+    >
+      {text.declineVerb}
+    </Button>
   );
 }

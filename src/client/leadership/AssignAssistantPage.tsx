@@ -2,28 +2,32 @@ import { useNavigate } from 'react-router-dom';
 import type { Pod, PodMember } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useAssignAssistantLeaderMutation } from '../api/leadershipApi';
-import { fullName, participantCrumbs, participantPath, WithParticipant } from '../pods';
+import { participantCrumbs, participantPath, WithParticipant } from '../pods';
+import { fullName } from '../ui/fullName';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NoticePage } from '../ui/NoticePage';
 import { showMessage } from '../ui/showMessage';
+import { useHeld } from '../ui/useHeld';
 import { words } from './words';
 
 const text = words.assign;
 
 /** /pod/participant/assign: a participant is asked to assist. */
 export function AssignAssistantPage() {
-  return (
-    <WithParticipant>
-      {(pod, person) =>
-        person.leader ? <Leads pod={pod} person={person} /> : <ConfirmAssignment pod={pod} person={person} />
-      }
-    </WithParticipant>
-  );
+  return <WithParticipant>{(pod, person) => <Assignment pod={pod} person={person} />}</WithParticipant>;
 }
 
 interface PersonInPod {
   pod: Pod;
   person: PodMember;
+}
+
+function Assignment(live: PersonInPod) {
+  const { held, holding } = useHeld<PersonInPod>();
+  const { pod, person } = held ?? live;
+  if (person.leader) return <Leads pod={pod} person={person} />;
+  if (pod.assistantId === person.userId) return <Named pod={pod} person={person} />;
+  return <ConfirmAssignment pod={pod} person={person} asking={(send) => holding({ pod, person }, send)} />;
 }
 
 function Leads({ pod, person }: PersonInPod) {
@@ -35,27 +39,43 @@ function Leads({ pod, person }: PersonInPod) {
   );
 }
 
+/** Who is asked or assists already is asked nothing again (rule leadership.assistant). */
+function Named({ pod, person }: PersonInPod) {
+  const name = fullName(person);
+  const { assistant } = person;
+  const action = { label: text.toPerson(name), to: participantPath(pod, person) };
+  return (
+    <NoticePage title={assistant ? text.assists(name) : text.already(name)} action={action}>
+      <p>{assistant ? text.assistsWhy : text.alreadyWhy}</p>
+    </NoticePage>
+  );
+}
+
 /** Whose part as assistant ends with this, if there is anybody else. */
-function replaced({ pod, person }: PersonInPod): string[] {
-  const { assistantId, assistantName, assistantConfirmed } = pod;
-  if (assistantId === undefined || assistantId === person.userId || assistantName === undefined) return [];
+function replaced({ assistantId, assistantName, assistantConfirmed }: Pod): string[] {
+  if (assistantId === undefined || assistantName === undefined) return [];
   return [assistantConfirmed ? text.replaces(assistantName) : text.withdraws(assistantName)];
 }
 
-function ConfirmAssignment({ pod, person }: PersonInPod) {
+interface ConfirmAssignmentProps extends PersonInPod {
+  asking: (send: () => Promise<unknown>) => Promise<unknown>;
+}
+
+function ConfirmAssignment({ pod, person, asking }: ConfirmAssignmentProps) {
   const navigate = useNavigate();
   const [assign] = useAssignAssistantLeaderMutation();
   const back = participantPath(pod, person);
-  const ask = async () => {
-    await assign({ id: pod.id, assistantLeaderInput: { participantId: person.userId } }).unwrap();
-    await navigate(back, { replace: true });
-    showMessage(text.done(fullName(person)));
-  };
+  const ask = () =>
+    asking(async () => {
+      await assign({ id: pod.id, assistantLeaderInput: { participantId: person.userId } }).unwrap();
+      await navigate(back, { replace: true });
+      showMessage(text.done(fullName(person)));
+    });
   return (
     <ConfirmPage
       title={text.title(fullName(person))}
       crumbs={participantCrumbs(pod, person, text.crumb)}
-      effects={[text.link(person.firstName), text.told, text.runs, ...replaced({ pod, person })]}
+      effects={[text.link(person.firstName), text.told, text.runs, ...replaced(pod)]}
       verb={text.verb(person.firstName)}
       onConfirm={ask}
       back={{ to: back }}

@@ -1,12 +1,12 @@
-import { Alert, VisuallyHidden } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { LeaderCandidate, LeaderCandidates, Pod } from '../../contract/entities.gen';
 import { meetingDate } from '../../domain/meetings/display';
 import { pathTo, paths } from '../../domain/links';
-import { podCrumbs } from '../pods';
-import { Badge } from '../ui/Badge';
+import { CandidateAction, podCrumbs } from '../pods';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
+import { fullName } from '../ui/fullName';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { ListPage } from '../ui/ListPage';
 import { useReaderZone } from '../ui/readerZone';
@@ -75,30 +75,15 @@ function People({ title, pod, people, askedId }: PeopleProps) {
           <li key={person.userId} className={classes.person}>
             <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
             <span className={classes.name}>
-              {person.firstName} {person.lastName}
+              {fullName(person)}
               {person.leadsPodName !== undefined && (
                 <span className={classes.quiet}> {text.leads(person.leadsPodName)}</span>
               )}
             </span>
-            <CandidateAction pod={pod} person={person} isAsked={person.userId === askedId} />
+            <CandidateAction podId={pod.id} candidate={person} isAsked={person.userId === askedId} />
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function CandidateAction({ pod, person, isAsked }: { pod: Pod; person: LeaderCandidate; isAsked: boolean }) {
-  if (isAsked) return <Badge>{text.asked}</Badge>;
-  if (person.leadsPodName !== undefined) return null;
-  return (
-    <ButtonLink to={pathTo(paths.leaderSwitch, { pod: pod.id, person: person.userId })} variant="default" size="sm">
-      {text.make}
-      {/* Buttons that look alike are told apart by whoever hears them. */}
-      <VisuallyHidden>
-        {' '}
-        ({person.firstName} {person.lastName})
-      </VisuallyHidden>
-    </ButtonLink>
   );
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import type { AssistantLeader } from '../../contract/entities.gen';
 import { meetingLinkSchema } from '../../domain/leadership/forms';
 import { pathTo, paths } from '../../domain/links';
@@ -8,14 +8,16 @@ import { statusOf } from '../api/problem';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { podCrumbs } from '../pods';
 import { ButtonLink } from '../ui/ButtonLink';
+import { Effects } from '../ui/Effects';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
-import { TextField } from '../ui/form/TextField';
 import { FormPage } from '../ui/FormPage';
 import { QueryState } from '../ui/QueryState';
 import { showMessage } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
+import { useHeld } from '../ui/useHeld';
 import { useSubject } from '../ui/useSubject';
+import { MeetingLinkField } from './MeetingLinkField';
 import { RequestNotFound } from './RequestNotFound';
 import { words } from './words';
 
@@ -25,34 +27,43 @@ const skeleton = <FieldsSkeleton count={1} />;
 /** /pod/confirm-assistant-leader: who was asked to assist confirms with their meeting link. */
 export function ConfirmAssistantPage() {
   const { id, unreadable } = useSubject('pod');
+  const me = useGetMyUserQuery();
   if (unreadable) return <RequestNotFound />;
-  return id ? <RequestIn podId={id} /> : <OnlyRequest />;
+  return (
+    <QueryState query={me} skeleton={skeleton}>
+      {({ id: myId }) => (id ? <RequestIn key={id} podId={id} myId={myId} /> : <OnlyRequest myId={myId} />)}
+    </QueryState>
+  );
 }
 
-/** Without a pod in the address: the only one that asks this person. */
-function OnlyRequest() {
-  const { data: me } = useGetMyUserQuery();
+/**
+ * Without a pod in the address: the only one that asks this person. It is named there then: once they have confirmed, none
+ * asks them any more, while the page still leads on.
+ */
+function OnlyRequest({ myId }: { myId: string }) {
   const pods = useListMyPodsQuery();
   return (
     <QueryState query={pods} skeleton={skeleton}>
       {(mine) => {
-        const [only, ...others] = mine.filter((pod) => pod.assistantId === me?.id && !pod.assistantConfirmed);
-        return only && others.length === 0 ? <RequestIn podId={only.id} /> : <RequestNotFound />;
+        const [only, ...others] = mine.filter((pod) => pod.assistantId === myId && !pod.assistantConfirmed);
+        if (!only || others.length > 0) return <RequestNotFound />;
+        return <Navigate to={pathTo(paths.podConfirmAssistantLeader, { pod: only.id })} replace />;
       }}
     </QueryState>
   );
 }
 
-function RequestIn({ podId }: { podId: string }) {
-  const { data: me } = useGetMyUserQuery();
+function RequestIn({ podId, myId }: { podId: string; myId: string }) {
   const request = useGetAssistantLeaderQuery({ id: podId });
+  const { held, holding } = useHeld<AssistantLeader>();
   if ([400, 404].includes(statusOf(request.error) ?? 0)) return <RequestNotFound />;
   return (
     <QueryState query={request} skeleton={skeleton}>
-      {(asked) => {
-        if (!me) return skeleton;
-        if (asked.assistantId !== me.id) return <RequestNotFound />;
-        return asked.confirmed ? <Confirmed request={asked} /> : <ConfirmForm key={podId} request={asked} />;
+      {(loaded) => {
+        const asked = held ?? loaded;
+        if (asked.assistantId !== myId) return <RequestNotFound />;
+        if (asked.confirmed) return <Confirmed request={asked} />;
+        return <ConfirmForm request={asked} confirming={(send) => holding(asked, send)} />;
       }}
     </QueryState>
   );
@@ -67,7 +78,13 @@ function Confirmed({ request: { podId, podName } }: { request: AssistantLeader }
   );
 }
 
-function ConfirmForm({ request: { podId, podName, membershipName } }: { request: AssistantLeader }) {
+interface ConfirmFormProps {
+  request: AssistantLeader;
+  /** Sends the confirmation, and leads on, while the page stays what it is. */
+  confirming: (send: () => Promise<unknown>) => Promise<unknown>;
+}
+
+function ConfirmForm({ request: { podId, podName, membershipName }, confirming }: ConfirmFormProps) {
   const navigate = useNavigate();
   const [confirm] = useConfirmAssistantLeaderMutation();
   const toPod = pathTo(paths.pod, { pod: podId });
@@ -77,28 +94,19 @@ function ConfirmForm({ request: { podId, podName, membershipName } }: { request:
       crumbs={podCrumbs({ id: podId, name: podName }, text.title)}
       intro={text.intro(podName, membershipName)}
     >
-      <ul>
-        <li>{text.runs}</li>
-        <li>{text.overrides}</li>
-      </ul>
+      <Effects effects={[text.runs, text.overrides]} />
       <Form
         initialValues={{ meetingLink: '' }}
         schema={meetingLinkSchema}
-        onSubmit={async (meetingLinkInput) => {
-          await confirm({ id: podId, meetingLinkInput }).unwrap();
-          await navigate(toPod, { replace: true });
-          showMessage(text.done(podName));
-        }}
+        onSubmit={(meetingLinkInput) =>
+          confirming(async () => {
+            await confirm({ id: podId, meetingLinkInput }).unwrap();
+            await navigate(toPod, { replace: true });
+            showMessage(text.done(podName));
+          })
+        }
       >
-        <TextField
-          name="meetingLink"
-          label={text.link}
-          description={text.linkHelp}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <MeetingLinkField />
         <FormActions submit={text.verb}>
           <ButtonLink to={toPod} variant="default">
             {text.notNow}

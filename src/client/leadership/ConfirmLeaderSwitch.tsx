@@ -5,14 +5,16 @@ import { useOfferLeaderTransferMutation } from '../api/leadershipApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { podCrumbs } from '../pods';
 import { ConfirmPage } from '../ui/ConfirmPage';
+import { fullName } from '../ui/fullName';
 import { NoticePage } from '../ui/NoticePage';
+import { QueryState } from '../ui/QueryState';
 import { showMessage } from '../ui/showMessage';
+import { RowsSkeleton } from '../ui/skeletons';
+import { useHeld } from '../ui/useHeld';
 import { useAnswerUntil } from './ChooseLeader';
 import { words } from './words';
 
 const text = words.confirmSwitch;
-
-const nameOf = ({ firstName, lastName }: LeaderCandidate) => `${firstName} ${lastName}`;
 
 interface Chosen {
   pod: Pod;
@@ -21,25 +23,40 @@ interface Chosen {
 }
 
 /** Asks the person chosen, or says why they can't be asked. */
-export function ConfirmLeaderSwitch({ pod, choice, personId }: Chosen) {
+export function ConfirmLeaderSwitch({ pod, choice: live, personId }: Chosen) {
   const until = useAnswerUntil();
+  const me = useGetMyUserQuery();
+  const { held, holding } = useHeld<LeaderCandidates>();
+  const choice = held ?? live;
   const person = choice.candidates.find(({ userId }) => userId === personId);
   const action = { label: text.back, to: pathTo(paths.leaderSwitch, { pod: pod.id }) };
   if (!person || person.leadsPodName !== undefined) {
     return (
       <NoticePage title={text.cannot} action={action}>
-        <p>{person?.leadsPodName === undefined ? text.cannotWhy : text.leads(nameOf(person), person.leadsPodName)}</p>
+        <p>{person?.leadsPodName === undefined ? text.cannotWhy : text.leads(fullName(person), person.leadsPodName)}</p>
       </NoticePage>
     );
   }
   if (choice.openTransfer?.participantId === personId) {
     return (
-      <NoticePage title={text.already(nameOf(person))} action={action}>
+      <NoticePage title={text.already(fullName(person))} action={action}>
         <p>{text.alreadyWhy(until(choice.openTransfer))}</p>
       </NoticePage>
     );
   }
-  return <ConfirmOffer pod={pod} choice={choice} person={person} />;
+  return (
+    <QueryState query={me} skeleton={<RowsSkeleton />}>
+      {({ id }) => (
+        <ConfirmOffer
+          pod={pod}
+          choice={choice}
+          person={person}
+          isMe={person.userId === id}
+          asking={(send) => holding(choice, send)}
+        />
+      )}
+    </QueryState>
+  );
 }
 
 /** What becomes of who leads the pod now. */
@@ -49,31 +66,37 @@ function effectOnLeader({ myRole, leaderName }: Pod, leaves: boolean): string[] 
   return [leaves ? text.leave(leaderName) : text.stay(leaderName)];
 }
 
-function ConfirmOffer({ pod, choice, person }: Omit<Chosen, 'personId'> & { person: LeaderCandidate }) {
+interface ConfirmOfferProps extends Omit<Chosen, 'personId'> {
+  person: LeaderCandidate;
+  /** Staff may choose themselves, and answer at once. */
+  isMe: boolean;
+  asking: (send: () => Promise<unknown>) => Promise<unknown>;
+}
+
+function ConfirmOffer({ pod, choice, person, isMe, asking }: ConfirmOfferProps) {
   const navigate = useNavigate();
   const [offer] = useOfferLeaderTransferMutation();
-  const { data: me } = useGetMyUserQuery();
   const { openTransfer, leaderLeaves } = choice;
-  const ask = async () => {
-    const leaderTransferInput = { participantId: person.userId };
-    const transfer = await offer({ id: pod.id, leaderTransferInput }).unwrap();
-    if (person.userId === me?.id) {
-      return navigate(pathTo(paths.leaderCompleteSwitch, { request: transfer.id }), { replace: true });
-    }
-    await navigate(pathTo(paths.pod, { pod: pod.id }), { replace: true });
-    showMessage(text.done(nameOf(person)));
-  };
+  const name = fullName(person);
+  const ask = () =>
+    asking(async () => {
+      const leaderTransferInput = { participantId: person.userId };
+      const { id } = await offer({ id: pod.id, leaderTransferInput }).unwrap();
+      if (isMe) return navigate(pathTo(paths.leaderCompleteSwitch, { request: id }), { replace: true });
+      await navigate(pathTo(paths.pod, { pod: pod.id }), { replace: true });
+      return showMessage(text.done(name));
+    });
   return (
     <ConfirmPage
-      title={text.title(nameOf(person), pod.name)}
+      title={text.title(name, pod.name)}
       crumbs={podCrumbs(pod, text.crumb)}
       effects={[
-        text.becomes(nameOf(person), pod.name),
+        isMe ? text.youBecome(pod.name) : text.becomes(name, pod.name),
         ...effectOnLeader(pod, leaderLeaves),
-        text.mailed(person.firstName),
+        isMe ? text.youAnswer : text.mailed(person.firstName),
         ...(openTransfer ? [text.replaces(openTransfer.participantName)] : []),
       ]}
-      verb={text.verb(person.firstName)}
+      verb={isMe ? text.verbYou : text.verb(person.firstName)}
       onConfirm={ask}
       back={{ to: pathTo(paths.leaderSwitch, { pod: pod.id }) }}
     />

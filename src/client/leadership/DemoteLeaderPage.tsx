@@ -1,17 +1,17 @@
-import { useNavigate } from 'react-router-dom';
 import type { Leader, Membership, Pod } from '../../contract/entities.gen';
-import { pathTo, paths } from '../../domain/links';
-import { useDemoteLeaderMutation, useListLeadersQuery } from '../api/leadershipApi';
+import { paths } from '../../domain/links';
+import { useListLeadersQuery } from '../api/leadershipApi';
 import { useGetPodQuery } from '../api/podsApi';
 import { WithMembership } from '../memberships';
-import { podCrumbs, WithPod } from '../pods';
-import { ConfirmPage } from '../ui/ConfirmPage';
+import { WithPod } from '../pods';
+import { fullName } from '../ui/fullName';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { NoticePage } from '../ui/NoticePage';
 import { QueryState } from '../ui/QueryState';
-import { showMessage } from '../ui/showMessage';
 import { CardsSkeleton } from '../ui/skeletons';
+import { useHeld } from '../ui/useHeld';
 import { useSubject } from '../ui/useSubject';
+import { ConfirmDemotion } from './ConfirmDemotion';
 import { words } from './words';
 
 const text = words.demote;
@@ -30,33 +30,36 @@ export function DemoteLeaderPage() {
   }
   return (
     <WithPod isCandidate={({ can }) => can.demoteLeader} skeleton={skeleton}>
-      {(pod) =>
-        pod.can.demoteLeader && pod.leaderId && pod.leaderName ? (
-          <ConfirmDemotion
-            leader={{ userId: pod.leaderId, name: pod.leaderName }}
-            membership={{ id: pod.membershipId, name: pod.membershipName }}
-            pod={pod}
-          />
-        ) : (
-          <NotFoundNotice />
-        )
-      }
+      {(pod) => <LeaderOfPod key={pod.id} pod={pod} />}
     </WithPod>
   );
 }
 
-interface LeaderOfMembership {
-  membership: Pick<Membership, 'id' | 'name'>;
-  leader: { userId: string; name: string };
+function LeaderOfPod({ pod: live }: { pod: Pod }) {
+  const { held, holding } = useHeld<Pod>();
+  const pod = held ?? live;
+  const { can, leaderId, leaderName, membershipId, membershipName } = pod;
+  if (!can.demoteLeader || leaderId === undefined || leaderName === undefined) return <NotFoundNotice />;
+  return (
+    <ConfirmDemotion
+      leader={{ userId: leaderId, name: leaderName }}
+      membership={{ id: membershipId, name: membershipName }}
+      pod={pod}
+      demoting={(send) => holding(pod, send)}
+    />
+  );
 }
 
 function NamedLeader({ membership, leaderId }: { membership: Membership; leaderId: string }) {
   const leaders = useListLeadersQuery({ id: membership.id });
+  const { held, holding } = useHeld<Leader>();
   return (
     <QueryState query={leaders} skeleton={skeleton}>
       {(list) => {
-        const leader = list.find(({ userId }) => userId === leaderId);
-        return leader ? <Demotion membership={membership} leader={leader} /> : <NotLeading />;
+        const leader = held ?? list.find(({ userId }) => userId === leaderId);
+        if (!leader) return <NotLeading />;
+        const demoting = (send: () => Promise<unknown>) => holding(leader, send);
+        return <Demotion membership={membership} leader={leader} demoting={demoting} />;
       }}
     </QueryState>
   );
@@ -70,55 +73,32 @@ function NotLeading() {
   );
 }
 
-function Demotion({
-  membership,
-  leader: { userId, firstName, lastName, podId },
-}: {
+interface DemotionProps {
   membership: Membership;
   leader: Leader;
-}) {
-  const leader = { userId, name: `${firstName} ${lastName}` };
-  if (podId === undefined) return <ConfirmDemotion membership={membership} leader={leader} />;
-  return <DemotionInPod membership={membership} leader={leader} podId={podId} />;
+  demoting: (send: () => Promise<unknown>) => Promise<unknown>;
 }
 
-function DemotionInPod({ podId, ...who }: LeaderOfMembership & { podId: string }) {
+function Demotion({ membership, leader: { userId, podId, ...person }, demoting }: DemotionProps) {
+  const leader = { userId, name: fullName(person) };
+  if (podId === undefined) return <ConfirmDemotion membership={membership} leader={leader} demoting={demoting} />;
+  return <DemotionInPod membership={membership} leader={leader} podId={podId} demoting={demoting} />;
+}
+
+interface DemotionInPodProps extends Omit<DemotionProps, 'leader'> {
+  leader: { userId: string; name: string };
+  podId: string;
+}
+
+function DemotionInPod({ podId, demoting, ...demotion }: DemotionInPodProps) {
   const pod = useGetPodQuery({ id: podId });
+  const { held, holding } = useHeld<Pod>();
   return (
     <QueryState query={pod} skeleton={skeleton}>
-      {(loaded) => <ConfirmDemotion {...who} pod={loaded} />}
+      {(loaded) => {
+        const facts = held ?? loaded;
+        return <ConfirmDemotion {...demotion} pod={facts} demoting={(send) => demoting(() => holding(facts, send))} />;
+      }}
     </QueryState>
-  );
-}
-
-/** What becomes of the pod: its confirmed assistant takes it over, or it has no leader (rule leadership.demotion). */
-function effectsOnPod(name: string, { name: podName, assistantConfirmed, assistantName }: Pod): string[] {
-  const successor = assistantConfirmed ? assistantName : undefined;
-  return [text.stays(name, podName), successor ? text.successor(successor) : text.noSuccessor(podName)];
-}
-
-function ConfirmDemotion({ membership, leader: { userId, name }, pod }: LeaderOfMembership & { pod?: Pod }) {
-  const navigate = useNavigate();
-  const [demote] = useDemoteLeaderMutation();
-  const back = pod ? pathTo(paths.pod, { pod: pod.id }) : paths.memberships;
-  // Without an assistant the pod waits for somebody to be chosen.
-  const next = pod && !pod.assistantConfirmed ? pathTo(paths.leaderSwitch, { pod: pod.id }) : back;
-  const unassign = async () => {
-    await demote({ id: membership.id, leaderId: userId }).unwrap();
-    await navigate(next, { replace: true });
-    showMessage(text.done(name));
-  };
-  return (
-    <ConfirmPage
-      title={text.title(name)}
-      crumbs={
-        pod ? podCrumbs(pod, text.crumb) : [{ label: text.toMembership, to: paths.memberships }, { label: text.crumb }]
-      }
-      effects={[...(pod ? effectsOnPod(name, pod) : []), text.leads(name, membership.name), text.mailed(name)]}
-      verb={text.verb}
-      danger
-      onConfirm={unassign}
-      back={{ to: back }}
-    />
   );
 }

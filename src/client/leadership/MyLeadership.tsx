@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
-import type { Membership, PlatformSetting } from '../../contract/entities.gen';
-import { settingInForce } from '../../domain/memberships/settings';
-import { isHttpLink, pathTo, paths } from '../../domain/links';
+import type { Membership } from '../../contract/entities.gen';
+import { leaderTexts } from '../../domain/memberships/settings';
+import { pathTo, paths } from '../../domain/links';
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Section } from '../ui/Section';
@@ -9,22 +9,6 @@ import classes from './leadership.module.css';
 import { words } from './words';
 
 const text = words.mine;
-
-type LinkName = Extract<PlatformSetting['name'], 'LeaderTrainingLink' | 'LeaderAgreementLink'>;
-
-const outside: { name: LinkName; label: string }[] = [
-  { name: 'LeaderTrainingLink', label: text.training },
-  { name: 'LeaderAgreementLink', label: text.agreement },
-];
-
-/** Training and agreement are for who leads or may. */
-function useLinks({ leader, leaderStatus, settings }: Membership): { label: string; href: string }[] {
-  const { data: platform = [] } = useGetPlatformSettingsQuery();
-  if (!leader && leaderStatus !== 'APPROVED' && leaderStatus !== 'SIGNED_OFF') return [];
-  return outside
-    .map(({ name, label }) => ({ label, href: settingInForce(name, settings, platform) }))
-    .filter(({ href }) => isHttpLink(href));
-}
 
 /** How far one is on the way to leading a pod, in each membership, and the next step there. */
 export function MyLeadership({ memberships }: { memberships: readonly Membership[] }) {
@@ -49,7 +33,12 @@ export function MyLeadership({ memberships }: { memberships: readonly Membership
 
 function NextStep({ membership }: { membership: Membership }) {
   const { id, name, can, leader, leaderStatus } = membership;
-  const links = useLinks(membership);
+  const { data: platform = [] } = useGetPlatformSettingsQuery();
+  const { training, agreement } = leaderTexts(membership, platform);
+  const links = [
+    { label: text.training, href: training },
+    { label: text.agreement, href: agreement },
+  ].filter(({ href }) => href !== '');
   return (
     <div className={classes.links}>
       {can.requestLeadership && (

@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Membership } from '../../contract/entities.gen';
 import { mySettingsPath, paths } from '../../domain/links';
 import { useRequestLeadershipMutation } from '../api/leadershipApi';
 import { useGetMembershipQuery, useListMyMembershipsQuery } from '../api/membershipsApi';
 import { WithBusiness } from '../session';
+import { BackTo } from '../ui/BackTo';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { NoticePage } from '../ui/NoticePage';
 import { QueryState } from '../ui/QueryState';
-import { showMessage } from '../ui/showMessage';
 import { CardsSkeleton } from '../ui/skeletons';
 import { useSubject } from '../ui/useSubject';
 import { words } from './words';
@@ -41,15 +40,14 @@ function OnlyMembership({ businessId }: { businessId: string }) {
     <QueryState query={memberships} skeleton={skeleton}>
       {(mine) => {
         const [only, ...others] = mine.filter(({ can }) => can.requestLeadership);
-        return only && others.length === 0 ? <Request membership={only} /> : <BackToMyPods />;
+        return only && others.length === 0 ? (
+          <Request membership={only} />
+        ) : (
+          <BackTo to={toMyPods} notice={text.choose} />
+        );
       }}
     </QueryState>
   );
-}
-
-function BackToMyPods() {
-  useEffect(() => showMessage(text.choose), []);
-  return <Navigate to={toMyPods} replace />;
 }
 
 /** Who can't apply now learns how they stand. */

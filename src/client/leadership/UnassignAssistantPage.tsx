@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import type { Pod, PodMember } from '../../contract/entities.gen';
 import { useGetAssistantLeaderQuery, useUnassignAssistantLeaderMutation } from '../api/leadershipApi';
-import { fullName, participantCrumbs, participantPath, WithParticipant } from '../pods';
+import { participantCrumbs, participantPath, WithParticipant } from '../pods';
+import { fullName } from '../ui/fullName';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NoticePage } from '../ui/NoticePage';
 import { showMessage } from '../ui/showMessage';
+import { useHeld } from '../ui/useHeld';
 import { words } from './words';
 
 const text = words.unassign;
@@ -17,17 +19,14 @@ interface PersonInPod {
 
 /** /pod/participant/unassign: who assists no longer does, or who was asked no longer is. */
 export function UnassignAssistantPage() {
-  return (
-    <WithParticipant>
-      {(pod, person) =>
-        pod.assistantId === person.userId ? (
-          <ConfirmUnassignment pod={pod} person={person} />
-        ) : (
-          <NotAssisting pod={pod} person={person} />
-        )
-      }
-    </WithParticipant>
-  );
+  return <WithParticipant>{(pod, person) => <Unassignment pod={pod} person={person} />}</WithParticipant>;
+}
+
+function Unassignment(live: PersonInPod) {
+  const { held, holding } = useHeld<PersonInPod>();
+  const { pod, person } = held ?? live;
+  if (pod.assistantId !== person.userId) return <NotAssisting pod={pod} person={person} />;
+  return <ConfirmUnassignment pod={pod} person={person} ending={(send) => holding({ pod, person }, send)} />;
 }
 
 function NotAssisting({ pod, person }: PersonInPod) {
@@ -41,18 +40,23 @@ function NotAssisting({ pod, person }: PersonInPod) {
   );
 }
 
-function ConfirmUnassignment({ pod, person }: PersonInPod) {
+interface ConfirmUnassignmentProps extends PersonInPod {
+  ending: (send: () => Promise<unknown>) => Promise<unknown>;
+}
+
+function ConfirmUnassignment({ pod, person, ending }: ConfirmUnassignmentProps) {
   const navigate = useNavigate();
   const [unassign] = useUnassignAssistantLeaderMutation();
   const { data: assistant } = useGetAssistantLeaderQuery({ id: pod.id });
   const name = fullName(person);
   const back = participantPath(pod, person);
   const confirmed = person.assistant;
-  const end = async () => {
-    const { meetingLink } = await unassign({ id: pod.id }).unwrap();
-    await navigate(back, { replace: true });
-    showMessage(confirmed ? text.done(name, meetingLink) : text.withdrawDone(name));
-  };
+  const end = () =>
+    ending(async () => {
+      const { meetingLink } = await unassign({ id: pod.id }).unwrap();
+      await navigate(back, { replace: true });
+      showMessage(confirmed ? text.done(name, meetingLink) : text.withdrawDone(name));
+    });
   const link = assistant?.originalMeetingLink;
   return (
     <ConfirmPage

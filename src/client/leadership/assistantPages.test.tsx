@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { anna, aPod, aPodMember, me, running } from '../pods/testing/samples';
-import { fakeApi, refuse, reply } from '../testing/fakeApi';
-import { renderPage } from '../testing/renderPage';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
+import { renderPage, settled } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
 import { AssignAssistantPage } from './AssignAssistantPage';
 import { ConfirmAssistantPage } from './ConfirmAssistantPage';
@@ -15,6 +15,10 @@ const named = { podId: pod.id, podName: pod.name, membershipName: pod.membership
 const nobody = { ...named, confirmed: false };
 const bodyOf = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =>
   sent.find((one) => one.operationId === operationId)?.body;
+
+/** What changed is asked for again, while the page still leads on. */
+const askedAnew = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =>
+  waitFor(() => expect(sent.filter((one) => one.operationId === operationId).length).toBeGreaterThan(1));
 
 describe('asking somebody to assist', () => {
   const route = `/pod/participant/assign?${here}`;
@@ -38,6 +42,35 @@ describe('asking somebody to assist', () => {
     fakeApi({ ...base(), getPod: reply({ ...pod, ...other }) });
     renderPage(<AssignAssistantPage />, { route });
     expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  test.each([
+    [false, 'Nick Papadopoulos has been asked already'],
+    [true, 'Nick Papadopoulos is assistant leader already'],
+  ])('who is named already is asked nothing again (confirmed: %s)', async (confirmed, title) => {
+    const named = { assistantId: nick.userId, assistantName: 'Nick Papadopoulos', assistantConfirmed: confirmed };
+    const people = [anna, { ...nick, assistant: confirmed }];
+    fakeApi({ ...base(), getPod: reply({ ...pod, ...named }), listPodMembers: reply(people) });
+    renderPage(<AssignAssistantPage />, { route });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Nick Papadopoulos' })).toHaveAttribute('href', participantPage);
+    expect(screen.queryByRole('button', { name: 'Ask Nick' })).not.toBeInTheDocument();
+  });
+
+  test('the page stays what it is until the next one is there', async () => {
+    const asked = { ...nobody, assistantId: nick.userId, assistantName: 'Nick Papadopoulos' };
+    const { sent, replies } = fakeApi(base());
+    const { user, router } = renderPage(<AssignAssistantPage />, { route, staysHere: true });
+    const ask = await screen.findByRole('button', { name: 'Ask Nick' });
+    replies.assignAssistantLeader = () => {
+      replies.getPod = reply({ ...pod, assistantId: nick.userId, assistantName: 'Nick', assistantConfirmed: false });
+      return reply(asked);
+    };
+    await user.click(ask);
+    await askedAnew(sent, 'getPod');
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    await settled();
+    expect(ask).toBeVisible();
   });
 
   test('a refusal stays on the page with its reason', async () => {
@@ -66,6 +99,21 @@ describe('unassigning the assistant', () => {
     expect(await screen.findByText(/reverts to the original: https:\/\/meet.example.com\/pod/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Unassign assistant leader' }));
     await waitFor(() => expect(address()).toBe(participantPage));
+  });
+
+  test('the page stays what it is until the next one is there', async () => {
+    const { sent, replies } = fakeApi(base());
+    const { user, router } = renderPage(<UnassignAssistantPage />, { route, staysHere: true });
+    const button = await screen.findByRole('button', { name: 'Unassign assistant leader' });
+    replies.unassignAssistantLeader = () => {
+      replies.getPod = reply(pod);
+      return reply({ status: 'UNASSIGNED', meetingLink: links.originalMeetingLink });
+    };
+    await user.click(button);
+    await askedAnew(sent, 'getPod');
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    await settled();
+    expect(button).toBeVisible();
   });
 
   test('whatever fails is said in the same words, for three seconds', async () => {
@@ -154,6 +202,49 @@ describe('confirming to assist', () => {
   test('without a pod in the address it is about the only request there is', async () => {
     fakeApi({ ...base(), listMyPods: reply([{ ...pod, assistantId: me.id, assistantConfirmed: false }]) });
     renderPage(<ConfirmAssistantPage />, { route: '/pod/confirm-assistant-leader' });
+    expect(await linkField()).toBeVisible();
+  });
+
+  test.each([route, '/pod/confirm-assistant-leader'])(
+    'the page stays what it is until the pod is there: %s',
+    async (address) => {
+      const mine = (assistantConfirmed: boolean) => reply([{ ...pod, assistantId: me.id, assistantConfirmed }]);
+      const { sent, replies } = fakeApi({ ...base(), listMyPods: mine(false) });
+      const { user, router } = renderPage(<ConfirmAssistantPage />, { route: address, staysHere: true });
+      const link = await linkField();
+      await user.type(link, 'https://meet.example.com/maya');
+      replies.confirmAssistantLeader = () => {
+        replies.getAssistantLeader = reply({ ...asked, confirmed: true });
+        replies.listMyPods = mine(true);
+        return reply({ ...asked, confirmed: true });
+      };
+      await user.click(screen.getByRole('button', { name: 'Confirm' }));
+      await askedAnew(sent, 'getAssistantLeader');
+      await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+      await settled();
+      expect(link).toHaveValue('https://meet.example.com/maya');
+      expect(screen.queryByText('Link is no longer valid')).not.toBeInTheDocument();
+    },
+  );
+
+  test('a pod without an assistant asks nobody, also before it is known who one is', async () => {
+    const { sent, replies } = fakeApi({ ...base(), getMyUser: pending, listMyPods: reply([aPod()]) });
+    const { unmount } = renderPage(<ConfirmAssistantPage />, { route: '/pod/confirm-assistant-leader' });
+    await settled();
+    expect(sent.map(({ operationId }) => operationId)).not.toContain('getAssistantLeader');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    unmount();
+    replies.getMyUser = reply(me);
+    renderPage(<ConfirmAssistantPage />, { route: '/pod/confirm-assistant-leader' });
+    expect(await screen.findByText('Link is no longer valid')).toBeVisible();
+  });
+
+  test('a profile that could not be loaded can be tried again', async () => {
+    const { replies } = fakeApi({ ...base(), getMyUser: refuse(500) });
+    const { user } = renderPage(<ConfirmAssistantPage />, { route });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    replies.getMyUser = reply(me);
+    await user.click(again);
     expect(await linkField()).toBeVisible();
   });
 

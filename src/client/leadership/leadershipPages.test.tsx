@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Leader } from '../../contract/entities.gen';
+import type { Leader, LeaderCandidate } from '../../contract/entities.gen';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
-import { renderPage } from '../testing/renderPage';
+import { renderPage, settled } from '../testing/renderPage';
 import { aBusiness, aMembership, idOf } from '../testing/samples';
 import { aPod, can, membershipId } from '../pods/testing/samples';
 import { DemoteLeaderPage } from './DemoteLeaderPage';
@@ -28,7 +28,7 @@ describe('unassigning a leader', () => {
     canLeadNewPod: false,
   };
 
-  function open(route: string, replies: Parameters<typeof fakeApi>[0] = {}) {
+  function open(route: string, replies: Parameters<typeof fakeApi>[0] = {}, staysHere = false) {
     const api = fakeApi({
       getPod: reply(pod),
       getMembership: reply(managed),
@@ -36,7 +36,7 @@ describe('unassigning a leader', () => {
       demoteLeader: reply({ done: true }),
       ...replies,
     });
-    return { ...api, ...renderPage(<DemoteLeaderPage />, { route }) };
+    return { ...api, ...renderPage(<DemoteLeaderPage />, { route, staysHere }) };
   }
 
   test.each([byPod, `/leader/demote?m=${membershipId}&l=${idOf(2)}`])(
@@ -53,13 +53,53 @@ describe('unassigning a leader', () => {
     },
   );
 
+  const assisted = { ...pod, assistantId: idOf(3), assistantName: 'Bo Lund', assistantConfirmed: true };
+  const bo: LeaderCandidate = {
+    userId: idOf(3),
+    firstName: 'Bo',
+    lastName: 'Lund',
+    inPod: true,
+    leaderStatus: 'NONE',
+  };
+  const choiceOf = (...candidates: LeaderCandidate[]) => reply({ candidates, leaderLeaves: false });
+
   test('an assistant who takes over is named', async () => {
-    const assisted = { ...pod, assistantId: idOf(3), assistantName: 'Bo Lund', assistantConfirmed: true };
-    const { user, address } = open(byPod, { getPod: reply(assisted) });
+    const { user, address } = open(byPod, { getPod: reply(assisted), getLeaderCandidates: choiceOf(bo) });
     expect(await screen.findByText(/Bo Lund, the assistant leader, takes over/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Unassign leader' }));
     await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
   });
+
+  test.each([
+    ['is disabled', choiceOf()],
+    ['leads another pod', choiceOf({ ...bo, leadsPodName: 'Night Owls' })],
+  ])('an assistant who %s doesn’t take over, and somebody is chosen next', async (_what, getLeaderCandidates) => {
+    const { user, address } = open(byPod, { getPod: reply(assisted), getLeaderCandidates });
+    expect(await screen.findByText(/Early Birds has no leader then/)).toBeVisible();
+    expect(screen.queryByText(/takes over/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Unassign leader' }));
+    await waitFor(() => expect(address()).toBe(`/leader/switch?p=${pod.id}`));
+  });
+
+  test.each([byPod, `/leader/demote?m=${membershipId}&l=${idOf(2)}`])(
+    'the page stays what it is until the next one is there: %s',
+    async (route) => {
+      const { leaderId: _id, leaderName: _name, ...leaderless } = pod;
+      const { user, router, sent, replies } = open(route, {}, true);
+      const demote = await screen.findByRole('button', { name: 'Unassign leader' });
+      const asked = sent.length;
+      replies.demoteLeader = () => {
+        replies.getPod = reply({ ...leaderless, can: can('offerTransfer') });
+        replies.listLeaders = reply([]);
+        return reply({ done: true });
+      };
+      await user.click(demote);
+      await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+      await waitFor(() => expect(sent.slice(asked).map(({ operationId }) => operationId)).toContain('getPod'));
+      await settled();
+      expect(screen.getByText(/Early Birds has no leader then/)).toBeVisible();
+    },
+  );
 
   test('a leader without a pod loses the standing to lead only', async () => {
     const { podId: _pod, podName: _name, ...podless } = leader;
@@ -76,7 +116,6 @@ describe('unassigning a leader', () => {
   });
 
   test('people who may not unassign a leader do not find the page', async () => {
-    open(byPod, { getPod: reply(aPod()) }).unmount();
     open(byPod, { getPod: reply(aPod()) });
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   });
@@ -152,5 +191,12 @@ describe('one’s own leadership', () => {
     fakeApi({ getPlatformSettings: reply([]) });
     renderPage(<MyLeadership memberships={[aMembership({ member: false })]} />);
     expect(screen.queryByText('Leading a pod')).not.toBeInTheDocument();
+  });
+
+  test('who has been approved reads the same links of leaders as on the card', () => {
+    fakeApi({ getPlatformSettings: reply([]) });
+    renderPage(<MyLeadership memberships={[aMembership({ leaderStatus: 'APPROVED' })]} />);
+    expect(screen.getByRole('link', { name: 'Leader agreement' })).toHaveAttribute('href', '/sign-up/leader/agreement');
+    expect(screen.queryByRole('link', { name: 'Leader training' })).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LeaderCandidate, LeaderTransfer } from '../../contract/entities.gen';
-import { fakeApi, refuse, reply } from '../testing/fakeApi';
-import { renderPage } from '../testing/renderPage';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
+import { renderPage, settled } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
 import { aPod, can, me, membershipId } from '../pods/testing/samples';
 import { CompleteSwitchPage } from './CompleteSwitchPage';
@@ -38,14 +38,14 @@ const people = [candidate(11, 'Ada'), candidate(12, 'Bo', { leadsPodName: 'Night
 const chosen = `/leader/switch?p=${pod.id}&u=${idOf(11)}`;
 
 describe('choosing who is to lead a pod', () => {
-  function open(route: string, replies: Parameters<typeof fakeApi>[0] = {}) {
+  function open(route: string, replies: Parameters<typeof fakeApi>[0] = {}, staysHere = false) {
     const api = fakeApi({
       getPod: reply(pod),
       getMyUser: reply(me),
       getLeaderCandidates: reply({ candidates: people, leaderLeaves: false }),
       ...replies,
     });
-    return { ...api, ...renderPage(<LeaderSwitchPage />, { route }) };
+    return { ...api, ...renderPage(<LeaderSwitchPage />, { route, staysHere }) };
   }
 
   test('the leader of a pod chooses among those the server names; who leads another pod is said to', async () => {
@@ -88,6 +88,36 @@ describe('choosing who is to lead a pod', () => {
     });
   });
 
+  test('the page stays what it is until the next one is there', async () => {
+    const { user, router, sent, replies } = open(chosen, {}, true);
+    const ask = await screen.findByRole('button', { name: 'Ask Ada' });
+    replies.offerLeaderTransfer = () => {
+      replies.getLeaderCandidates = reply({ candidates: people, leaderLeaves: false, openTransfer: aTransfer() });
+      return reply(aTransfer());
+    };
+    await user.click(ask);
+    await waitFor(() =>
+      expect(sent.filter(({ operationId }) => operationId === 'getLeaderCandidates')).toHaveLength(2),
+    );
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    await settled();
+    expect(ask).toBeVisible();
+    expect(screen.queryByText(/The request to/)).not.toBeInTheDocument();
+  });
+
+  test('staff who choose themselves read what comes next, and answer at once', async () => {
+    const mine = candidate(1, 'Maya');
+    const { user, address } = open(`/leader/switch?p=${pod.id}&u=${me.id}`, {
+      getPod: reply(aPod({ leaderId: undefined, leaderName: undefined, can: can('offerTransfer') })),
+      getLeaderCandidates: reply({ candidates: [mine], leaderLeaves: false }),
+      offerLeaderTransfer: reply(aTransfer({ participantId: me.id })),
+    });
+    expect(await screen.findByText(/You become the leader of Early Birds once you accept/)).toBeVisible();
+    expect(screen.queryByText(/told what they decide/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Choose myself' }));
+    await waitFor(() => expect(address()).toBe(`/leader/complete-switch?r=${idOf(700)}`));
+  });
+
   test('a leader who takes part in another pod reads that they leave this one', async () => {
     open(chosen, { getLeaderCandidates: reply({ candidates: people, leaderLeaves: true }) });
     expect(await screen.findByText(/so you leave this one/)).toBeVisible();
@@ -116,9 +146,9 @@ describe('choosing who is to lead a pod', () => {
 describe('answering who asks one to lead', () => {
   const route = `/leader/complete-switch?r=${idOf(700)}`;
 
-  function open(replies: Parameters<typeof fakeApi>[0] = {}, at = route) {
+  function open(replies: Parameters<typeof fakeApi>[0] = {}, at = route, staysHere = false) {
     const api = fakeApi({ getLeaderTransfer: reply(aTransfer()), getMyUser: reply(me), ...replies });
-    return { ...api, ...renderPage(<CompleteSwitchPage />, { route: at }) };
+    return { ...api, ...renderPage(<CompleteSwitchPage />, { route: at, staysHere }) };
   }
 
   test('accepting asks for a meeting link, and leads to the pods', async () => {
@@ -142,6 +172,53 @@ describe('answering who asks one to lead', () => {
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(address()).toBe('/pods'));
     expect(sent.map(({ operationId }) => operationId)).toContain('declineLeaderTransfer');
+  });
+
+  test.each([route, `/leader/complete-switch?p=${pod.id}`, '/leader/complete-switch'])(
+    'the page stays what it is until the pods are there: %s',
+    async (at) => {
+      const withOffer = aPod({ offeredTransferId: idOf(700) });
+      const { user, router, sent, replies } = open(
+        { getPod: reply(withOffer), listMyPods: reply([withOffer]) },
+        at,
+        true,
+      );
+      const decline = await screen.findByRole('button', { name: 'Decline' });
+      replies.declineLeaderTransfer = () => {
+        replies.getLeaderTransfer = reply(aTransfer({ state: 'declined' }));
+        replies.getPod = reply(aPod());
+        replies.listMyPods = reply([aPod()]);
+        return reply(aTransfer({ state: 'declined' }));
+      };
+      await user.click(decline);
+      await waitFor(() =>
+        expect(sent.filter(({ operationId }) => operationId === 'getLeaderTransfer')).toHaveLength(2),
+      );
+      await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+      await settled();
+      expect(decline).toBeVisible();
+    },
+  );
+
+  test('while one answer is sent there is no other', async () => {
+    const first = open({ acceptLeaderTransfer: pending });
+    await first.user.type(await screen.findByLabelText('Meeting link'), 'https://meet.example.com/ada');
+    await first.user.click(screen.getByRole('button', { name: 'Accept' }));
+    const answers = ({ sent }: typeof first) =>
+      sent.map(({ operationId }) => operationId).filter((name) => /acceptLeader|declineLeader/.test(name));
+    await waitFor(() => expect(answers(first)).toEqual(['acceptLeaderTransfer']));
+    const decline = screen.getByRole('button', { name: 'Decline' });
+    expect(decline).toHaveAttribute('aria-disabled', 'true');
+    await first.user.click(decline);
+    await settled();
+    expect(answers(first)).toEqual(['acceptLeaderTransfer']);
+    first.unmount();
+    const second = open({ declineLeaderTransfer: pending });
+    await second.user.type(await screen.findByLabelText('Meeting link'), 'https://meet.example.com/ada');
+    await second.user.click(screen.getByRole('button', { name: 'Decline' }));
+    await second.user.click(screen.getByRole('button', { name: 'Accept' }));
+    await settled();
+    expect(answers(second)).toEqual(['declineLeaderTransfer']);
   });
 
   test('a failure to accept is shown, and what was typed stays', async () => {
@@ -171,7 +248,6 @@ describe('answering who asks one to lead', () => {
   );
 
   test('a request of somebody else, and one that is no id, is not found', async () => {
-    open({ getLeaderTransfer: refuse(404) }).unmount();
     const other = open({ getLeaderTransfer: refuse(404) });
     expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
     other.unmount();
@@ -186,5 +262,7 @@ describe('answering who asks one to lead', () => {
     first.unmount();
     open({ listMyPods: reply([aPod()]) }, '/leader/complete-switch');
     expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
+    // It may be about a pod that one isn't in.
+    expect(screen.getByText('Open the link in the email that you were sent.')).toBeVisible();
   });
 });

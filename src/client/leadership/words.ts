@@ -1,6 +1,16 @@
 /** Words of leading a pod: asking to, handing over, and assisting. */
 export const words = {
-  notFound: { title: 'Request not found', text: 'Link is no longer valid', toPods: 'See my pods' },
+  notFound: {
+    title: 'Request not found',
+    text: 'Link is no longer valid',
+    notNamed: 'Open the link in the email that you were sent.',
+    toPods: 'See my pods',
+  },
+
+  link: {
+    label: 'Meeting link',
+    help: 'Where you would hold the meeting, for example your own Zoom room.',
+  },
 
   choose: {
     handOver: (pod: string) => `Hand over ${pod}`,
@@ -11,9 +21,7 @@ export const words = {
       'The pod goes on meeting without a leader. Whoever you ask leads it as soon as they accept with a meeting link.',
     participants: 'In this pod',
     others: 'Leaders without a pod',
-    make: 'Make leader',
     leads: (pod: string) => `(Leader of ${pod} Pod)`,
-    asked: 'Asked',
     open: (name: string, until: string) =>
       `${name} has been asked and can answer until ${until}. If you ask somebody else, that replaces it.`,
     none: 'There’s nobody to choose yet',
@@ -30,9 +38,12 @@ export const words = {
     youLeave: 'You take part in another pod here, so you leave this one.',
     becomes: (name: string, pod: string) =>
       `${name} becomes the leader of ${pod} once they accept. Until then nothing changes.`,
+    youBecome: (pod: string) => `You become the leader of ${pod} once you accept. Until then nothing changes.`,
     mailed: (name: string) => `An email is sent to ${name}, who has 14 days to answer. You’re told what they decide.`,
+    youAnswer: 'Next you’re asked for the meeting link with which you accept. You have 14 days to do so.',
     replaces: (name: string) => `The request to ${name} ends.`,
     verb: (name: string) => `Ask ${name}`,
+    verbYou: 'Choose myself',
     done: (name: string) => `We’ve asked ${name}. Nothing changes until they accept.`,
     back: 'Choose somebody else',
     already: (name: string) => `${name} has been asked already`,
@@ -53,8 +64,6 @@ export const words = {
       `While ${name} assists, the pod meets by their link. Yours is used once they no longer do.`,
     told: 'Whoever asked you is told, and everyone in the pod gets an email when its meeting link changes.',
     decline: 'If you decline, nothing changes in the pod.',
-    link: 'Meeting link',
-    linkHelp: 'Where you would hold the meeting, for example your own Zoom room.',
     accept: 'Accept',
     declineVerb: 'Decline',
     accepted: (pod: string) => `You lead ${pod} now`,
@@ -125,6 +134,11 @@ export const words = {
     done: (name: string) => `${name} has been asked to be assistant leader`,
     leads: (name: string) => `${name} leads this pod`,
     leadsWhy: 'Choose a participant to assist.',
+    already: (name: string) => `${name} has been asked already`,
+    alreadyWhy: 'They haven’t confirmed yet. The link in their email leads them to it.',
+    assists: (name: string) => `${name} is assistant leader already`,
+    assistsWhy: 'They have confirmed, and the pod meets by their link.',
+    toPerson: (name: string) => `Back to ${name}`,
     toParticipants: 'See the participants',
   },
 
@@ -153,8 +167,6 @@ export const words = {
     runs: 'You run the meeting: you see everyone’s steps, the agenda, the leaders’ chat and leader meetings.',
     overrides:
       'Your meeting link is used instead of the current one, until you no longer assist. Everyone in the pod gets an email with it.',
-    link: 'Meeting link',
-    linkHelp: 'Where you would hold the meeting, for example your own Zoom room.',
     verb: 'Confirm',
     notNow: 'Not now',
     done: (pod: string) => `You’re assistant leader of ${pod} now`,

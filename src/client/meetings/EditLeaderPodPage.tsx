@@ -10,8 +10,8 @@ import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { showSaved } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
-import { useNow } from '../ui/useNow';
-import { meetingFormValues } from './formValues';
+import { nowInSeconds } from '../ui/useNow';
+import { openedMeeting } from './formValues';
 import { LeaderPodForm } from './LeaderPodForm';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
@@ -54,13 +54,8 @@ function EditLeaderPod({ leaderPod }: { leaderPod: LeaderPod }) {
 
 function EditForm({ leaderPod, hasZoom }: { leaderPod: LeaderPod; hasZoom: boolean }) {
   const navigate = useNavigate();
-  const now = useNow();
   const [updateMeeting] = useUpdateScheduledMeetingMutation();
-  // As it was when the form was opened: what others change meanwhile must not move under the fingers.
-  const [{ meeting, values }] = useState({
-    meeting: leaderPod.scheduledMeeting,
-    values: meetingFormValues(leaderPod.scheduledMeeting, now),
-  });
+  const [opened] = useState(() => openedMeeting(leaderPod.scheduledMeeting, nowInSeconds()));
   const back = pathTo(paths.leaderPod, { leaderPod: leaderPod.id });
   const save = async (meetingInput: MeetingInput) => {
     await updateMeeting({ id: leaderPod.meetingScheduleId, meetingInput }).unwrap();
@@ -69,9 +64,9 @@ function EditForm({ leaderPod, hasZoom }: { leaderPod: LeaderPod; hasZoom: boole
   };
   return (
     <LeaderPodForm
-      existing={meeting}
-      initialMeeting={values}
-      isLinkOptional={hasZoom || meeting.thirdPartyMeetingId !== undefined}
+      existing={opened}
+      initialMeeting={opened.values}
+      isLinkOptional={hasZoom || opened.isAtZoom}
       onSave={save}
       submit={text.save}
       back={back}

@@ -1,8 +1,7 @@
-import { Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import type { LeaderPod } from '../../contract/entities.gen';
 import { paths, pathTo } from '../../domain/links';
 import { Card } from '../ui/Card';
+import { CardHeader } from '../ui/CardHeader';
 import { NextMeeting, PausedBadge } from './MeetingTimes';
 import classes from './meetings.module.css';
 
@@ -12,15 +11,9 @@ export function LeaderPodCard({ leaderPod }: { leaderPod: LeaderPod }) {
   return (
     <Card as="li">
       <div className={classes.card}>
-        <div>
-          <div className={classes.title}>
-            <Title order={3}>
-              <Link to={pathTo(paths.leaderPod, { leaderPod: id })}>{name}</Link>
-            </Title>
-            <PausedBadge meeting={scheduledMeeting} />
-          </div>
-          <p className={classes.quiet}>{membershipName}</p>
-        </div>
+        <CardHeader name={name} to={pathTo(paths.leaderPod, { leaderPod: id })} subtitle={membershipName}>
+          <PausedBadge meeting={scheduledMeeting} />
+        </CardHeader>
         <NextMeeting meeting={scheduledMeeting} withFrequency />
       </div>
     </Card>

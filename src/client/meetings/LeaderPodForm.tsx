@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import type { MeetingInput, ScheduledMeeting } from '../../contract/entities.gen';
+import type { MeetingInput } from '../../contract/entities.gen';
 import { leaderPodSchema } from '../../domain/meetings/forms';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/useNow';
-import { keepsDateOf, meetingAliases, meetingInputOf, type MeetingFormValues } from './formValues';
+import { meetingAliases, meetingInputOf, type MeetingFormValues, type OpenedMeeting } from './formValues';
 import { meetingFailure } from './meetingFailure';
 import { MeetingFields } from './MeetingFields';
 import { words } from './words';
@@ -14,8 +13,8 @@ import { words } from './words';
 const aliases = meetingAliases('meeting.', '');
 
 interface LeaderPodFormProps {
-  /** The meeting that is changed; absent for a new one. */
-  existing?: ScheduledMeeting;
+  /** The meeting that is changed, as it was when the form was opened; absent for a new one. */
+  existing?: OpenedMeeting;
   initialMeeting: MeetingFormValues;
   isLinkOptional: boolean;
   onSave: (meeting: MeetingInput) => Promise<unknown>;
@@ -26,12 +25,7 @@ interface LeaderPodFormProps {
 /** A leader meeting: the same form to add and to edit. */
 export function LeaderPodForm({ existing, initialMeeting, isLinkOptional, onSave, submit, back }: LeaderPodFormProps) {
   const nowSeconds = useNow();
-  const [openedAt] = useState(nowSeconds);
-  const schema = leaderPodSchema({
-    nowSeconds,
-    isLinkOptional,
-    ...(existing && { keepsDate: keepsDateOf(existing, openedAt) }),
-  });
+  const schema = leaderPodSchema({ nowSeconds, isLinkOptional, keepsDate: existing?.keepsDate });
   return (
     <Form
       initialValues={{ meeting: initialMeeting }}

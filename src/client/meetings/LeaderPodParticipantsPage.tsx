@@ -3,8 +3,8 @@ import { useListLeadersQuery } from '../api/leadershipApi';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { ListPage } from '../ui/ListPage';
+import { PersonHead } from '../ui/PersonHead';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
@@ -52,19 +52,15 @@ function Participants({ leaderPod }: { leaderPod: LeaderPod }) {
   );
 }
 
-function LeaderCard({ leader: { firstName, lastName, bio, podName } }: { leader: Leader }) {
+function LeaderCard({ leader }: { leader: Leader }) {
+  const { podName, bio } = leader;
   return (
     <Card as="li">
-      <div className={classes.person}>
-        <InitialsAvatar firstName={firstName} lastName={lastName} />
-        <div className={classes.names}>
-          <strong>
-            {firstName} {lastName}
-          </strong>{' '}
-          {podName && <Badge>{text.leads(podName)}</Badge>}
-          <p className={bio ? classes.bio : classes.quiet}>{bio || text.noBio}</p>
-        </div>
-      </div>
+      <PersonHead
+        person={leader}
+        badge={podName && <Badge>{text.leads(podName)}</Badge>}
+        bio={{ text: bio, none: text.noBio }}
+      />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import type { LeaderPod, Membership } from '../../contract/entities.gen';
 import { paths, pathTo } from '../../domain/links';
 import { useListLeaderPodsQuery, useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { useGetMembershipQuery } from '../api/membershipsApi';
+import { useMyMemberships } from '../memberships';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
@@ -12,7 +13,7 @@ import { QueryState, type QueryLike } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
 import { useSubject } from '../ui/useSubject';
 import { LeaderPodCard } from './LeaderPodCard';
-import { leaderPodsCrumbs } from './leaderPodCrumbs';
+import { leaderPodsTrail } from './leaderPodCrumbs';
 import classes from './meetings.module.css';
 import { useRefetchAfterMeeting } from './useRefetchAfterMeeting';
 import { words } from './words';
@@ -36,13 +37,14 @@ export function LeaderPodsPage() {
 function LeaderPodsOf({ membership }: { membership: Membership }) {
   const { id, name, can } = membership;
   const leaderPods = useListLeaderPodsQuery({ id });
-  const [...before] = leaderPodsCrumbs({ id, name }, can.manageLeaderMeetings);
-  const crumbs = can.manageLeaderMeetings ? before.slice(0, -1) : before;
-  const add = can.manageLeaderMeetings && (
-    <ButtonLink to={pathTo(paths.leaderPodsAdd, { membership: id })}>{text.add}</ButtonLink>
-  );
+  const before = leaderPodsTrail({ id, name }, can.manageLeaderMeetings);
   return (
-    <ListPage title={text.title} crumbs={[...crumbs, { label: text.title }]} intro={text.intro} actions={add}>
+    <ListPage
+      title={text.title}
+      crumbs={[...before, { label: text.title }]}
+      intro={text.intro}
+      actions={<AddLeaderPods memberships={[membership]} />}
+    >
       <LeaderPodList query={leaderPods} mayAdd={can.manageLeaderMeetings} />
     </ListPage>
   );
@@ -50,15 +52,33 @@ function LeaderPodsOf({ membership }: { membership: Membership }) {
 
 function MyLeaderPods() {
   const leaderPods = useListMyLeaderPodsQuery();
+  const memberships = useMyMemberships().currentData ?? [];
   return (
     <ListPage
       title={text.title}
       crumbs={[{ label: text.pods, to: paths.pods }, { label: text.title }]}
       intro={text.intro}
+      actions={<AddLeaderPods memberships={memberships} />}
     >
-      <LeaderPodList query={leaderPods} mayAdd={false} />
+      <LeaderPodList query={leaderPods} mayAdd={memberships.some(isManaged)} />
     </ListPage>
   );
+}
+
+const isManaged = ({ can }: Membership) => can.manageLeaderMeetings;
+
+/** A leader meeting is one membership's; whoever runs several says of which. */
+function AddLeaderPods({ memberships }: { memberships: readonly Membership[] }) {
+  const managed = memberships.filter(isManaged);
+  return managed.map(({ id, name }) => (
+    <ButtonLink
+      key={id}
+      to={pathTo(paths.leaderPodsAdd, { membership: id })}
+      variant={managed.length === 1 ? 'filled' : 'default'}
+    >
+      {managed.length === 1 ? text.add : text.addIn(name)}
+    </ButtonLink>
+  ));
 }
 
 function LeaderPodList({ query, mayAdd }: { query: QueryLike<LeaderPod[]>; mayAdd: boolean }) {

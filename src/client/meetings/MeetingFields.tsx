@@ -1,12 +1,10 @@
 import { useField } from 'formik';
-import { lazy, Suspense, useState } from 'react';
-import type { ScheduledMeeting } from '../../contract/entities.gen';
+import { lazy, Suspense } from 'react';
 import { CheckboxField } from '../ui/form/CheckboxField';
 import { DateTimeField } from '../ui/form/DateTimeField';
 import { TextField } from '../ui/form/TextField';
 import { ZoneField } from '../ui/form/ZoneField';
-import { useNow } from '../ui/useNow';
-import { isUnderWay, type MeetingFormValues } from './formValues';
+import type { MeetingFormValues, OpenedMeeting } from './formValues';
 import { PauseFields } from './PauseFields';
 import { RecurrenceFields } from './RecurrenceFields';
 import { words } from './words';
@@ -19,15 +17,14 @@ interface MeetingFieldsProps {
   /** Zoom is set up in the business, so the link may stay empty (rule meetings.link). */
   isLinkOptional: boolean;
   /** The meeting that is changed; absent for a new one. */
-  existing?: ScheduledMeeting;
+  existing?: OpenedMeeting;
 }
 
 /** The one form of a meeting: of a new pod, a pod that changes, a leader meeting (rule meetings.form). */
 export function MeetingFields({ name, isLinkOptional, existing }: MeetingFieldsProps) {
   const [{ value: meeting }] = useField<MeetingFormValues>(name);
   const text = words.form;
-  const [openedAt] = useState(useNow());
-  const isNext = meeting.recurring && existing !== undefined && isUnderWay(existing, openedAt);
+  const isNext = meeting.recurring && existing?.isUnderWay === true;
   const dateLabel = isNext ? text.next : meeting.recurring ? text.first : text.single;
   return (
     <>

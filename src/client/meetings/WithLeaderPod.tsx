@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import type { LeaderPod, LeaderPodCan } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
+import { BackTo } from '../ui/BackTo';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
-import { showMessage } from '../ui/showMessage';
 import { CardsSkeleton } from '../ui/skeletons';
 import { useSubject } from '../ui/useSubject';
 import { words } from './words';
@@ -32,13 +30,8 @@ export function WithLeaderPod({ can, skeleton = <CardsSkeleton />, children }: W
         const possible = all.filter((one) => (can === undefined || one.can[can]) && (!id || one.id === id));
         const [only, ...others] = possible;
         if (only && others.length === 0) return children(only, leaderPods.refetch);
-        return id ? <NotFoundNotice /> : <BackToLeaderPods />;
+        return id ? <NotFoundNotice /> : <BackTo to={paths.leaderPods} notice={words.leaderPods.notice} />;
       }}
     </QueryState>
   );
-}
-
-function BackToLeaderPods() {
-  useEffect(() => showMessage(words.leaderPods.notice), []);
-  return <Navigate to={paths.leaderPods} replace />;
 }

@@ -1,6 +1,6 @@
 import { meetingSchema } from '../../domain/meetings/forms';
 import { aMeeting, soon } from '../pods/testing/samples';
-import { keepsDateOf, meetingFormValues, meetingInputOf, newMeetingFormValues } from './formValues';
+import { meetingFormValues, meetingInputOf, newMeetingFormValues, openedMeeting } from './formValues';
 import type { MeetingFormValues } from './formValues';
 
 const now = soon(0);
@@ -84,7 +84,7 @@ describe('the form of a series that has begun', () => {
   test('keeps the date it showed when that passes meanwhile, and leaves a change of zone to the server', () => {
     const later = soon(72);
     const check = (changes: Partial<MeetingFormValues>) =>
-      meetingSchema({ nowSeconds: later, keepsDate: keepsDateOf(begun, now) }).isValidSync({
+      meetingSchema({ nowSeconds: later, keepsDate: openedMeeting(begun, now).keepsDate }).isValidSync({
         ...meetingFormValues(begun, now),
         ...changes,
       });

@@ -33,7 +33,7 @@ export function newMeetingFormValues(timezone: string): MeetingFormValues {
 }
 
 /** Whether a series has begun, so that its form is about its next meeting and those after it (rule meetings.fromNow). */
-export const isUnderWay = ({ recurring, unixTime, nextMeeting }: ScheduledMeeting, nowSeconds: number): boolean =>
+const isUnderWay = ({ recurring, unixTime, nextMeeting }: ScheduledMeeting, nowSeconds: number): boolean =>
   recurring && unixTime <= nowSeconds && nextMeeting !== undefined;
 
 /** The date a meeting's form starts from, in epoch seconds. */
@@ -44,7 +44,7 @@ const shownStart = (meeting: ScheduledMeeting, nowSeconds: number): number =>
  * Whether a start in the past may stay: the date that the form showed, and any where the zone has changed, of which only
  * the server can tell (rule meetings.pastDate).
  */
-export function keepsDateOf(meeting: ScheduledMeeting, openedAt: number): MeetingFormOptions['keepsDate'] {
+function keepsDateOf(meeting: ScheduledMeeting, openedAt: number): MeetingFormOptions['keepsDate'] {
   const shown = shownStart(meeting, openedAt);
   return (start, timezone) => meeting.recurring && (start === shown || timezone !== meeting.timezone);
 }
@@ -65,6 +65,23 @@ export function meetingFormValues(meeting: ScheduledMeeting, nowSeconds: number)
     pausedToEpoch: (paused && meeting.pausedToEpoch) || '',
   };
 }
+
+/** A meeting as it was when its form was opened: what others change meanwhile must not move under the fingers. */
+export interface OpenedMeeting {
+  values: MeetingFormValues;
+  isUnderWay: boolean;
+  keepsDate: MeetingFormOptions['keepsDate'];
+  /** One that was made at Zoom needs no link of its own. */
+  isAtZoom: boolean;
+}
+
+/** Fixed where the form opens; `nowSeconds` is then. */
+export const openedMeeting = (meeting: ScheduledMeeting, nowSeconds: number): OpenedMeeting => ({
+  values: meetingFormValues(meeting, nowSeconds),
+  isUnderWay: isUnderWay(meeting, nowSeconds),
+  keepsDate: keepsDateOf(meeting, nowSeconds),
+  isAtZoom: meeting.thirdPartyMeetingId !== undefined,
+});
 
 /** The checked form as the contract has it. A save replaces the whole schedule, so what does not apply is left out. */
 export function meetingInputOf(values: MeetingValues): MeetingInput {

@@ -1,6 +1,6 @@
 /** What other areas use of meetings; everything else here is the area's own. */
-export { keepsDateOf, meetingFormValues, meetingAliases, meetingInputOf, newMeetingFormValues } from './formValues';
-export type { MeetingFormValues } from './formValues';
+export { meetingFormValues, meetingAliases, meetingInputOf, newMeetingFormValues, openedMeeting } from './formValues';
+export type { MeetingFormValues, OpenedMeeting } from './formValues';
 export { LeaderPodCard } from './LeaderPodCard';
 export { meetingFailure } from './meetingFailure';
 export { MeetingFields } from './MeetingFields';

@@ -5,15 +5,20 @@ import { words } from './words';
 
 const text = words.leaderPods;
 
-/** From what leads to leader meetings, which is the membership for owner and admins and the pods for leaders. */
-export const leaderPodsCrumbs = (membership: { id: string; name: string }, isStaff: boolean): Crumb[] =>
+/** What leads to the list of leader meetings: the membership for owner and admins, the pods for leaders. */
+export const leaderPodsTrail = (membership: { id: string; name: string }, isStaff: boolean): Crumb[] =>
   isStaff
     ? [
         { label: text.memberships, to: paths.memberships },
         { label: membership.name, to: pathTo(paths.pods, { membership: membership.id }) },
-        { label: text.title, to: pathTo(paths.leaderPods, { membership: membership.id }) },
       ]
     : [{ label: text.pods, to: paths.pods }];
+
+/** By the list to a page about leader meetings; leaders come to theirs from their pods. */
+export const leaderPodsCrumbs = (membership: { id: string; name: string }, isStaff: boolean): Crumb[] => [
+  ...leaderPodsTrail(membership, isStaff),
+  ...(isStaff ? [{ label: text.title, to: pathTo(paths.leaderPods, { membership: membership.id }) }] : []),
+];
 
 /** By a leader meeting to a page about it; without a page, to itself. */
 export function leaderPodCrumbs(leaderPod: LeaderPod, page?: string): Crumb[] {

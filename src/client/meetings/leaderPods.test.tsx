@@ -8,7 +8,6 @@ import { CancelLeaderPodPage } from './CancelLeaderPodPage';
 import { EditLeaderPodPage } from './EditLeaderPodPage';
 import { LeaderPodPage } from './LeaderPodPage';
 import { LeaderPodParticipantsPage } from './LeaderPodParticipantsPage';
-import { LeaderPodsPage } from './LeaderPodsPage';
 import { aLeader, aLeaderPod, staff } from './testing/samples';
 
 // The calendar is a chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
@@ -30,53 +29,6 @@ const trail = () =>
 async function dateReady(label: string) {
   await waitFor(() => expect(screen.getByLabelText(label)).not.toHaveAttribute('readonly'));
 }
-
-describe('the list of leader meetings', () => {
-  it('owner and admins see the leader meetings of a membership, and add one there', async () => {
-    fakeApi({ getMembership: reply(anOwnedMembership()), listLeaderPods: reply([aLeaderPod(staff)]) });
-    renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
-    const link = await screen.findByRole('link', { name: 'Small Steps Circle Leader meeting' });
-    expect(link).toHaveAttribute('href', `/leader-pod?d=${id}`);
-    const add = screen.getByRole('link', { name: 'Add leader meeting' });
-    expect(add).toHaveAttribute('href', `/leader-pods/add?m=${membershipId}`);
-    expect(trail()).toEqual(['Memberships', 'Small Steps Circle', 'Leader meetings']);
-  });
-
-  it('leaders see them too, and can’t add one', async () => {
-    fakeApi({ getMembership: reply(leading), listLeaderPods: reply([aLeaderPod()]) });
-    renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
-    await screen.findByRole('link', { name: 'Small Steps Circle Leader meeting' });
-    expect(screen.queryByRole('link', { name: 'Add leader meeting' })).not.toBeInTheDocument();
-    expect(trail()).toEqual(['Pods', 'Leader meetings']);
-  });
-
-  it('without a membership in the address it lists those of every membership', async () => {
-    const other = aLeaderPod({ id: idOf(610), name: 'Night Circle Leader meeting', membershipName: 'Night Circle' });
-    fakeApi({ listMyLeaderPods: reply([aLeaderPod(), other]) });
-    renderPage(<LeaderPodsPage />, { route: '/leader-pods' });
-    expect(await screen.findByRole('link', { name: 'Night Circle Leader meeting' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Small Steps Circle Leader meeting' })).toBeInTheDocument();
-  });
-
-  it('a membership without one says so', async () => {
-    fakeApi({ getMembership: reply(anOwnedMembership()), listLeaderPods: reply([]) });
-    renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
-    expect(await screen.findByText('No leader meetings yet')).toBeInTheDocument();
-  });
-
-  it('a list that could not be loaded can be tried again, and is not shown as empty', async () => {
-    fakeApi({ getMembership: reply(anOwnedMembership()), listLeaderPods: refuse(500) });
-    renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
-    expect(screen.queryByText('No leader meetings yet')).not.toBeInTheDocument();
-  });
-
-  it('who attends none of a membership’s leader meetings finds no such page', async () => {
-    fakeApi({ getMembership: reply(aMembership()) });
-    renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
-    expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
-  });
-});
 
 describe('one leader meeting', () => {
   const open = (leaderPod = aLeaderPod(), route = `/leader-pod?d=${id}`) => {
@@ -181,17 +133,36 @@ describe('adding a leader meeting', () => {
     expect(body()).toMatchObject({ recurring: false });
   });
 
-  it('says at its field what the server refuses, and in the specified words that it failed', async () => {
-    const wrong = [{ path: 'thirdPartyMeetingLink', message: 'Meeting link is required' }];
-    const { user, fill, body } = add({ createLeaderPod: refuse(500) });
+  const fillIn = async (fill: (label: string, text: string) => Promise<void>) => {
+    await screen.findByLabelText('First meeting');
+    await dateReady('First meeting');
+    await fill('First meeting', '02/07/2030 7:00 pm');
+    await fill('Meeting link', 'https://meet.example.com/leaders');
+  };
+
+  it('says at its fields what is missing, and sends nothing', async () => {
+    const { user, body } = add();
     await screen.findByLabelText('First meeting');
     await dateReady('First meeting');
     await user.click(screen.getByRole('button', { name: 'Add leader meeting' }));
-    expect(await screen.findByText(wrong[0]!.message)).toBeInTheDocument();
+    expect(await screen.findByText('Meeting link is required')).toBeInTheDocument();
     expect(screen.getByText('Invalid date time')).toBeInTheDocument();
     expect(body()).toBeUndefined();
-    await fill('First meeting', '02/07/2030 7:00 pm');
-    await fill('Meeting link', 'https://meet.example.com/leaders');
+  });
+
+  it('says at its field what the server refuses', async () => {
+    const errors = [{ path: 'thirdPartyMeetingLink', message: 'This link will not do.' }];
+    const { user, fill } = add({ createLeaderPod: refuse(400, { detail: 'This link will not do.', errors }) });
+    await fillIn(fill);
+    await user.click(screen.getByRole('button', { name: 'Add leader meeting' }));
+    const link = screen.getByLabelText('Meeting link');
+    await waitFor(() => expect(link).toHaveAccessibleDescription(/This link will not do\./));
+    expect(link).toHaveFocus();
+  });
+
+  it('says in words of its own that it failed, and keeps what was typed', async () => {
+    const { user, fill } = add({ createLeaderPod: refuse(500) });
+    await fillIn(fill);
     await user.click(screen.getByRole('button', { name: 'Add leader meeting' }));
     expect(await screen.findByText('Meeting not updated/scheduled. Please try again later')).toBeInTheDocument();
     expect(screen.getByLabelText('Meeting link')).toHaveValue('https://meet.example.com/leaders');

@@ -13,6 +13,7 @@ export const words = {
     pods: 'Pods',
     notice: 'Choose a leader meeting first.',
     add: 'Add leader meeting',
+    addIn: (membership: string) => `Add leader meeting in ${membership}`,
     none: 'No leader meetings yet',
     noneWhy: 'As soon as one is planned you’ll find it here, and an invitation in your inbox.',
     noneStaff: 'Plan one, and everyone who leads or assists a pod gets an invitation for their calendar.',

@@ -3,7 +3,7 @@ import { changeMemberEmailSchema } from '../../domain/members/forms';
 import { problemOf } from '../api/problem';
 import { useChangeMemberEmailMutation } from '../api/membersApi';
 import { ChangeEmailDialog } from '../ui/ChangeEmailDialog';
-import { fullName } from './memberTexts';
+import { fullName } from '../ui/fullName';
 import { words } from './words';
 
 const text = words.changeEmail;

@@ -8,7 +8,7 @@ import { SelectField } from '../ui/form/SelectField';
 import { Section } from '../ui/Section';
 import { showMessage } from '../ui/showMessage';
 import classes from './members.module.css';
-import { fullName } from './memberTexts';
+import { fullName } from '../ui/fullName';
 import { StatusHint } from './StatusHint';
 import { words } from './words';
 

@@ -9,7 +9,7 @@ import { Section } from '../ui/Section';
 import { showMessage } from '../ui/showMessage';
 import { useAct } from '../ui/useAct';
 import classes from './members.module.css';
-import { fullName } from './memberTexts';
+import { fullName } from '../ui/fullName';
 import { words } from './words';
 
 const text = words.member;

@@ -5,7 +5,8 @@ import { DetailPage } from '../ui/DetailPage';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { Section } from '../ui/Section';
 import classes from './members.module.css';
-import { fullName, placesOf } from './memberTexts';
+import { fullName } from '../ui/fullName';
+import { placesOf } from './memberTexts';
 import { WithMember } from './WithMember';
 import { words } from './words';
 

@@ -8,7 +8,7 @@ import { memberCrumbs } from './memberCrumbs';
 import classes from './members.module.css';
 import { MemberPods } from './MemberPods';
 import { MemberProfile } from './MemberProfile';
-import { fullName } from './memberTexts';
+import { fullName } from '../ui/fullName';
 import { WithMember } from './WithMember';
 import { words } from './words';
 

@@ -9,7 +9,7 @@ import { QueryState } from '../ui/QueryState';
 import { showMessage } from '../ui/showMessage';
 import { CardsSkeleton } from '../ui/skeletons';
 import { memberCrumbs } from './memberCrumbs';
-import { fullName } from './memberTexts';
+import { fullName } from '../ui/fullName';
 import { WithMember } from './WithMember';
 import { words } from './words';
 

@@ -15,7 +15,7 @@ import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
 import { TextLink } from '../ui/TextLink';
 import classes from './members.module.css';
-import { fullName } from './memberTexts';
+import { fullName } from '../ui/fullName';
 import { words } from './words';
 
 const text = words.waitlists;

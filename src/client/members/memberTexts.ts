@@ -3,9 +3,6 @@ import { words } from './words';
 
 const text = words.member;
 
-export const fullName = ({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`;
-
 /** What somebody is in the pod they are a participant of. */
 const inPod = ({ podName, assistant }: Member): string | undefined =>
   podName && (assistant ? text.assists(podName) : text.takesPart(podName));

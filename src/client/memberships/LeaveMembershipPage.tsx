@@ -47,7 +47,7 @@ function ConfirmLeave({ membership: { id, name, leader } }: { membership: Member
 
 /** Only the leader of a pod with members can't leave, and is shown to whom it can go; staff may have no place to give up. */
 function CannotLeave({ membership: { id, name, member } }: { membership: Membership }) {
-  const pods = useListMyPodsQuery();
+  const pods = useListMyPodsQuery(undefined, { skip: !member });
   const toMemberships = { label: text.toMemberships, to: mySettingsPath('memberships') };
   if (!member) {
     return (

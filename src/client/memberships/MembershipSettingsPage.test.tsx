@@ -49,6 +49,30 @@ test('the settings of a membership show what is saved, and send what was changed
   });
 });
 
+test('a button that the form does not show stays, also when the one before it was cleared and saved', async () => {
+  const button = (label: string) => ({ label, url: `https://example.com/${label}`, placement: 'VIEW_POD' as const });
+  const [first, second] = [button('first'), button('second')];
+  const withBoth = { ...membership, customButtons: [first, second] };
+  const { user, sent, replies } = open({ getMembership: reply(withBoth) });
+  replies.updateMembership = () => {
+    replies.getMembership = reply({ ...membership, customButtons: [second] });
+    return reply({ ...membership, customButtons: [second] });
+  };
+  const shown = async () => screen.findAllByDisplayValue(/first/);
+  for (const field of await shown()) await user.clear(field);
+  for (let times = 1; times <= 2; times++) {
+    const count = (operationId: string) => sent.filter((one) => one.operationId === operationId).length;
+    const loaded = count('getMembership');
+    await save(user);
+    await waitFor(() => expect(count('updateMembership')).toBe(times));
+    await waitFor(() => expect(count('getMembership')).toBe(loaded + 1));
+  }
+  const buttons = sent.flatMap(({ operationId, body }) =>
+    operationId === 'updateMembership' ? [(body as { customButtons: unknown }).customButtons] : [],
+  );
+  expect(buttons).toEqual([[second], [second]]);
+});
+
 test('an existing membership may have more than eight people in a pod, but not zero', async () => {
   const { user, bodyOf } = open();
   const seats = await screen.findByLabelText('Max participants per pod');

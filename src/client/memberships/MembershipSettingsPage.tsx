@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { membershipEditSchema, type MembershipValues } from '../../domain/memberships/forms';
 import type { Membership } from '../../contract/entities.gen';
 import { useUpdateMembershipMutation } from '../api/membershipsApi';
@@ -12,7 +13,7 @@ import { LogoSection } from './LogoSection';
 import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
 import { membershipCrumbs } from './membershipCrumbs';
 import { WithMembership } from './WithMembership';
-import { membershipAliases, membershipInputOf, membershipValues } from './membershipValues';
+import { membershipAliases, membershipInputOf, membershipValues, notInForm } from './membershipValues';
 import { words } from './words';
 
 const text = words.settings;
@@ -27,10 +28,12 @@ export function MembershipSettingsPage() {
 
 function Settings({ membership }: { membership: Membership }) {
   const [updateMembership] = useUpdateMembershipMutation();
+  // As it was when the form was opened: one that comes first once another is deleted is still not in the form.
+  const [unseenButtons] = useState(() => notInForm(membership.customButtons));
   const save = async (values: MembershipValues) => {
     await updateMembership({
       id: membership.id,
-      membershipUpdate: membershipInputOf(values, membership.customButtons),
+      membershipUpdate: membershipInputOf(values, unseenButtons),
     }).unwrap();
     showSaved(text.saved);
   };

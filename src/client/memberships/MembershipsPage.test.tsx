@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Channel, StaffTasks } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
+import { aLeaderPod } from '../meetings/testing/samples';
 import { aMeeting, aPod, aStep, can } from '../pods/testing/samples';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
@@ -133,6 +134,10 @@ test('staff see what waits: pods without a leader, and waitlists at four with th
   asStaff({ podsWithoutLeader: [pod], podsWithoutLeaderCount: 1, waitlists: [pod], waitlistCount: 3 });
   const mine = await card('Small Steps Circle');
   expect(mine.getByText('Early Birds has no leader')).toBeVisible();
+  expect(mine.getByRole('link', { name: 'Choose a leader (Early Birds)' })).toHaveAttribute(
+    'href',
+    pathTo(paths.leaderSwitch, { pod: pod.id }),
+  );
   expect(mine.getByText('5 people waiting for Early Birds')).toBeVisible();
   expect(mine.getByRole('link', { name: 'Add another pod (Early Birds)' })).toHaveAttribute(
     'href',
@@ -201,9 +206,31 @@ describe('the links of a card', () => {
   const linksOf = async (name = 'Small Steps Circle') =>
     (await card(name)).getAllByRole('link').map(({ textContent }) => textContent);
 
-  test('staff reach pods, invites and settings', async () => {
+  test('staff reach pods first, then the people, meetings, invites and settings', async () => {
     asStaff();
-    expect(await linksOf()).toEqual(expect.arrayContaining(['Pods', 'Invites', 'Settings']));
+    expect(await linksOf()).toEqual(['Pods', 'Members', 'Leader meetings', 'Invites', 'Settings']);
+  });
+
+  test('a member who is in no pod yet joins one first', async () => {
+    page({ listMyMemberships: reply([aMembership({ can: { ...aMembership().can, joinPod: true } })]) });
+    expect((await linksOf()).slice(0, 2)).toEqual(['Join pod', 'Pods']);
+  });
+
+  test('one button of a card stands out, whatever waits there', async () => {
+    const pod = { id: idOf(200), name: 'Early Birds', waiting: 5 };
+    asStaff({ podsWithoutLeader: [pod], podsWithoutLeaderCount: 1, waitlists: [pod], waitlistCount: 1 });
+    const buttons = (await card('Small Steps Circle')).getAllByRole('link');
+    const emphasised = buttons.filter(({ dataset }) => dataset.variant === 'light' || dataset.variant === 'filled');
+    expect(emphasised.map(({ textContent }) => textContent)).toEqual(['Pods']);
+  });
+
+  test('a leader meeting that comes next leads to itself', async () => {
+    page({ listMyLeaderPods: reply([aLeaderPod()]) });
+    const mine = await card('Small Steps Circle');
+    expect(mine.getByRole('link', { name: aLeaderPod().name })).toHaveAttribute(
+      'href',
+      pathTo(paths.leaderPod, { leaderPod: aLeaderPod().id }),
+    );
   });
 
   test('a member reaches pods, the participant agreement and the sites of the membership, nothing of staff', async () => {

@@ -16,7 +16,7 @@ export function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
   const next = soonest(
     [
       ...pods.map((pod) => ({ ...pod, to: pathTo(paths.pod, { pod: pod.id }) })),
-      ...leaderPods.map((one) => ({ ...one, to: paths.pods })),
+      ...leaderPods.map((one) => ({ ...one, to: pathTo(paths.leaderPod, { leaderPod: one.id }) })),
     ],
     now,
   );

@@ -32,7 +32,7 @@ export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
             says={text.noLeader(pod.name)}
             pod={pod}
             verb={text.chooseLeader}
-            to={pathTo(paths.pod, { pod: pod.id })}
+            to={pathTo(paths.leaderSwitch, { pod: pod.id })}
           />
         ))}
         {waitlists.map((pod) => (
@@ -66,7 +66,7 @@ function PodTask({ says, pod, verb, to }: PodTaskProps) {
   return (
     <li className={classes.task}>
       <span>{says}</span>
-      <ButtonLink to={to} variant="light" size="sm" aria-label={`${verb} (${pod.name})`}>
+      <ButtonLink to={to} variant="default" size="sm" aria-label={`${verb} (${pod.name})`}>
         {verb}
       </ButtonLink>
     </li>

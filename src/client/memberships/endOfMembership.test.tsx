@@ -53,8 +53,9 @@ describe('leaving a membership', () => {
   });
 
   test('staff without a place of their own have nothing to leave', async () => {
-    open(anOwnedMembership());
+    const { sent } = open(anOwnedMembership());
     expect(await screen.findByText(/You run Small Steps Circle without taking part in it/)).toBeVisible();
+    expect(sent.map(({ operationId }) => operationId)).not.toContain('listMyPods');
   });
 });
 

@@ -2,4 +2,5 @@
 export { CustomButtons } from './CustomButtons';
 export { MembershipRoles } from './MembershipRoles';
 export { membershipCrumbs } from './membershipCrumbs';
+export { useMyMemberships } from './useMyMemberships';
 export { WithMembership } from './WithMembership';

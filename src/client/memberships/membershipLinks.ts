@@ -1,5 +1,5 @@
 import { isHttpLink, membersPath, pathTo, paths, type Path } from '../../domain/links';
-import { settingInForce } from '../../domain/memberships/settings';
+import { leaderTexts, settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
 import { words } from './words';
 
@@ -10,13 +10,14 @@ interface CardLink {
   to: string;
 }
 
-/** The pages of a membership that somebody in this role may use; the first is the most usual. */
+/** The pages of a membership that somebody in this role may use; the first is what they most likely want. */
 export function pageLinksFor({ id, member, can }: Membership): CardLink[] {
   const page = (isFor: boolean, label: string, path: Path) =>
     isFor ? [{ label, to: pathTo(path, { membership: id }) }] : [];
   return [
-    ...page(true, text.pods, paths.pods),
+    // Who is in no pod yet finds nothing among their pods.
     ...(member && can.joinPod ? [{ label: text.joinPod, to: pathTo(paths.podsJoin, { request: id }) }] : []),
+    ...page(true, text.pods, paths.pods),
     ...(can.manageMembers ? [{ label: text.members, to: membersPath(id, 'people') }] : []),
     ...page(can.viewLeaderMeetings, text.leaderMeetings, paths.leaderPods),
     ...page(can.manageInvites, text.invites, paths.membershipInvites),
@@ -30,13 +31,14 @@ export function pageLinksFor({ id, member, can }: Membership): CardLink[] {
  */
 export function outsideLinksFor(membership: Membership, platform: readonly PlatformSetting[]): CardLink[] {
   const setting = (name: PlatformSetting['name']) => settingInForce(name, membership.settings, platform);
-  const { owner, admin, leader, member, can } = membership;
+  const { owner, admin, leader, member } = membership;
+  const ofLeaders = leaderTexts(membership, platform);
   const staff = owner || admin;
   return [
     { label: text.adminOnboarding, to: staff ? setting('AdminOnboardingLink') : '' },
     { label: text.onboarding, to: member && !leader ? setting('ParticipantOnboardingLink') : '' },
-    { label: text.training, to: leader || can.viewLeaderMeetings ? setting('LeaderTrainingLink') : '' },
-    { label: text.leaderAgreement, to: leader ? setting('LeaderAgreementLink') || paths.signUpLeaderAgreement : '' },
+    { label: text.training, to: ofLeaders.training },
+    { label: text.leaderAgreement, to: ofLeaders.agreement },
     {
       label: text.agreement,
       to: member && !leader ? setting('ParticipantAgreementLink') || paths.signUpParticipantAgreement : '',

@@ -1,6 +1,12 @@
 import { membershipCreateSchema } from '../../domain/memberships/forms';
 import type { Membership } from '../../contract/entities.gen';
-import { membershipAliases, membershipInputOf, membershipValues, newMembershipValues } from './membershipValues';
+import {
+  membershipAliases,
+  membershipInputOf,
+  membershipValues,
+  newMembershipValues,
+  notInForm,
+} from './membershipValues';
 
 const noButton = { label: '', url: '', formLabel: '' };
 
@@ -50,10 +56,10 @@ it('saving a membership keeps the custom buttons that its form does not show', (
   };
   const labelsAt = (placement: string, sent: typeof customButtons) =>
     sent.filter((one) => one.placement === placement).map(({ label }) => label);
-  const sent = membershipInputOf(values, customButtons).customButtons;
+  const sent = membershipInputOf(values, notInForm(customButtons)).customButtons;
   expect(labelsAt('VIEW_POD', sent)).toEqual(['changed', 'second', 'third']);
   expect(labelsAt('PARTICIPANT_SIGNUP', sent)).toEqual(['welcome', 'rules']);
-  const without = membershipInputOf({ ...values, podButton: noButton }, customButtons);
+  const without = membershipInputOf({ ...values, podButton: noButton }, notInForm(customButtons));
   expect(labelsAt('VIEW_POD', without.customButtons)).toEqual(['second', 'third']);
 });
 

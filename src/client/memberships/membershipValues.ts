@@ -43,7 +43,7 @@ export const newMembershipValues = (maxParticipants: number): MembershipValues =
 });
 
 /** The form shows the first button of each place; those after it stay as they are. */
-const notInForm = (present: readonly CustomButton[]) =>
+export const notInForm = (present: readonly CustomButton[]) =>
   present.filter(({ placement }, index) => present.findIndex((one) => one.placement === placement) < index);
 
 function buttonsInForm(values: MembershipValues): CustomButton[] {
@@ -52,8 +52,8 @@ function buttonsInForm(values: MembershipValues): CustomButton[] {
   return [...button('PARTICIPANT_SIGNUP', values.signUpButton), ...button('VIEW_POD', values.podButton)];
 }
 
-/** What the contract takes of a filled-in form, given the buttons that the membership has. */
-export function membershipInputOf(values: MembershipValues, present: readonly CustomButton[] = []): MembershipInput {
+/** What the contract takes of a filled-in form, given the buttons that it does not show. */
+export function membershipInputOf(values: MembershipValues, unseen: readonly CustomButton[] = []): MembershipInput {
   return {
     name: values.name,
     url: values.url,
@@ -70,7 +70,7 @@ export function membershipInputOf(values: MembershipValues, present: readonly Cu
       name,
       disabled: !values[field as keyof typeof features],
     })),
-    customButtons: [...buttonsInForm(values), ...notInForm(present)],
+    customButtons: [...buttonsInForm(values), ...unseen],
   };
 }
 

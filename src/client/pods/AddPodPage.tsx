@@ -5,6 +5,7 @@ import type { Membership, Pod, PodInput } from '../../contract/entities.gen';
 import { paths, pathTo } from '../../domain/links';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useCreatePodMutation, useGetPodQuery } from '../api/podsApi';
+import { useMyMemberships } from '../memberships';
 import { useSelectedBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
@@ -14,12 +15,11 @@ import { QueryState } from '../ui/QueryState';
 import { useReaderZone } from '../ui/readerZone';
 import { showMessage } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
-import { useNow } from '../ui/useNow';
+import { nowInSeconds } from '../ui/useNow';
 import { useSubject } from '../ui/useSubject';
 import { MembershipSelect } from './MembershipSelect';
 import { PodForm } from './PodForm';
 import { newPodFormValues } from './podFormValues';
-import { useMyMemberships } from './useMyMemberships';
 import { words } from './words';
 
 const text = words.form;
@@ -96,10 +96,9 @@ function CannotAddPod({ hasNone }: { hasNone: boolean }) {
 function AddPod({ membership, like }: { membership: Membership; like: Pod | undefined }) {
   const navigate = useNavigate();
   const timezone = useReaderZone();
-  const now = useNow();
   const [createPod] = useCreatePodMutation();
   const [initialValues] = useState(() =>
-    newPodFormValues({ maxParticipants: membership.defaultMaxParticipants, timezone, now }, like),
+    newPodFormValues({ maxParticipants: membership.defaultMaxParticipants, timezone, now: nowInSeconds() }, like),
   );
   const add = async (podInput: PodInput) => {
     const pod = await createPod({ id: membership.id, podInput }).unwrap();

@@ -4,12 +4,13 @@ import type { Membership, Pod } from '../../contract/entities.gen';
 import { paths, pathTo } from '../../domain/links';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useUpdatePodMutation } from '../api/podsApi';
+import { openedMeeting } from '../meetings';
 import { FormPage } from '../ui/FormPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
 import { showMessage } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
-import { useNow } from '../ui/useNow';
+import { nowInSeconds } from '../ui/useNow';
 import { PodForm } from './PodForm';
 import { podFormValues } from './podFormValues';
 import { podCrumbs } from './podCrumbs';
@@ -41,15 +42,13 @@ function EditPod({ pod }: { pod: Pod }) {
 
 function EditPodForm({ pod, membership, back }: { pod: Pod; membership: Membership; back: string }) {
   const navigate = useNavigate();
-  const now = useNow();
   const [updatePod] = useUpdatePodMutation();
-  // As it was when the form was opened: what others change meanwhile must not move under the fingers.
-  const [opened] = useState({ pod, values: podFormValues(pod, now) });
+  const [opened] = useState(() => ({ pod, meeting: openedMeeting(pod.scheduledMeeting, nowInSeconds()) }));
   return (
     <PodForm
       membership={membership}
-      pod={opened.pod}
-      initialValues={opened.values}
+      existing={opened}
+      initialValues={podFormValues(opened.pod, opened.meeting.values)}
       onSave={async ({ leaderId: _leaderId, ...podUpdate }) => {
         await updatePod({ id: pod.id, podUpdate }).unwrap();
         await navigate(back, { replace: true });

@@ -3,6 +3,7 @@ import { isListedToJoin, podListOrder } from '../../domain/pods/seats';
 import { pathTo, paths } from '../../domain/links';
 import { useListPodsQuery } from '../api/podsApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
+import { useMyMemberships } from '../memberships';
 import { useSubject } from '../ui/useSubject';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
@@ -16,7 +17,6 @@ import { useNow } from '../ui/useNow';
 import { JoinablePodCard } from './JoinablePodCard';
 import { MembershipSelect } from './MembershipSelect';
 import classes from './pods.module.css';
-import { useMyMemberships } from './useMyMemberships';
 import { words } from './words';
 
 const text = words.list;

@@ -23,7 +23,7 @@ export function ParticipantActs({ pod, person }: PersonInPod) {
           <p className={classes.quiet}>{text.leadWhy(person.firstName)}</p>
           <div className={classes.actions}>
             <ButtonLink to={pathTo(paths.leaderSwitch, here)} variant="default">
-              {text.makeLeader}
+              {words.candidate.makeLeader}
             </ButtonLink>
           </div>
         </Section>

@@ -1,14 +1,17 @@
 import type { Pod, PodMember } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
-import { useListPodStepsQuery } from '../api/stepsApi';
+import { useListPodStepsQuery, useListPodStepStatusesQuery } from '../api/stepsApi';
 import { StepStatusOf, StepSummary } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
+import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
+import { RowsSkeleton } from '../ui/skeletons';
 import { Time } from '../ui/Time';
 import { ParticipantActs } from './ParticipantActs';
-import { fullName, participantCrumbs } from './podCrumbs';
+import { fullName } from '../ui/fullName';
+import { participantCrumbs } from './podCrumbs';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { WithParticipant } from './WithParticipant';
@@ -43,11 +46,7 @@ function Participant({ pod, person }: { pod: Pod; person: PodMember }) {
       </Section>
       {withSteps && (
         <Section title={text.step}>
-          {pod.can.seeSteps ? (
-            <StepOf pod={pod} person={person} />
-          ) : (
-            <StepStatusOf podId={pod.id} userId={person.userId} />
-          )}
+          {pod.can.seeSteps ? <StepOf pod={pod} person={person} /> : <StatusOf pod={pod} person={person} />}
         </Section>
       )}
       {person.leader ? <LeaderActs pod={pod} person={person} /> : <ParticipantActs pod={pod} person={person} />}
@@ -56,9 +55,25 @@ function Participant({ pod, person }: { pod: Pod; person: PodMember }) {
 }
 
 function StepOf({ pod, person }: { pod: Pod; person: PodMember }) {
-  const { data: steps = [] } = useListPodStepsQuery({ id: pod.id });
-  const step = steps.find((one) => one.userId === person.userId && one.current);
-  return step ? <StepSummary step={step} withGoal /> : null;
+  const steps = useListPodStepsQuery({ id: pod.id });
+  return (
+    <QueryState query={steps} skeleton={<RowsSkeleton count={1} />}>
+      {(all) => {
+        const step = all.find((one) => one.userId === person.userId && one.current);
+        return step && <StepSummary step={step} withGoal />;
+      }}
+    </QueryState>
+  );
+}
+
+/** How their step stands, for who may not read it. */
+function StatusOf({ pod, person }: { pod: Pod; person: PodMember }) {
+  const statuses = useListPodStepStatusesQuery({ id: pod.id });
+  return (
+    <QueryState query={statuses} skeleton={<RowsSkeleton count={1} />}>
+      {(all) => <StepStatusOf statuses={all} userId={person.userId} />}
+    </QueryState>
+  );
 }
 
 /** A leader is not removed but unassigned, by owner and admins; or somebody else leads instead. */
@@ -70,7 +85,7 @@ function LeaderActs({ pod, person }: { pod: Pod; person: PodMember }) {
         <ButtonLink to={pathTo(paths.leaderSwitch, { pod: pod.id })} variant="default">
           {words.admin.makeOther}
         </ButtonLink>
-        {pod.myRole !== 'leader' && (
+        {pod.can.demoteLeader && (
           <ButtonLink
             to={pathTo(paths.leaderDemote, { membership: pod.membershipId, leader: person.userId })}
             variant="outline"

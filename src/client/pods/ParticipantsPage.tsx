@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { NextTinyStep, Pod, PodMember } from '../../contract/entities.gen';
 import { useListPodMembersQuery } from '../api/podsApi';
-import { useListPodStepsQuery } from '../api/stepsApi';
+import { useListPodStepsQuery, useListPodStepStatusesQuery } from '../api/stepsApi';
 import { StepStatusOf, StepSummary } from '../steps';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { ListPage } from '../ui/ListPage';
+import { LoadError } from '../ui/LoadError';
+import { PersonHead } from '../ui/PersonHead';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
-import { TextLink } from '../ui/TextLink';
 import { memberRole } from './PodMembersSection';
 import { WithPod } from './WithPod';
-import { fullName, participantPath, podCrumbs } from './podCrumbs';
+import { participantPath, podCrumbs } from './podCrumbs';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words';
@@ -26,12 +26,14 @@ export function ParticipantsPage() {
 }
 
 function Participants({ pod }: { pod: Pod }) {
-  const withSteps = useStepsEnabled(pod.membershipId) && pod.can.seeSteps;
+  const areStepsOn = useStepsEnabled(pod.membershipId);
   const members = useListPodMembersQuery({ id: pod.id });
-  const { data: steps = [] } = useListPodStepsQuery({ id: pod.id }, { skip: !withSteps });
-  const withStatuses = useStepsEnabled(pod.membershipId) && !pod.can.seeSteps;
+  const steps = useListPodStepsQuery({ id: pod.id }, { skip: !areStepsOn || !pod.can.seeSteps });
+  const statuses = useListPodStepStatusesQuery({ id: pod.id }, { skip: !areStepsOn || pod.can.seeSteps });
+  const failed = [steps, statuses].find(({ isError }) => isError);
   return (
     <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)}>
+      {failed && <LoadError error={failed.error} onRetry={failed.refetch} title={text.stepsFailed} />}
       <QueryState
         query={members}
         skeleton={<RowsSkeleton />}
@@ -46,8 +48,8 @@ function Participants({ pod }: { pod: Pod }) {
                 person={person}
                 isInvited={pod.assistantId === person.userId}
                 to={pod.can.removeMembers ? participantPath(pod, person) : undefined}
-                step={withSteps ? steps.find((one) => one.userId === person.userId && one.current) : undefined}
-                status={withStatuses && <StepStatusOf podId={pod.id} userId={person.userId} />}
+                step={steps.currentData?.find((one) => one.userId === person.userId && one.current)}
+                status={statuses.currentData && <StepStatusOf statuses={statuses.currentData} userId={person.userId} />}
               />
             ))}
           </ul>
@@ -72,14 +74,12 @@ function Participant({ person, isInvited, to, step, status }: ParticipantProps) 
   return (
     <Card as="li">
       <div className={classes.card}>
-        <div className={classes.person}>
-          <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
-          <div className={classes.names}>
-            <strong>{to === undefined ? fullName(person) : <TextLink to={to}>{fullName(person)}</TextLink>}</strong>{' '}
-            {role && <Badge tone="primary">{role}</Badge>}
-            <p className={person.bio ? classes.bio : classes.quiet}>{person.bio || text.noBio}</p>
-          </div>
-        </div>
+        <PersonHead
+          person={person}
+          to={to}
+          badge={role && <Badge tone="primary">{role}</Badge>}
+          bio={{ text: person.bio, none: text.noBio }}
+        />
         {step && (
           <div className={classes.step}>
             <StepSummary step={step} />

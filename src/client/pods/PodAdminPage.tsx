@@ -54,10 +54,13 @@ function Management({ pod }: { pod: Pod }) {
       </Section>
       <AssistantSection pod={pod} />
       <LeaderSection pod={pod} />
-      {pod.myRole !== 'leader' && <DeletionSection pod={pod} />}
+      {isForStaff(pod) && <DeletionSection pod={pod} />}
     </DetailPage>
   );
 }
+
+/** A pod that nobody leads is run by nobody else. */
+const isForStaff = ({ can, leaderId }: Pod) => can.delete || can.demoteLeader || leaderId === undefined;
 
 function LeaderSection({ pod }: { pod: Pod }) {
   const { leaderId, leaderName, membershipId } = pod;
@@ -68,7 +71,7 @@ function LeaderSection({ pod }: { pod: Pod }) {
         <ButtonLink to={pathTo(paths.leaderSwitch, { pod: pod.id })} variant="default">
           {leaderId === undefined ? text.chooseLeader : text.makeOther}
         </ButtonLink>
-        {leaderId !== undefined && pod.myRole !== 'leader' && (
+        {leaderId !== undefined && pod.can.demoteLeader && (
           <ButtonLink
             to={pathTo(paths.leaderDemote, { membership: membershipId, leader: leaderId })}
             variant="outline"

@@ -1,17 +1,19 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { Pod, PodMember } from '../../contract/entities.gen';
+import type { LeaderCandidates, Pod, PodMember } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
-import { useListLeadersQuery } from '../api/leadershipApi';
+import { useGetLeaderCandidatesQuery } from '../api/leadershipApi';
 import { useListPodMembersQuery } from '../api/podsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { InitialsAvatar } from '../ui/InitialsAvatar';
+import { fullName } from '../ui/fullName';
 import { ListPage } from '../ui/ListPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { PersonHead } from '../ui/PersonHead';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
-import { fullName, podAdminCrumbs } from './podCrumbs';
+import { CandidateAction } from './CandidateAction';
+import { podAdminCrumbs } from './podCrumbs';
 import { RoleBadge } from './PodCardHeader';
 import classes from './pods.module.css';
 import { WithPod } from './WithPod';
@@ -30,6 +32,7 @@ export function PodAdministrationPage() {
 
 function Administration({ pod }: { pod: Pod }) {
   const members = useListPodMembersQuery({ id: pod.id });
+  const choice = useGetLeaderCandidatesQuery({ id: pod.id });
   return (
     <ListPage title={text.administration} crumbs={podAdminCrumbs(pod, text.administration)} intro={pod.name}>
       {pod.leaderId === undefined && <NoLeader pod={pod} />}
@@ -40,11 +43,15 @@ function Administration({ pod }: { pod: Pod }) {
         empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
       >
         {(people) => (
-          <ul className={classes.list}>
-            {people.map((person) => (
-              <PersonRow key={person.userId} pod={pod} person={person} />
-            ))}
-          </ul>
+          <QueryState query={choice} skeleton={<RowsSkeleton />}>
+            {(loaded) => (
+              <ul className={classes.list}>
+                {people.map((person) => (
+                  <PersonRow key={person.userId} pod={pod} person={person} choice={loaded} />
+                ))}
+              </ul>
+            )}
+          </QueryState>
         )}
       </QueryState>
     </ListPage>
@@ -68,21 +75,21 @@ function NoLeader({ pod }: { pod: Pod }) {
 interface PersonInPod {
   pod: Pod;
   person: PodMember;
+  /** Who can be asked to lead. */
+  choice: LeaderCandidates;
 }
 
-function PersonRow({ pod, person }: PersonInPod) {
-  const name = fullName(person);
+function PersonRow({ pod, person, choice }: PersonInPod) {
   return (
     <Card as="li">
       <div className={classes.row}>
-        <div className={`${classes.person} ${classes.grow}`}>
-          <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
-          <div className={classes.names}>
-            <strong>{name}</strong>{' '}
-            <RoleBadge role={person.leader ? 'leader' : person.assistant ? 'assistant' : 'participant'} />
-          </div>
+        <div className={classes.grow}>
+          <PersonHead
+            person={person}
+            badge={<RoleBadge role={person.leader ? 'leader' : person.assistant ? 'assistant' : 'participant'} />}
+          />
         </div>
-        {person.leader ? <LeaderLinks pod={pod} /> : <MemberLinks pod={pod} person={person} />}
+        {person.leader ? <LeaderLinks pod={pod} /> : <MemberLinks pod={pod} person={person} choice={choice} />}
       </div>
     </Card>
   );
@@ -98,21 +105,18 @@ function LeaderLinks({ pod }: { pod: Pod }) {
   );
 }
 
-function MemberLinks({ pod, person }: PersonInPod) {
-  const { data: leaders = [] } = useListLeadersQuery({ id: pod.membershipId });
-  const led = leaders.find(({ userId }) => userId === person.userId)?.podName;
+function MemberLinks({ pod, person, choice: { candidates, openTransfer } }: PersonInPod) {
+  const candidate = candidates.find(({ userId }) => userId === person.userId);
   const here = { pod: pod.id, person: person.userId };
   // Buttons that look alike are told apart by whoever hears them.
   const whose = <VisuallyHidden> ({fullName(person)})</VisuallyHidden>;
   return (
     <div className={classes.actions}>
-      {led === undefined ? (
-        <ButtonLink to={pathTo(paths.leaderSwitch, here)} variant="default">
-          {text.makeLeader}
-          {whose}
-        </ButtonLink>
-      ) : (
-        <span className={classes.note}>{text.leadsOther(led)}</span>
+      {candidate?.leadsPodName !== undefined && (
+        <span className={classes.note}>{words.candidate.leadsOther(candidate.leadsPodName)}</span>
+      )}
+      {candidate && (
+        <CandidateAction podId={pod.id} candidate={candidate} isAsked={openTransfer?.participantId === person.userId} />
       )}
       <ButtonLink to={pathTo(paths.podsAdminRemove, here)} variant="outline" color="red">
         {text.remove}

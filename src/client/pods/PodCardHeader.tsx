@@ -1,10 +1,8 @@
 import { IconShieldHalf, IconStar } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
-import { Title } from '@mantine/core';
 import type { Pod, PodRole, ScheduledMeeting } from '../../contract/entities.gen';
 import { PausedBadge } from '../meetings';
 import { Badge } from '../ui/Badge';
-import classes from './pods.module.css';
+import { CardHeader } from '../ui/CardHeader';
 import { words } from './words';
 
 export function RoleBadge({ role }: { role: PodRole | undefined }) {
@@ -29,13 +27,9 @@ interface PodCardHeaderProps {
 /** The head of a pod's card. */
 export function PodCardHeader({ name, to, role, meeting, subtitle }: PodCardHeaderProps) {
   return (
-    <div>
-      <div className={classes.title}>
-        <Title order={3}>{to ? <Link to={to}>{name}</Link> : name}</Title>
-        <RoleBadge role={role} />
-        <PausedBadge meeting={meeting} />
-      </div>
-      <p className={classes.quiet}>{subtitle}</p>
-    </div>
+    <CardHeader name={name} to={to} subtitle={subtitle}>
+      <RoleBadge role={role} />
+      <PausedBadge meeting={meeting} />
+    </CardHeader>
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { Membership, Pod, PodInput } from '../../contract/entities.gen';
 import { podSchema } from '../../domain/pods/forms';
-import { keepsDateOf, meetingAliases, MeetingFields, meetingFailure } from '../meetings';
+import { meetingAliases, MeetingFields, meetingFailure, type OpenedMeeting } from '../meetings';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
@@ -17,8 +16,8 @@ const text = words.form;
 
 interface PodFormProps {
   membership: Membership;
-  /** The pod that is changed; absent for a new one. */
-  pod?: Pod;
+  /** The pod that is changed, with its meeting, as they were when the form was opened; absent for a new one. */
+  existing?: { pod: Pod; meeting: OpenedMeeting };
   initialValues: PodFormValues;
   onSave: (pod: PodInput) => Promise<unknown>;
   submit: string;
@@ -28,15 +27,14 @@ interface PodFormProps {
 const aliases = meetingAliases('meeting.', 'meeting.');
 
 /** A pod with its meeting: the same form to add and to edit. */
-export function PodForm({ membership, pod, initialValues, onSave, submit, back }: PodFormProps) {
+export function PodForm({ membership, existing, initialValues, onSave, submit, back }: PodFormProps) {
   const nowSeconds = useNow();
-  const [openedAt] = useState(nowSeconds);
-  const choosesLeader = !pod && (membership.owner || membership.admin);
-  const isLinkOptional = membership.zoomSupported || pod?.scheduledMeeting.thirdPartyMeetingId !== undefined;
+  const choosesLeader = !existing && (membership.owner || membership.admin);
+  const isLinkOptional = membership.zoomSupported || existing?.meeting.isAtZoom === true;
   const schema = podSchema({
-    purpose: pod ? 'edit' : 'create',
+    purpose: existing ? 'edit' : 'create',
     nowSeconds,
-    ...(pod && { keepsDate: keepsDateOf(pod.scheduledMeeting, openedAt) }),
+    keepsDate: existing?.meeting.keepsDate,
     choosesLeader,
     isLinkOptional,
   });
@@ -51,11 +49,11 @@ export function PodForm({ membership, pod, initialValues, onSave, submit, back }
     >
       <Section title={text.pod}>
         <TextField name="name" label={text.name} autoComplete="off" />
-        <MaximumField pod={pod} />
+        <MaximumField pod={existing?.pod} />
         {choosesLeader && <LeaderField membership={membership} />}
       </Section>
       <Section title={text.meeting}>
-        <MeetingFields name="meeting" isLinkOptional={isLinkOptional} existing={pod?.scheduledMeeting} />
+        <MeetingFields name="meeting" isLinkOptional={isLinkOptional} existing={existing?.meeting} />
       </Section>
       <FormActions submit={submit} sticky cancelTo={back} />
     </Form>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { aLeaderPod } from '../meetings/testing/samples';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
@@ -84,6 +85,7 @@ test('pods that could not be loaded can be tried again, and are not shown as an 
 });
 
 describe('the pods of one membership', () => {
+  const route = `/pods?m=${idOf(100)}`;
   const other = aMembership({ id: idOf(101), name: 'Slow Leaders' });
   const here = aPod({ myRole: 'participant' });
   const elsewhere = aPod({ id: idOf(202), name: 'Night Owls', membershipId: other.id, myRole: 'participant' });
@@ -129,6 +131,21 @@ describe('the pods of one membership', () => {
     fakeApi({ ...base(), getMembership: refuse(404) });
     renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
     expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
+  });
+
+  test('a membership that could not be loaded can be tried again, so that its pods are not missing without a word', async () => {
+    const { user } = { ...fakeApi({ ...base(), getMembership: refuse(500) }), ...renderPage(<PodsPage />, { route }) };
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: reply([here]) });
+    await user.click(again);
+    expect(await screen.findByRole('region', { name: 'All pods' })).toBeInTheDocument();
+  });
+
+  test('the leader meetings of one membership lead to the list of that one', async () => {
+    fakeApi({ ...base(), listMyLeaderPods: reply([aLeaderPod()]) });
+    renderPage(<PodsPage />, { route });
+    const all = await screen.findByRole('link', { name: 'All leader meetings' });
+    expect(all).toHaveAttribute('href', `/leader-pods?m=${idOf(100)}`);
   });
 
   test('a membership without pods offers to add the first', async () => {

@@ -6,11 +6,11 @@ import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { statusOf } from '../api/problem';
 import { LeaderPodCard, useRefetchAfterMeeting } from '../meetings';
-import { ButtonLink } from '../ui/ButtonLink';
+import { useMyMemberships } from '../memberships';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { QueryState } from '../ui/QueryState';
+import { QueryState, type QueryLike } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
 import { TextLink } from '../ui/TextLink';
@@ -18,9 +18,9 @@ import { useSubject } from '../ui/useSubject';
 import { MembershipPods } from './MembershipPods';
 import { MembershipSelect } from './MembershipSelect';
 import { PodCard } from './PodCard';
+import { PodsActions } from './PodsActions';
 import classes from './pods.module.css';
 import { UpNext } from './UpNext';
-import { useMyMemberships } from './useMyMemberships';
 import { WaitlistCard } from './WaitlistCard';
 import { words } from './words';
 
@@ -29,18 +29,19 @@ export function PodsPage() {
   const { id: chosen, unreadable } = useSubject('membership');
   const named = useGetMembershipQuery(chosen && !unreadable ? { id: chosen } : skipToken);
   if (unreadable || (chosen && statusOf(named.error) === 404)) return <NotFoundNotice />;
-  return <Pods chosen={chosen} named={chosen ? named.currentData : undefined} />;
+  return <Pods chosen={chosen} named={named} />;
 }
 
 interface PodsProps {
   /** The id of the membership that the address names. */
   chosen: string | undefined;
-  /** The same, as soon as it is there. */
-  named: Membership | undefined;
+  /** The same. */
+  named: QueryLike<Membership>;
 }
 
 function Pods({ chosen, named }: PodsProps) {
-  const { currentData: memberships = [] } = useMyMemberships();
+  const mine = useMyMemberships();
+  const memberships = mine.currentData ?? [];
   const pods = useListMyPodsQuery();
   const leaderPods = useListMyLeaderPodsQuery();
   const waitlists = useListMyWaitlistsQuery();
@@ -53,12 +54,13 @@ function Pods({ chosen, named }: PodsProps) {
   );
   const inChosen = <One extends { membershipId: string }>(all: readonly One[]) =>
     all.filter(({ membershipId }) => chosen === undefined || membershipId === chosen);
-  const acting = named ? [named] : memberships;
-  const managed = named ?? (memberships.length === 1 ? memberships[0] : undefined);
-  const allPods = managed?.can.edit && <MembershipPods membership={managed} />;
+  const acting = named.currentData ? [named.currentData] : memberships;
+  const allPods = (
+    <AllPods query={chosen ? { ...named, currentData: named.currentData && [named.currentData] } : mine} />
+  );
   const inNone = pods.data && inChosen(pods.data).length === 0;
   return (
-    <ListPage title={words.pods} intro={named?.name} actions={<PodsActions memberships={acting} />}>
+    <ListPage title={words.pods} intro={named.currentData?.name} actions={<PodsActions memberships={acting} />}>
       <MembershipSelect memberships={memberships} chosen={chosen} subject="membership" all={words.all.everything} />
       <UpNext pods={inChosen(pods.data ?? [])} leaderPods={inChosen(leaderPods.data ?? [])} />
       <QueryState query={leaderPods} skeleton={null} isEmpty={(all) => inChosen(all).length === 0}>
@@ -66,7 +68,7 @@ function Pods({ chosen, named }: PodsProps) {
           <Section
             bare
             title={words.leaderPods}
-            action={<TextLink to={paths.leaderPods}>{words.allLeaderPods}</TextLink>}
+            action={<TextLink to={pathTo(paths.leaderPods, { membership: chosen })}>{words.allLeaderPods}</TextLink>}
           >
             <ul className={classes.grid}>
               {inChosen(all).map((one) => (
@@ -103,6 +105,15 @@ function Pods({ chosen, named }: PodsProps) {
   );
 }
 
+/** Where the page is about one membership, and for whoever runs it. */
+function AllPods({ query }: { query: QueryLike<Membership[]> }) {
+  return (
+    <QueryState query={query} skeleton={null}>
+      {([only, ...others]) => only?.can.edit && others.length === 0 && <MembershipPods membership={only} />}
+    </QueryState>
+  );
+}
+
 function MyPods({ pods }: { pods: readonly Pod[] }) {
   const soonest = ({ scheduledMeeting: { currentMeeting, nextMeeting } }: Pod) =>
     currentMeeting ?? nextMeeting ?? Infinity;
@@ -113,32 +124,6 @@ function MyPods({ pods }: { pods: readonly Pod[] }) {
         <PodCard key={pod.id} pod={pod} />
       ))}
     </ul>
-  );
-}
-
-/** Where one may add, or join: named in the address when there is but one, else chosen there. */
-function soleId(memberships: readonly Membership[]): string | undefined {
-  return memberships.length === 1 ? memberships[0]?.id : undefined;
-}
-
-/** Joining comes first for people who are in no pod; adding for people who run the membership. */
-function PodsActions({ memberships }: { memberships: readonly Membership[] }) {
-  const adding = memberships.filter(({ can }) => can.addPod);
-  const joining = memberships.filter(({ can }) => can.joinPod);
-  return (
-    <>
-      {adding.length > 0 && (
-        <ButtonLink to={pathTo(paths.podsAdd, { membership: soleId(adding) })}>{words.add}</ButtonLink>
-      )}
-      {joining.length > 0 && (
-        <ButtonLink
-          to={pathTo(paths.podsJoin, { request: soleId(joining) })}
-          variant={adding.length > 0 ? 'default' : 'filled'}
-        >
-          {words.join}
-        </ButtonLink>
-      )}
-    </>
   );
 }
 

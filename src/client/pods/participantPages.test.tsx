@@ -34,6 +34,13 @@ test('who runs a pod finds a way from each participant to what can be done with 
   expect(screen.queryByRole('link', { name: 'Nick Papadopoulos' })).not.toBeInTheDocument();
 });
 
+test('steps that could not be loaded are said to, beside the names', async () => {
+  fakeApi({ ...base(), listPodStepStatuses: refuse(500) });
+  renderPage(<ParticipantsPage />, { route: `/pod/participants?p=${pod.id}` });
+  expect(await screen.findByText('We couldn’t load the Next Tiny Steps')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Nick Papadopoulos' })).toBeVisible();
+});
+
 describe('/pod/participant', () => {
   const route = `/pod/participant?${here}`;
 
@@ -71,6 +78,29 @@ describe('/pod/participant', () => {
     const section = within(await screen.findByRole('region', { name: 'Assistant leader' }));
     expect(section.getByText(explanation)).toBeVisible();
     expect(section.getByRole('link', { name: label })).toHaveAttribute('href', `/pod/participant/unassign?${here}`);
+  });
+
+  test.each([
+    ['the words', { getPod: reply(aPod({ can: { ...running, seeSteps: true } })), listPodSteps: refuse(500) }],
+    ['how it stands', { listPodStepStatuses: refuse(500) }],
+  ])('a step of which %s could not be loaded can be tried again', async (_what, replies) => {
+    fakeApi({ ...base(), ...replies });
+    renderPage(<ParticipantPage />, { route });
+    const section = within(await screen.findByRole('region', { name: 'Next Tiny Step' }));
+    expect(await section.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('staff who lead the pod themselves may unassign themselves, and who may not is not offered to', async () => {
+    const leaderPage = `/pod/participant?p=${pod.id}&u=${anna.userId}`;
+    const led = aPod({ myRole: 'leader', can: { ...running, demoteLeader: true } });
+    fakeApi({ ...base(), getPod: reply(led) });
+    const { unmount } = renderPage(<ParticipantPage />, { route: leaderPage });
+    expect(await screen.findByRole('link', { name: 'Unassign leader' })).toBeVisible();
+    unmount();
+    fakeApi({ ...base(), getPod: reply(pod) });
+    renderPage(<ParticipantPage />, { route: leaderPage });
+    await screen.findByText('Anna leads Early Birds.');
+    expect(screen.queryByRole('link', { name: 'Unassign leader' })).not.toBeInTheDocument();
   });
 
   test('the leader is neither removed nor asked to assist', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Leader } from '../../contract/entities.gen';
-import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import type { LeaderCandidate, LeaderTransfer } from '../../contract/entities.gen';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { aMembership, idOf } from '../testing/samples';
 import { PodAdminPage } from './PodAdminPage';
@@ -13,15 +13,14 @@ const maya = aPodMember({ userId: idOf(4), firstName: 'Maya', lastName: 'Stone' 
 const pod = aPod({ can: running });
 const empty = aPod({ members: [anna.userId], can: { ...running, delete: true } });
 
-const aLeader = (changes: Partial<Leader>): Leader => ({
-  userId: nick.userId,
-  firstName: nick.firstName,
-  lastName: nick.lastName,
-  bio: '',
-  leaderStatus: 'SIGNED_OFF',
-  canLeadNewPod: false,
-  ...changes,
+const candidateOf = ({ userId, firstName, lastName }: typeof nick): LeaderCandidate => ({
+  userId,
+  firstName,
+  lastName,
+  inPod: true,
+  leaderStatus: 'NONE',
 });
+const choiceOf = (...candidates: LeaderCandidate[]) => reply({ candidates, leaderLeaves: false });
 
 describe('/pods/admin', () => {
   const route = `/pods/admin?p=${pod.id}`;
@@ -31,7 +30,11 @@ describe('/pods/admin', () => {
   };
 
   test('the leader has a badge, and each member can be removed or made leader', async () => {
-    fakeApi({ getPod: reply(pod), listPodMembers: reply([anna, nick]), listLeaders: reply([]) });
+    fakeApi({
+      getPod: reply(pod),
+      listPodMembers: reply([anna, nick]),
+      getLeaderCandidates: choiceOf(candidateOf(nick)),
+    });
     renderPage(<PodAdministrationPage />, { route });
     expect((await rowOf('Anna Lindqvist')).getByText('Leader')).toBeVisible();
     expect((await rowOf('Anna Lindqvist')).queryByRole('link')).not.toBeInTheDocument();
@@ -47,16 +50,56 @@ describe('/pods/admin', () => {
   });
 
   test('who leads another pod is noted so instead of being offered to lead', async () => {
-    const leads = aLeader({ podId: idOf(201), podName: 'Night Owls' });
-    fakeApi({ getPod: reply(pod), listPodMembers: reply([anna, nick, maya]), listLeaders: reply([leads]) });
+    const leads = { ...candidateOf(nick), leadsPodName: 'Night Owls' };
+    fakeApi({
+      getPod: reply(pod),
+      listPodMembers: reply([anna, nick, maya]),
+      getLeaderCandidates: choiceOf(leads, candidateOf(maya)),
+    });
     renderPage(<PodAdministrationPage />, { route });
     expect(await screen.findByText('(Leader of Night Owls Pod)')).toBeVisible();
     expect((await rowOf('Nick Papadopoulos')).queryByRole('link', { name: /^Make leader/ })).not.toBeInTheDocument();
     expect((await rowOf('Maya Stone')).getByRole('link', { name: /^Make leader/ })).toBeVisible();
   });
 
+  test('who is asked is marked, and who can’t be asked is not offered to lead', async () => {
+    const openTransfer: LeaderTransfer = {
+      id: idOf(700),
+      podId: pod.id,
+      podName: pod.name,
+      membershipId,
+      membershipName: pod.membershipName,
+      participantId: maya.userId,
+      participantName: 'Maya Stone',
+      leaderLeaves: false,
+      state: 'open',
+      created: 1_700_000_000_000,
+      expires: 1_701_209_600_000,
+    };
+    fakeApi({
+      getPod: reply(pod),
+      listPodMembers: reply([anna, nick, maya]),
+      getLeaderCandidates: reply({ candidates: [candidateOf(maya)], leaderLeaves: false, openTransfer }),
+    });
+    renderPage(<PodAdministrationPage />, { route });
+    expect((await rowOf('Maya Stone')).getByText('Asked')).toBeVisible();
+    expect((await rowOf('Nick Papadopoulos')).getByRole('link', { name: /^Remove/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Make leader/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['loading', pending],
+    ['failed', refuse(500)],
+  ])('while who can lead is %s, nobody is offered to', async (_state, getLeaderCandidates) => {
+    const { sent } = fakeApi({ getPod: reply(pod), listPodMembers: reply([anna, nick]), getLeaderCandidates });
+    renderPage(<PodAdministrationPage />, { route });
+    await waitFor(() => expect(sent.map(({ operationId }) => operationId)).toContain('listPodMembers'));
+    if (_state === 'failed') expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Make leader/ })).not.toBeInTheDocument();
+  });
+
   test('the leader goes with the pod only when it has no members', async () => {
-    fakeApi({ getPod: reply(empty), listPodMembers: reply([anna]), listLeaders: reply([]) });
+    fakeApi({ getPod: reply(empty), listPodMembers: reply([anna]), getLeaderCandidates: choiceOf() });
     renderPage(<PodAdministrationPage />, { route });
     expect(await screen.findByRole('link', { name: 'Remove & delete Pod' })).toHaveAttribute(
       'href',
@@ -65,7 +108,11 @@ describe('/pods/admin', () => {
   });
 
   test('a pod without a leader can be given one', async () => {
-    fakeApi({ getPod: reply(aPod({ leaderId: undefined, can: running })), listPodMembers: reply([nick]) });
+    fakeApi({
+      getPod: reply(aPod({ leaderId: undefined, can: running })),
+      listPodMembers: reply([nick]),
+      getLeaderCandidates: choiceOf(),
+    });
     renderPage(<PodAdministrationPage />, { route });
     expect(await screen.findByRole('link', { name: 'Choose a leader' })).toHaveAttribute(
       'href',
@@ -123,7 +170,7 @@ describe('/pod/admin', () => {
 
   test('who runs the pod finds its people, its assistant with both links, and its leader', async () => {
     fakeApi({
-      getPod: reply(assisted),
+      getPod: reply({ ...assisted, can: { ...running, demoteLeader: true } }),
       getMembership: reply(aMembership()),
       getAssistantLeader: reply({ ...assistant, ...links }),
     });
@@ -158,5 +205,13 @@ describe('/pod/admin', () => {
     expect(await screen.findByRole('link', { name: 'Make somebody else leader' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Unassign leader' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Delete pod' })).not.toBeInTheDocument();
+  });
+
+  test('staff who lead the pod themselves may unassign themselves and delete it, as the server says', async () => {
+    const led = aPod({ myRole: 'leader', can: { ...running, demoteLeader: true, delete: true } });
+    fakeApi({ getPod: reply(led), getAssistantLeader: reply({ ...named, confirmed: false }) });
+    renderPage(<PodAdminPage />, { route });
+    expect(await screen.findByRole('link', { name: 'Unassign leader' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Remove & delete Pod' })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import type { PodMember } from '../../contract/entities.gen';
 import { paths, pathTo } from '../../domain/links';
+import { fullName } from '../ui/fullName';
 import { words } from './words';
 
 type NamedPod = { id: string; name: string };
@@ -20,8 +21,6 @@ export const podAdminCrumbs = (pod: NamedPod, page: string) => [
 ];
 
 type Person = Pick<PodMember, 'userId' | 'firstName' | 'lastName'>;
-
-export const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
 
 /** Where who runs a pod can do something with somebody's place in it. */
 export const participantPath = (pod: NamedPod, { userId }: Person): string =>

@@ -33,9 +33,9 @@ export function newPodFormValues({ maxParticipants, timezone, now }: Defaults, l
   return { ...empty, name: words.form.another(like.name), meeting };
 }
 
-/** A pod as its form shows it; `now` in epoch seconds. */
-export function podFormValues({ name, maxParticipants, scheduledMeeting }: Pod, now: number): PodFormValues {
-  return { name, maxParticipants, leaderId: '', meeting: meetingFormValues(scheduledMeeting, now) };
+/** A pod as its form shows it, given its meeting in the form. */
+export function podFormValues({ name, maxParticipants }: Pod, meeting: MeetingFormValues): PodFormValues {
+  return { name, maxParticipants, leaderId: '', meeting };
 }
 
 /** The checked form as the contract has it. */

@@ -57,6 +57,7 @@ export const words = {
 
   participants: {
     title: 'Participants',
+    stepsFailed: 'We couldn’t load the Next Tiny Steps',
     none: 'Nobody is in this pod yet',
     noneWhy: 'Everyone who joins will be here.',
     noBio: 'Has not written about themselves yet.',
@@ -88,7 +89,6 @@ export const words = {
     withdraw: 'Withdraw request',
     lead: 'Leader',
     leadWhy: (name: string) => `${name} is asked first. Nothing changes until they accept.`,
-    makeLeader: 'Make leader',
     leads: (name: string, pod: string) => `${name} leads ${pod}.`,
     unassignLeader: 'Unassign leader',
     place: 'Place in the pod',
@@ -128,10 +128,14 @@ export const words = {
     hasMembers: 'A pod can be deleted once it has no members besides its leader.',
     removeLeader: 'Remove & delete Pod',
     remove: 'Remove',
-    makeLeader: 'Make leader',
-    leadsOther: (pod: string) => `(Leader of ${pod} Pod)`,
     none: 'Nobody is in this pod',
     noneWhy: 'Everyone who joins will be here.',
+  },
+
+  candidate: {
+    makeLeader: 'Make leader',
+    leadsOther: (pod: string) => `(Leader of ${pod} Pod)`,
+    asked: 'Asked',
   },
 
   removeLeader: {

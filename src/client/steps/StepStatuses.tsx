@@ -46,9 +46,8 @@ function Counts({ statuses }: { statuses: readonly PodStepStatus[] }) {
   );
 }
 
-/** How the current step of one person in a pod stands; nothing until it is known. */
-export function StepStatusOf({ podId, userId }: { podId: string; userId: string }) {
-  const { data: statuses = [] } = useListPodStepStatusesQuery({ id: podId });
+/** How the current step of one person in a pod stands, of those of all. */
+export function StepStatusOf({ statuses, userId }: { statuses: readonly PodStepStatus[]; userId: string }) {
   const step = statuses.find((one) => one.userId === userId);
   if (!step) return null;
   return (

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -13,17 +13,18 @@ interface Options {
   /** The address one is at, with its query. */
   route?: string;
   store?: AppStore;
+  /** The page that comes next never loads, so that what shows meanwhile can be seen. */
+  staysHere?: boolean;
 }
 
+const notLoading = { path: '*', lazy: () => new Promise<never>(() => {}) };
+
 /** Renders a page at its route (elsewhere is nothing), or whole routes, as the app does; returns its user and where they are. */
-export function renderPage(page: ReactNode | RouteObject[], { route = '/', store }: Options = {}) {
+export function renderPage(page: ReactNode | RouteObject[], { route = '/', store, staysHere }: Options = {}) {
   const [path] = route.split('?');
   const routes = Array.isArray(page)
     ? page
-    : [
-        { path, element: page },
-        { path: '*', element: null },
-      ];
+    : [{ path, element: page }, staysHere ? notLoading : { path: '*', element: null }];
   const router = createMemoryRouter(routes, { initialEntries: [route] });
   const usedStore = store ?? makeStore({}, [sessionNavigation(router)]);
   const view = render(
@@ -36,3 +37,6 @@ export function renderPage(page: ReactNode | RouteObject[], { route = '/', store
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...view, user: userEvent.setup({ delay: null }), store: usedStore, router, address };
 }
+
+/** After what was under way has been answered and shown. */
+export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));

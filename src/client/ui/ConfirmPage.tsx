@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './ButtonLink';
 import { Card } from './Card';
+import { Effects } from './Effects';
 import { FailureAlert } from './FailureAlert';
 import { PageHeader } from './PageHeader';
 import type { PageHeaderProps } from './PageHeader';
@@ -65,15 +66,5 @@ export function ConfirmPage({ effects, children, verb, danger, onConfirm, failur
         </div>
       </Card>
     </div>
-  );
-}
-
-function Effects({ effects }: { effects: readonly ReactNode[] }) {
-  return (
-    <ul className={classes.effects}>
-      {effects.map((effect, index) => (
-        <li key={index}>{effect}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { defaultMaxParticipants, isFeatureOn, settingInForce } from './settings';
+import { defaultMaxParticipants, isFeatureOn, leaderTexts, settingInForce } from './settings';
 
 const own = [
   { name: 'ShareWinLink', value: 'https://own.example.com' },
@@ -16,6 +16,20 @@ it.each([
 ])("%s in force is the membership's own, else the platform's, else none", (name, value) => {
   expect(settingInForce(name, own, platform)).toBe(value);
 });
+
+it.each(['APPROVED', 'SIGNED_OFF'] as const)('training and agreement of leaders are for who is %s', (leaderStatus) => {
+  const texts = leaderTexts({ leader: false, leaderStatus, settings: own }, platform);
+  expect(texts).toEqual({ training: 'https://training.example.com', agreement: '/sign-up/leader/agreement' });
+});
+
+it.each([undefined, 'NONE', 'PENDING_APPROVAL', 'DECLINED'] as const)(
+  'training and agreement of leaders are not for who is %s, unless they lead',
+  (leaderStatus) => {
+    const of = (leader: boolean) => leaderTexts({ leader, leaderStatus, settings: own }, platform);
+    expect(of(false)).toEqual({ training: '', agreement: '' });
+    expect(of(true).training).toBe('https://training.example.com');
+  },
+);
 
 it('a feature is on unless it is turned off', () => {
   const features = [

@@ -1,3 +1,5 @@
+import { isHttpLink, paths } from '../links';
+import type { LeaderStatus } from '../leadership/status';
 import type { FEATURE_NAMES } from './lists';
 
 /** How many participants a pod may be given (rule pods.maxParticipants). */
@@ -13,6 +15,25 @@ interface Setting {
 export function settingInForce(name: string, own: readonly Setting[], platform: readonly Setting[]): string {
   const valueIn = (settings: readonly Setting[]) => settings.find((setting) => setting.name === name)?.value;
   return valueIn(own) || valueIn(platform) || '';
+}
+
+interface LeaderOfMembership {
+  leader: boolean;
+  leaderStatus?: LeaderStatus;
+  settings: readonly Setting[];
+}
+
+/**
+ * The training and the agreement of leaders, for who leads or has been approved to; each is empty for others, and the
+ * training where there is none. An agreement that neither has is the product's own (rule memberships.cards).
+ */
+export function leaderTexts({ leader, leaderStatus, settings }: LeaderOfMembership, platform: readonly Setting[]) {
+  if (!leader && leaderStatus !== 'APPROVED' && leaderStatus !== 'SIGNED_OFF') return { training: '', agreement: '' };
+  const training = settingInForce('LeaderTrainingLink', settings, platform);
+  return {
+    training: isHttpLink(training) ? training : '',
+    agreement: settingInForce('LeaderAgreementLink', settings, platform) || paths.signUpLeaderAgreement,
+  };
 }
 
 interface Feature {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
 import { renderPage } from '../../testing/renderPage';
@@ -58,6 +58,21 @@ it('a changed form is left by who says so', async () => {
   await user.click(screen.getByRole('link', { name: 'Pods' }));
   await user.click(await screen.findByRole('button', { name: 'Leave page' }));
   await waitFor(() => expect(address()).toBe('/pods'));
+});
+
+it('a changed form asks before Back leaves it, who stays keeps what was typed, and who leaves is where they were', async () => {
+  const { user, router, address } = open();
+  await act(() => router.navigate('/memberships'));
+  await act(() => router.navigate('/form'));
+  await user.type(await screen.findByLabelText('Name'), 'Walkers');
+  for (const choice of ['Keep editing', 'Leave page']) {
+    await act(() => router.navigate(-1));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect([address(), screen.getByLabelText<HTMLInputElement>('Name').value]).toEqual(['/form', 'Walkers']);
+    await user.click(within(dialog).getByRole('button', { name: choice }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  }
+  await waitFor(() => expect(address()).toBe('/memberships'));
 });
 
 it('saving leads on without a question', async () => {
