@@ -95,4 +95,11 @@ describe('hostile requests', () => {
     const answer = await test.anyone().post('/v1/users/login', text, { 'content-type': 'application/json' });
     expect(answer.status).toBe(400);
   });
+
+  it.each(['[', '{"a":'])('a body nested thousands deep is refused: %s', async (opening) => {
+    const closing = opening === '[' ? ']' : '}';
+    const text = `${opening.repeat(20_000)}1${closing.repeat(20_000)}`;
+    const answer = await test.anyone().post('/v1/users/login', text, { 'content-type': 'application/json' });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  });
 });
