@@ -5,7 +5,7 @@ import type { AppContext } from '../context';
 import { routableSpecification } from './contract';
 import type { Access, Call, Caller, Handler, HandlersOf, OperationId } from './call';
 import { checkForm, type Form, type Forms } from './form';
-import { problem, unauthorized } from './problem';
+import { unauthorized } from './problem';
 import { pageForBrowsers } from './problemPage';
 
 declare module 'fastify' {
@@ -31,8 +31,7 @@ export interface Request {
 
 /** What the areas give to the binding of their operations. */
 export interface Binding {
-  /** Those that are there; the others answer 501. */
-  handlers: Partial<HandlersOf<OperationId>>;
+  handlers: HandlersOf<OperationId>;
   /** What bodies have to be beyond the contract's shape. */
   forms: Forms;
   /**
@@ -43,12 +42,6 @@ export interface Binding {
   /** Told of every request by somebody signed in, with what it is about. */
   onCall: (caller: Caller, access: Access) => void;
 }
-
-const notBuilt =
-  (operationId: string): AnyHandler =>
-  () => {
-    throw problem(501, 'not_implemented', `${operationId} is not available yet.`);
-  };
 
 function callOf(request: FastifyRequest, reply: Call<OperationId>['reply']): Call<OperationId> {
   const { access } = request;
@@ -71,9 +64,8 @@ function route(
   { handlers, forms, authorize, onCall }: Binding,
   context: AppContext,
 ): Partial<RouteOptions> {
-  const handle = handlers[operation.operationId] as AnyHandler | undefined;
+  const handle = handlers[operation.operationId] as AnyHandler;
   const form = forms[operation.operationId];
-  const run = handle ?? notBuilt(operation.operationId);
   return {
     config: { form },
     ...(operation.takesTicket && !operation.stream && { errorHandler: pageForBrowsers(context.config.publicUrl) }),
@@ -94,7 +86,7 @@ function route(
       next();
     },
     handler: async (request, reply) => {
-      const result: unknown = await run(callOf(request, reply), context);
+      const result: unknown = await handle(callOf(request, reply), context);
       if (reply.sent || result === undefined) return reply;
       // A bare string would go out as it is, without its quotes.
       return reply.type('application/json').send(typeof result === 'string' ? JSON.stringify(result) : result);
@@ -119,7 +111,7 @@ function trimSchema(options: RouteOptions): void {
   schema.querystring = { type: 'object', ...schema.querystring, additionalProperties: false };
 }
 
-/** Binds every operation of the contract: its handler, or 501 until it is built. */
+/** Binds every operation of the contract to its handler. */
 export async function bindOperations(app: FastifyInstance, binding: Binding, context: AppContext): Promise<void> {
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
   app.addHook('onRoute', trimSchema);
