@@ -34,7 +34,7 @@ export const InvalidLinkPage = () => noticeOf(IconLinkOff, words.invalid);
 export const ApprovalPendingPage = () => noticeOf(IconClock, words.approvalPending);
 
 export function EmailVerifiedPage() {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   return noticeOf(IconCircleCheck, isAddressChange(state) ? words.emailChanged : words.emailVerified);
 }
 
