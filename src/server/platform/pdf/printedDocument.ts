@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { brand } from '../mail/brand';
+import { brand } from '../brand';
 import { fontFile, runsOf, widthOf, type Run } from './fonts';
 import { linesOf, measure, type MeasuredText, type Span } from './lines';
 
