@@ -114,7 +114,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description Code of an invite link.
+         * @description A code from a link in an e-mail or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -229,7 +229,7 @@ export interface paths {
     put?: never;
     /**
      * Ask for another e-mail address
-     * @description Sends a link to the new address and a notice to the present one; the change takes effect when the link is opened. The answer does not tell whether the new address is in use (rule account.emailChange).
+     * @description Sends a link to the new address and a notice to the present one; the change takes effect when it is confirmed on the page that the link opens. The answer does not tell whether the new address is in use (rule account.emailChange).
      */
     post: operations['changeEmail'];
     delete?: never;
@@ -268,7 +268,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description Code of an invite link.
+         * @description A code from a link in an e-mail or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -872,7 +872,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description Code of an invite link.
+         * @description A code from a link in an e-mail or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -1052,7 +1052,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description Code of an invite link.
+         * @description A code from a link in an e-mail or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -3640,7 +3640,7 @@ export interface components {
       membershipName?: components['schemas']['Name'];
       /**
        * Format: int64
-       * @description When the link was sent. Epoch milliseconds.
+       * @description When they registered. Epoch milliseconds.
        */
       created: number;
       /** @description The address has an account, which is used; its name and password stay. */
@@ -3984,7 +3984,7 @@ export interface components {
      */
     CodeQuery: components['schemas']['Code'];
     /**
-     * @description Code of an invite link.
+     * @description A code from a link in an e-mail or from an invite link.
      * @example mK3vQ8sXw2LrT9
      */
     Code: components['schemas']['Code'];
@@ -4253,7 +4253,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Code of an invite link.
+         * @description A code from a link in an e-mail or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -4283,7 +4283,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Code of an invite link.
+         * @description A code from a link in an e-mail or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -4509,7 +4509,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Code of an invite link.
+         * @description A code from a link in an e-mail or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -4539,7 +4539,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Code of an invite link.
+         * @description A code from a link in an e-mail or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -5474,7 +5474,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Code of an invite link.
+         * @description A code from a link in an e-mail or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -5754,7 +5754,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Code of an invite link.
+         * @description A code from a link in an e-mail or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];

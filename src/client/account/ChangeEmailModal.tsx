@@ -16,7 +16,7 @@ interface ChangeEmailModalProps {
 /** A rate limit is shown in the server's words, everything else in the screen's own. */
 const failureOf = (error: unknown) => (statusOf(error) === 429 ? undefined : text.failure);
 
-/** Asks for another address; it is changed when the link that goes there is opened (rule account.emailChange). */
+/** Asks for another address; it is changed when that is confirmed by the link that goes there (rule account.emailChange). */
 export function ChangeEmailModal({ current, ...dialog }: ChangeEmailModalProps) {
   const [changeEmail] = useChangeEmailMutation();
   const schema = useMemo(() => changeEmailSchema(current), [current]);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { PendingEmailChange } from '../../contract/entities.gen';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { EmailVerifiedPage } from '../session/NoticePages';
 import { renderPage } from '../testing/renderPage';
 import { ConfirmEmailPage } from './ConfirmEmailPage';
 
@@ -13,7 +14,12 @@ const waiting: PendingEmailChange = {
 
 function open(found: Partial<PendingEmailChange> = {}, replies: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({ getPendingEmailChange: reply({ ...waiting, ...found }), ...replies });
-  return { ...renderPage(<ConfirmEmailPage />, { route: '/confirm-email?c=code-1' }), ...api };
+  const routes = [
+    { path: '/confirm-email', element: <ConfirmEmailPage /> },
+    { path: '/email-verified', element: <EmailVerifiedPage /> },
+    { path: '*', element: null },
+  ];
+  return { ...renderPage(routes, { route: '/confirm-email?c=code-1' }), ...api };
 }
 
 it('an address change says whose it is, and takes effect with a button', async () => {
@@ -22,6 +28,16 @@ it('an address change says whose it is, and takes effect with a button', async (
   expect(page.sent).toHaveLength(1);
   await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(page.address()).toBe('/email-verified'));
+});
+
+it.each([
+  ['is confirmed', {}],
+  ['was confirmed before', { page: '/email-verified' as const }],
+])('after an address change that %s the page speaks of the new address, not of getting started', async (_, found) => {
+  const page = open(found, { confirmEmailChange: reply({ page: '/email-verified' }) });
+  if (!('page' in found)) await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/^From now on you log in with your new email\./)).toBeVisible();
+  expect(screen.queryByText(/get started/)).not.toBeInTheDocument();
 });
 
 it('an address change that staff asked for names the membership', async () => {

@@ -35,6 +35,7 @@ export function ConfirmEmailPage() {
       effects={effectsOf}
       onConfirm={() => confirmEmailChange({ confirmationRequest: { code } }).unwrap()}
       onDecline={() => declineEmailChange({ code }).unwrap()}
+      state={{ isAddressChange: true }}
     />
   );
 }

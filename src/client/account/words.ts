@@ -35,7 +35,7 @@ export const words = {
   changeEmail: {
     title: 'Change your email',
     label: 'New email',
-    help: (current: string) => `We send a link there. Until you open it, ${current} stays yours.`,
+    help: (current: string) => `We send a link there. Until you confirm it there, ${current} stays yours.`,
     sent: "We've sent a verification link to your new email.",
     failure: 'Failed to start email change. Please try again.',
   },

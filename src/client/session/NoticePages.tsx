@@ -1,5 +1,7 @@
 import { IconCircleCheck, IconClock, IconLinkOff, IconMail, IconUserOff, type Icon } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../domain/links';
+import { isAddressChange } from '../ui/confirmedState';
 import { NoticePage } from '../ui/NoticePage';
 import { words } from './words';
 
@@ -31,7 +33,10 @@ export const InvalidLinkPage = () => noticeOf(IconLinkOff, words.invalid);
 
 export const ApprovalPendingPage = () => noticeOf(IconClock, words.approvalPending);
 
-export const EmailVerifiedPage = () => noticeOf(IconCircleCheck, words.emailVerified);
+export function EmailVerifiedPage() {
+  const state: unknown = useLocation().state;
+  return noticeOf(IconCircleCheck, isAddressChange(state) ? words.emailChanged : words.emailVerified);
+}
 
 export const LeaderEmailVerifiedPage = () => noticeOf(IconClock, words.leaderEmailVerified);
 

@@ -41,6 +41,12 @@ export const words = {
     text: 'Please check your inbox: we have sent you what you need to get started. You can log in now.',
     toLogin: 'Log in',
   },
+  /** The same page, after an address change. */
+  emailChanged: {
+    title: 'Thank you for verifying your email',
+    text: 'From now on you log in with your new email. Please check your inbox: we have written to it and to your former email.',
+    toLogin: 'Log in',
+  },
   leaderEmailVerified: {
     title: 'Thank you for verifying your email',
     text: 'Your leader application is in approval. We will email you the next steps. Meanwhile you can log in and look around.',

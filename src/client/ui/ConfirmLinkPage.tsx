@@ -5,6 +5,7 @@ import type { Confirmation, ConfirmedPage } from '../../contract/entities.gen';
 import { paths, queryKeys } from '../../domain/links';
 import { statusOf } from '../api/problem';
 import { ConfirmPage } from './ConfirmPage';
+import type { ConfirmedState } from './confirmedState';
 import { NoticePage } from './NoticePage';
 import { QueryState, type QueryLike } from './QueryState';
 import { FieldsSkeleton } from './skeletons';
@@ -26,6 +27,8 @@ interface ConfirmLinkPageProps<Waiting> {
   effects: (waiting: Waiting) => string[];
   onConfirm: () => Promise<Confirmation>;
   onDecline: () => Promise<unknown>;
+  /** What the page that it leads to is told besides. */
+  state?: ConfirmedState;
 }
 
 /**
@@ -33,7 +36,7 @@ interface ConfirmLinkPageProps<Waiting> {
  * (rule session.registration). What was confirmed leads to the page that says so, and a dead link to /invalid.
  */
 export function ConfirmLinkPage<Waiting extends { page?: ConfirmedPage }>(props: ConfirmLinkPageProps<Waiting>) {
-  const { query, hasCode, title, effects, onConfirm, onDecline } = props;
+  const { query, hasCode, title, effects, onConfirm, onDecline, state } = props;
   const [isDeclined, setDeclined] = useState(false);
   const navigate = useNavigate();
   const invalid = <Navigate to={paths.invalid} replace />;
@@ -48,7 +51,7 @@ export function ConfirmLinkPage<Waiting extends { page?: ConfirmedPage }>(props:
   const confirm = async () => {
     try {
       const { page } = await onConfirm();
-      await navigate(page, { replace: true });
+      await navigate(page, { replace: true, state });
     } catch (error) {
       // The link was good when the page was opened, and is no more.
       if (statusOf(error) !== 400) throw error;
@@ -63,7 +66,7 @@ export function ConfirmLinkPage<Waiting extends { page?: ConfirmedPage }>(props:
     <QueryState query={query} skeleton={<FieldsSkeleton count={3} />} missing={invalid}>
       {(waiting) =>
         waiting.page ? (
-          <Navigate to={waiting.page} replace />
+          <Navigate to={waiting.page} replace state={state} />
         ) : (
           <ConfirmPage
             title={title(waiting)}

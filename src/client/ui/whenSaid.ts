@@ -1,8 +1,8 @@
-import { meetingDate, meetingTime } from '../../domain/meetings/display';
+import { meetingDate, timeWithZone } from '../../domain/meetings/display';
 import { deviceZone } from './readerZone';
 
-/** Day and time of a moment (epoch milliseconds), for a sentence: 'on Tue 3 Mar at 9:00 am (London)'. */
+/** Day and time of a moment (epoch milliseconds), for a sentence: 'Tuesday 3 March 2026 at 9:00 am (GMT)'. */
 export function whenSaid(milliseconds: number): string {
   const [seconds, zone] = [Math.floor(milliseconds / 1000), deviceZone()];
-  return `${meetingDate(seconds, zone, navigator.language)} at ${meetingTime(seconds, zone, zone)}`;
+  return `${meetingDate(seconds, zone, navigator.language)} at ${timeWithZone(seconds, zone)}`;
 }

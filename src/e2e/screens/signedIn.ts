@@ -13,6 +13,7 @@ export const roles = [
   'participant',
   'waiting',
   'applicant',
+  'asked to assist',
 ] as const;
 export type Role = (typeof roles)[number];
 

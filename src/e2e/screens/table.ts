@@ -116,7 +116,7 @@ const table: Partial<Record<RouteName, Row>> = {
   podParticipantRemove: { roles: [...staff, 'leader'], about: participant },
   podParticipantAssign: { roles: [...staff, 'leader'], about: participant },
   podParticipantUnassign: { roles: [...staff, 'leader'], about: assistant },
-  podConfirmAssistantLeader: { roles: ['assistant'], about: pod },
+  podConfirmAssistantLeader: { roles: ['assistant', 'asked to assist'], about: pod },
   podAdmin: { roles: [...staff, 'leader'], about: pod },
   podsAdmin: { roles: [...staff, 'leader'], about: pod },
   podsAdminRemove: { roles: staff, about: participant },

@@ -7,22 +7,17 @@ import { users } from '../platform/database/schema';
 import { hasSqlState, UNIQUE_VIOLATION } from '../platform/database/sqlState';
 import {
   attempts,
-  confirmedPage,
+  confirmLink,
   countAttempt,
-  findKeptCode,
   hasEmail,
-  keepConfirmedPage,
   linkGone,
   lockUser,
   retireCodes,
-  useCode,
   userByEmail,
 } from '../session';
 import { emailChangeEligibility } from './emailChangeEligibility';
 import { accountMails } from './mails';
-import type { EmailChange } from './startEmailChange';
-
-const purposes = ['change-email'] as ['change-email'];
+import { emailChangeLink, type EmailChange } from './startEmailChange';
 
 /**
  * Confirms an address change and answers the page to show, the same for every later confirmation within the 48 hours.
@@ -40,19 +35,11 @@ export async function confirmEmailChange(context: AppContext, code: string, ip: 
     });
 }
 
-async function confirm(act: Act, code: string): Promise<ConfirmedPage> {
-  const found = await findKeptCode(act.tx, code, purposes, act.now);
-  if (!found?.userId) throw linkGone();
-  // Whoever confirms and whoever declines at once take turns.
-  await lockUser(act, found.userId);
-  const used = await useCode(act.tx, code, purposes, act.now);
-  if (!used?.userId) return confirmedPage(await findKeptCode(act.tx, code, purposes, act.now));
-  // Written by `startEmailChange` and by nothing else.
-  const change = used.payload as unknown as EmailChange;
-  if (!(await changeAddress(act, used.userId, change))) throw linkGone();
-  const page = pageLinks.emailVerified();
-  await keepConfirmedPage(act, used.userId, 'change-email', { newEmail: change.newEmail }, page);
-  return page;
+function confirm(act: Act, code: string): Promise<ConfirmedPage> {
+  return confirmLink(act, emailChangeLink, code, async ({ userId, payload }) => {
+    if (!(await changeAddress(act, userId, payload))) throw linkGone();
+    return pageLinks.emailVerified();
+  });
 }
 
 async function changeAddress(act: Act, userId: string, { newEmail, askedIn }: EmailChange): Promise<boolean> {

@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { ConfirmedPage, PendingEmailChange } from '../../contract/entities.gen';
+import type { PendingEmailChange } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { memberships } from '../platform/database/schema';
-import { notFound } from '../platform/http/problem';
-import { alreadyConfirmed, attempts, countAttempt, deleteCodes, findKeptCode, lockUser, userById } from '../session';
-import type { EmailChange } from './startEmailChange';
-
-const purposes = ['change-email'] as ['change-email'];
+import { attempts, countAttempt, declineLink, findBehindLink } from '../session';
+import { emailChangeLink } from './startEmailChange';
 
 /** What waits behind a code, or was confirmed with it. Looking changes nothing. 404 for an unknown or expired code. */
 export async function getPendingEmailChange(
@@ -15,20 +12,16 @@ export async function getPendingEmailChange(
   ip: string,
 ): Promise<PendingEmailChange> {
   await countAttempt(context, attempts.emailLinkFrom(ip));
-  const { db } = context.database;
-  const found = await findKeptCode(db, code, purposes, context.clock.now());
-  const user = found?.userId ? await userById(db, found.userId) : undefined;
-  const page = found?.payload.page as ConfirmedPage | undefined;
-  if (!found || !user || (found.usedAt && !page)) throw notFound();
-  // Written by `startEmailChange` and by nothing else.
-  const { newEmail, askedIn } = found.payload as unknown as EmailChange;
+  const { database, clock } = context;
+  const { user, payload, createdAt, page } = await findBehindLink(database.db, emailChangeLink, code, clock.now());
+  const { newEmail, askedIn } = payload;
   const membershipName = askedIn && (await membershipNameOf(context, askedIn));
   return {
     newEmail,
     firstName: user.firstName,
     lastName: user.lastName,
     ...(membershipName && { membershipName }),
-    created: found.createdAt.getTime(),
+    created: createdAt.getTime(),
     ...(page && { page }),
   };
 }
@@ -41,14 +34,5 @@ async function membershipNameOf({ database }: AppContext, id: string): Promise<s
 /** "This was not me": deletes the change behind a code. An unknown code changes nothing. 409 once it is confirmed. */
 export async function declineEmailChange(context: AppContext, code: string, ip: string): Promise<void> {
   await countAttempt(context, attempts.emailLinkFrom(ip));
-  await context.act(async (act) => {
-    const found = await findKeptCode(act.tx, code, purposes, act.now);
-    if (!found?.userId) return;
-    await lockUser(act, found.userId);
-    const current = await findKeptCode(act.tx, code, purposes, act.now);
-    if (!current) return;
-    if (current.payload.page) throw alreadyConfirmed();
-    const { newEmail } = current.payload as unknown as EmailChange;
-    await deleteCodes(act, found.userId, 'change-email', { newEmail });
-  });
+  await context.act((act) => declineLink(act, emailChangeLink, code));
 }

@@ -13,6 +13,7 @@ import {
   mailKnownAddress,
   retireCodes,
   userByEmail,
+  type ConfirmableLink,
 } from '../session';
 import { accountMails } from './mails';
 
@@ -46,10 +47,16 @@ export async function startEmailChange(
   await withMinimumDuration(() => context.act((act) => mailBothAddresses(act, user, { newEmail, askedIn })));
 }
 
+/** The links of address changes. Only the one asked for last counts, so that nobody has two to the same address. */
+export const emailChangeLink: ConfirmableLink<EmailChange> = {
+  purposes: ['change-email'],
+  sharedBy: ({ newEmail }) => ({ newEmail }),
+};
+
 async function mailBothAddresses(act: Act, { id, email, firstName }: Person, change: EmailChange): Promise<void> {
   const { newEmail } = change;
   const holder = await userByEmail(act.tx, newEmail);
-  await retireCodes(act.tx, id, ['change-email'], act.now);
+  await retireCodes(act.tx, id, emailChangeLink.purposes, act.now);
   const code = { purpose: 'change-email', userId: id, payload: { ...change }, lastsSeconds: LINK_SECONDS } as const;
   const link = act.url(pageLinks.confirmEmail(await issueCode(act.tx, code, act.now)));
   if (holder?.verifiedAt) mailKnownAddress(act, holder);

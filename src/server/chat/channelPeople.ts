@@ -9,41 +9,51 @@ const channelId = sql`c.id`;
 const chatIsOn = sql`not exists (
   select 1 from membership_features f where f.membership_id = c.membership_id and f.name = 'Chat' and f.disabled)`;
 
-/**
- * The one definition of who is in a channel (rule chat.people), for access, lists and delivery: rows (channel_id,
- * user_id). A pod's channel: its leader and participants, the confirmed assistant being one of them. A leader channel:
- * the leaders and confirmed assistants of the membership's pods, and staff of its business. Disabled members are in
- * none, unless as staff. The condition is put into every branch, so that each starts from an index.
- */
-export function channelPeople(condition: PeopleCondition): SQL {
-  return sql`
+/** Who is in a channel, a select for each way to be in it. The condition is in every one, so that each starts from an index. */
+const waysIn = (condition: PeopleCondition): SQL[] => [
+  sql`
     select c.id as channel_id, p.user_id
       from channels c
       join pod_members p on p.pod_id = c.pod_id
       join members m on m.membership_id = p.membership_id and m.user_id = p.user_id and m.disabled_at is null
-      where ${condition(channelId, sql`p.user_id`)} and ${chatIsOn}
-    union
+      where ${condition(channelId, sql`p.user_id`)} and ${chatIsOn}`,
+  sql`
     select c.id, p.user_id
       from channels c
       join pod_members p on p.membership_id = c.membership_id and p.role = 'leader'
       join members m on m.membership_id = p.membership_id and m.user_id = p.user_id and m.disabled_at is null
-      where c.pod_id is null and ${condition(channelId, sql`p.user_id`)} and ${chatIsOn}
-    union
+      where c.pod_id is null and ${condition(channelId, sql`p.user_id`)} and ${chatIsOn}`,
+  sql`
     select c.id, p.user_id
       from channels c
       join pods pod on pod.membership_id = c.membership_id and pod.assistant_confirmed_at is not null
       join pod_members p on p.pod_id = pod.id and p.user_id = pod.assistant_user_id
       join members m on m.membership_id = p.membership_id and m.user_id = p.user_id and m.disabled_at is null
-      where c.pod_id is null and ${condition(channelId, sql`p.user_id`)} and ${chatIsOn}
-    union
+      where c.pod_id is null and ${condition(channelId, sql`p.user_id`)} and ${chatIsOn}`,
+  sql`
     select c.id, s.user_id
       from channels c
       join memberships ms on ms.id = c.membership_id
       join business_staff s on s.business_id = ms.business_id
-      where c.pod_id is null and ${condition(channelId, sql`s.user_id`)} and ${chatIsOn}`;
-}
+      where c.pod_id is null and ${condition(channelId, sql`s.user_id`)} and ${chatIsOn}`,
+];
 
-/** Whether this person is in this channel; both are expressions of the statement it is put into. */
+/**
+ * The one definition of who is in a channel (rule chat.people), for access, lists and delivery: rows (channel_id,
+ * user_id). A pod's channel: its leader and participants, the confirmed assistant being one of them. A leader channel:
+ * the leaders and confirmed assistants of the membership's pods, and staff of its business. Disabled members are in
+ * none, unless as staff.
+ */
+export const channelPeople = (condition: PeopleCondition): SQL => sql.join(waysIn(condition), sql` union `);
+
+/**
+ * Whether this person is in this channel; both are expressions of the statement it is put into. The first way in
+ * settles it: this is asked with every message.
+ */
 export function isInChannel(channel: SQL, user: SQL): SQL {
-  return sql`exists (${channelPeople((c, u) => sql`${c} = ${channel} and ${u} = ${user}`)})`;
+  const ways = waysIn((c, u) => sql`${c} = ${channel} and ${u} = ${user}`);
+  return sql`(${sql.join(
+    ways.map((way) => sql`exists (${way})`),
+    sql` or `,
+  )})`;
 }

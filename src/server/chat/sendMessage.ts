@@ -32,13 +32,12 @@ interface Written {
  */
 async function write({ database, hub }: AppContext, message: Message): Promise<Written | undefined> {
   const { id, channelId, senderId, content, clientId = null } = message;
-  const before = sql`c.last_message_id`;
   const { rows } = await database.db.execute<Written & Record<string, unknown>>(sql`
     with turn as (
       update channels c set last_message_id = case
-        when ${before} >= ${id}::uuid then ${idAfter(before)} else ${id}::uuid end
+        when c.last_message_id >= ${id}::uuid then ${idAfter(sql`c.last_message_id`)} else ${id}::uuid end
       where c.id = ${channelId}::uuid
-      returning c.id as channel_id, c.last_message_id as id, ${millisecondsOf(before)} as created
+      returning c.id as channel_id, c.last_message_id as id, ${millisecondsOf(sql`c.last_message_id`)} as created
     ), t as (
       insert into messages (id, channel_id, sender_id, content, client_id, created_at)
       select id, channel_id, ${senderId}::uuid, ${content}, ${clientId}::uuid, to_timestamp(created / 1000.0) from turn

@@ -51,6 +51,20 @@ it('the demo asks its participant to take their pod over', async () => {
   expect(body).toMatchObject({ podId: pod.id, participantId: person!.id, state: 'open' });
 });
 
+it('the demo asks one of its accounts to assist', async () => {
+  const { email } = demoAccounts().find(({ role }) => role === 'asked to assist')!;
+  const [person] = await all<{ id: string }>(`select id from users where email = '${email}'`);
+  const [pod] = (await (await test.as(person!)).get('/v1/pods/my-pods')).body;
+  expect(pod).toMatchObject({ assistantId: person!.id, assistantConfirmed: false });
+});
+
+it('the demo names nobody whose name could not leave with them', async () => {
+  await none(`select n.id from notifications n where n.names is null`);
+  await none(
+    `select n.id from notifications n, jsonb_each_text(n.names) one where position(one.value in n.message) = 0`,
+  );
+});
+
 it('the demo gives everybody a time zone that there is', async () => {
   const zones = await all<{ timezone: string }>('select distinct timezone from users');
   expect(zones.filter(({ timezone }) => !isTimeZone(timezone))).toEqual([]);

@@ -138,6 +138,7 @@ export function demoAccounts(): DemoAccount[] {
     account('participant', at(memberPeople, 12)),
     account('waiting', at(memberPeople, 27)),
     account('applicant', at(memberPeople, 29)),
+    account('asked to assist', at(memberPeople, 33)),
     account('owner of another business', at(staffPeople, 2)),
   ];
 }

@@ -1,6 +1,5 @@
 import { v7 } from 'uuid';
 import { TRANSFER_DAYS } from '../../domain/leadership/transferStates';
-import { pageLinks } from '../../domain/links';
 import { leadershipNotifications } from '../leadership/notificationKinds';
 import { memberNotifications } from '../members/notificationKinds';
 import { notificationColumns } from '../notifications';
@@ -36,6 +35,8 @@ export const staffOf = ({ staff }: World, membership: number) =>
 
 const fullName = ({ firstName, lastName }: PersonRow) => `${firstName} ${lastName}`;
 
+const named = (person: PersonRow) => [{ userId: person.id, name: fullName(person) }];
+
 const isRead = ({ now }: World, told: number) => (told < now - OPEN_DAYS * DAY ? new Date(told + 3 * HOUR) : null);
 
 /** Who joined a membership, as its owner and admins were told over the year. */
@@ -45,10 +46,11 @@ function joinedNotices(world: World, membershipIds: string[]): Notification[] {
       staffOf(world, membership).map(({ id: userId }) => ({
         userId,
         membershipId: at(membershipIds, membership),
-        ...notificationColumns(memberNotifications['member-joined'], {
-          membershipName: name,
-          personName: fullName(person),
-        }),
+        ...notificationColumns(
+          memberNotifications['member-joined'],
+          { membershipName: name, personName: fullName(person) },
+          named(person),
+        ),
         createdAt: new Date(person.joined),
         dismissedAt: isRead(world, person.joined),
       })),
@@ -60,11 +62,12 @@ function joinedNotices(world: World, membershipIds: string[]): Notification[] {
 function podNotices(world: World, pods: PodInPlace[]): Notification[] {
   return pods.flatMap(({ podId, membershipId, name, people: [leader, ...others], participants }) =>
     others.map(({ since }, index) => {
-      const personName = fullName(at(world.people, at(participants, index)));
+      const person = at(world.people, at(participants, index));
+      const data = { podId, podName: name, personName: fullName(person) };
       return {
         userId: leader?.userId ?? '',
         membershipId,
-        ...notificationColumns(podNotifications['pod-joined'], { podId, podName: name, personName }),
+        ...notificationColumns(podNotifications['pod-joined'], data, named(person)),
         createdAt: new Date(since),
         dismissedAt: isRead(world, since),
       };
@@ -86,7 +89,7 @@ function applications(world: World, membershipIds: string[]): Notification[] {
     return staffOf(world, membership).map(({ id: userId }) => ({
       userId,
       membershipId,
-      ...notificationColumns(leadershipNotifications['leader-applied'], data),
+      ...notificationColumns(leadershipNotifications['leader-applied'], data, named(applicant)),
       createdAt: new Date(world.now - 5 * DAY),
     }));
   });
@@ -96,16 +99,16 @@ function applications(world: World, membershipIds: string[]): Notification[] {
 function requestsToAssist(world: World, pods: PodInPlace[]): Notification[] {
   return pods
     .filter(({ assistant }) => assistant === 'asked')
-    .map(({ podId, membershipId, name: podName, people, leader }) => ({
-      userId: at(people, 1).userId,
-      membershipId,
-      ...notificationColumns(leadershipNotifications['assistant-asked'], {
-        podId,
-        podName,
-        personName: fullName(at(world.people, leader)),
-      }),
-      createdAt: new Date(world.now - 2 * DAY),
-    }));
+    .map(({ podId, membershipId, name: podName, people, leader: place }) => {
+      const leader = at(world.people, place);
+      const data = { podId, podName, personName: fullName(leader) };
+      return {
+        userId: at(people, 1).userId,
+        membershipId,
+        ...notificationColumns(leadershipNotifications['assistant-asked'], data, named(leader)),
+        createdAt: new Date(world.now - 2 * DAY),
+      };
+    });
 }
 
 const DEMO_PARTICIPANT = 12;
@@ -124,19 +127,9 @@ async function addOffer(world: World, pods: PodInPlace[]): Promise<Notification[
     createdAt,
     expiresAt: new Date(createdAt.getTime() + TRANSFER_DAYS * DAY),
   });
-  return [
-    {
-      userId: asked.id,
-      membershipId: pod.membershipId,
-      kind: 'transfer-offered',
-      message: `<b>${leader.firstName} ${leader.lastName}</b> asks you to lead <b>${pod.name}</b>.`,
-      actionType: 'DISMISSIBLE_ACTION',
-      primaryDisplayName: 'Accept or decline',
-      primaryActionUrl: pageLinks.completeLeaderSwitch(id),
-      subject: `leader-transfer:${id}`,
-      createdAt,
-    },
-  ];
+  const data = { transferId: id, podId: pod.podId, podName: pod.name, personName: fullName(leader) };
+  const columns = notificationColumns(leadershipNotifications['transfer-offered'], data, named(leader));
+  return [{ userId: asked.id, membershipId: pod.membershipId, ...columns, createdAt }];
 }
 
 /** A year of notifications: what is recent, and what is to be decided, still open. */

@@ -6,7 +6,7 @@ import { memberById } from './reads';
 /**
  * Owner or admin asks for another address for a member: its mailbox gets the link that makes it so, the present one a
  * notice (rule account.emailChangeByStaff). 404 for nobody of this membership; 409 for staff and for who belongs to
- * another business, whose account is not this business's to change: neither now nor when the link is opened.
+ * another business, whose account is not this business's to change: neither now nor when it is confirmed.
  */
 export async function changeMemberEmail(
   context: AppContext,

@@ -31,7 +31,9 @@ export async function waitingRegistrations(
     if (email === undefined) return [];
     addresses.delete(userId);
     const { then } = payload.purpose as Joining;
+    // The link may have been sent again since.
+    const created = (payload.registeredAt as number | undefined) ?? createdAt.getTime();
     const role = then === 'leader' ? ('Leader' as const) : ('Participant' as const);
-    return [{ email, role, created: createdAt.getTime(), expires: expiresAt.getTime() }];
+    return [{ email, role, created, expires: expiresAt.getTime() }];
   });
 }

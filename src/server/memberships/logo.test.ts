@@ -157,6 +157,14 @@ it.each([
   expect(await upload(membership, body, type)).toMatchObject({ status: 400 });
 });
 
+it('a form of more fields than are taken is too large, not broken off', async () => {
+  const membership = await test.make.membership();
+  const field = (name: number) => `--x\r\nContent-Disposition: form-data; name="f${name}"\r\n\r\nabc\r\n`;
+  const body = `${[1, 2, 3, 4, 5].map(field).join('')}--x--\r\n`;
+  const answer = await upload(membership, body, 'multipart/form-data; boundary=x');
+  expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } });
+});
+
 it.each([6, 12])('a form of %i MB is too large over a connection too', async (megabytes) => {
   const membership = await test.make.membership();
   const { token } = await test.as(membership.business.owner);

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { escapeHtml } from '../platform/mail/brand';
+import { escapeHtml } from '../platform/escapeHtml';
 
 /** Writes a message: html`<b>${name}</b> joined.` escapes what is put in; only the template itself is markup. */
 export const html = (markup: TemplateStringsArray, ...texts: (string | number)[]): string =>

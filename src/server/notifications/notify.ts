@@ -37,8 +37,12 @@ function readersOf(tx: Tx, userIds: string[], membershipId: string | undefined):
     .where(and(isOneOf, isNull(users.disabledAt), isNull(members.disabledAt)));
 }
 
-/** A notification's row, but for whom and when. */
-export function notificationColumns<Data>({ name, forStaff = false, content }: NotificationKind<Data>, data: Data) {
+/** A notification's row, but for whom and when. `people`: whom its message names. */
+export function notificationColumns<Data>(
+  { name, forStaff = false, content }: NotificationKind<Data>,
+  data: Data,
+  people: readonly NamedPerson[] = [],
+) {
   const { message, actionType, primary, secondary, icon, subject } = content(data);
   return {
     kind: name,
@@ -51,6 +55,7 @@ export function notificationColumns<Data>({ name, forStaff = false, content }: N
     secondaryActionUrl: secondary?.url,
     primaryIcon: icon,
     subject,
+    names: namesIn(people),
   };
 }
 
@@ -60,12 +65,12 @@ export function notificationColumns<Data>({ name, forStaff = false, content }: N
  * transaction, sent after it.
  */
 export async function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
-  const { kind, userIds, data, membershipId, people = [] } = notice;
+  const { kind, userIds, data, membershipId, people } = notice;
   if (userIds.length === 0) return;
   const readers = await readersOf(act.tx, [...new Set(userIds)], membershipId);
   const idOf = new Map(readers.map(({ userId }) => [userId, v7()]));
   if (idOf.size === 0) return;
-  const columns = { ...notificationColumns(kind, data), names: namesIn(people) };
+  const columns = notificationColumns(kind, data, people);
   const rows = [...idOf].map(([userId, id]) => ({ id, userId, membershipId, ...columns, createdAt: act.now }));
   await insertAll(rows, (chunk) => act.tx.insert(notifications).values(chunk));
   for (const [userId, notificationId] of idOf) {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
 import type { AppContext } from '../platform/context';
 import { memberships, notifications, pushSubscriptions } from '../platform/database/schema';
@@ -54,7 +54,7 @@ async function deliverPush(
         eq(notifications.id, notificationId),
         eq(pushSubscriptions.id, subscriptionId),
         isNull(notifications.dismissedAt),
-        or(isNull(pushSubscriptions.sessionId), sessionIsAlive(sql`${pushSubscriptions.sessionId}`, clock.now())),
+        sessionIsAlive(sql`${pushSubscriptions.sessionId}`, clock.now()),
       ),
     );
   if (!row) return;

@@ -1,15 +1,16 @@
 import type { HandlersOf } from '../platform/http/call';
 import { fileName } from '../platform/http/fileName';
-import { sendPage } from '../platform/http/page';
+import { sendHtmlPage } from '../platform/http/htmlPage';
 import { agendaFor } from './agenda';
-import { agendaHtml } from './agendaHtml';
+import { agendaHtml, agendaStyle } from './agendaHtml';
 import { agendaWords } from './agendaWords';
 
 export const agendaHandler: HandlersOf<'getAgenda'> = {
   getAgenda: async ({ params, query, access, reply }, context) => {
     const agenda = await agendaFor(context, params.id, access);
     if (query.format !== 'pdf') {
-      sendPage(reply, { title: agendaWords.title(agenda.podName), body: agendaHtml(agenda) });
+      const title = agendaWords.title(agenda.podName);
+      sendHtmlPage(reply, { title, body: agendaHtml(agenda), style: agendaStyle });
       return;
     }
     // Fonts are read only where somebody wants a file.

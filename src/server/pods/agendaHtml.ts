@@ -1,6 +1,19 @@
-import { escapeHtml as escape } from '../platform/mail/brand';
+import { escapeHtml as escape } from '../platform/escapeHtml';
 import type { Agenda, AgendaPerson } from './agenda';
 import { agendaWords as words, boxesFor, notesFor } from './agendaWords';
+
+/** What stands on an agenda besides what every page has: people, boxes to tick, a line to write on. */
+export const agendaStyle = `
+.people > li { padding: 16px 0; border-top: 1px solid var(--line); break-inside: avoid }
+.people > li > * + * { margin-top: 6px } h2 .quiet { font-size: 15px; font-weight: 400 }
+.boxes, .tick { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 4px 20px }
+.boxes li { display: flex; align-items: center; gap: 8px }
+.boxes li::before { content: ''; flex: none; width: 14px; height: 14px; border: 1.5px solid var(--ink); border-radius: 3px }
+.write { display: flex; flex: 1 1 240px; align-items: flex-end; gap: 8px; min-height: 32px; color: var(--quiet) }
+.write::after { content: ''; flex: 1; border-bottom: 1px solid var(--quiet) }
+@media print {
+  .people > li { padding: 6pt 0 } .people > li > * + * { margin-top: 2pt } h2 .quiet { font-size: 10pt }
+}`;
 
 const paragraph = (text: string | undefined, look?: string) =>
   text ? `<p dir="auto"${look ? ` class="${look}"` : ''}>${escape(text)}</p>` : '';

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { ConfirmedPage } from '../../contract/entities.gen';
 import type { Queryable, Tx } from '../platform/database/client';
 import { codes, type codePurposes } from '../platform/database/schema';
-import { conflict, problem } from '../platform/http/problem';
+import { problem } from '../platform/http/problem';
 
 export type CodePurpose = (typeof codePurposes)[number];
 
@@ -24,7 +23,7 @@ export interface OpenCode {
   payload: Record<string, unknown>;
 }
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Makes a single-use code and answers its secret, 256 random bits that are safe in a URL; only the hash is kept. */
 export async function issueCode(db: Queryable, code: NewCode, now: Date): Promise<string> {
@@ -57,26 +56,6 @@ export async function useCode(
     .set({ usedAt: now })
     .where(isOpen(secret, purposes, now))
     .returning(openCode);
-  return code;
-}
-
-/** A code until it expires; `usedAt` is null while it waits. */
-export interface KeptCode extends OpenCode {
-  createdAt: Date;
-  usedAt: Date | null;
-}
-
-/** Looks at a code, used or not. */
-export async function findKeptCode(
-  db: Queryable,
-  secret: string,
-  purposes: CodePurpose[],
-  now: Date,
-): Promise<KeptCode | undefined> {
-  const [code] = await db
-    .select({ ...openCode, createdAt: codes.createdAt, usedAt: codes.usedAt })
-    .from(codes)
-    .where(and(eq(codes.hash, hashOf(secret)), inArray(codes.purpose, purposes), gt(codes.expiresAt, now)));
   return code;
 }
 
@@ -143,44 +122,6 @@ export async function retireCodes(
       ),
     );
 }
-
-/** The codes of somebody for a purpose that hold these values. */
-const codesWith = (userId: string, purpose: CodePurpose, payload: Record<string, string>) =>
-  and(eq(codes.userId, userId), eq(codes.purpose, purpose), sql`${codes.payload} @> ${JSON.stringify(payload)}::jsonb`);
-
-/**
- * Writes down the page that a confirmation led to with every copy of its code, so that a second click leads there too
- * (rule session.secondClick). What the copies carried besides is not needed any more.
- */
-export async function keepConfirmedPage(
-  { tx }: { tx: Tx },
-  userId: string,
-  purpose: CodePurpose,
-  payload: Record<string, string>,
-  page: ConfirmedPage,
-): Promise<void> {
-  await tx
-    .update(codes)
-    .set({ payload: sql`(${codes.payload} - 'identity') || ${JSON.stringify({ page })}::jsonb` })
-    .where(codesWith(userId, purpose, payload));
-}
-
-/** Deletes what waits with these values: nothing of it is left to be sent again. */
-export async function deleteCodes(
-  { tx }: { tx: Tx },
-  userId: string,
-  purpose: CodePurpose,
-  payload: Record<string, string>,
-): Promise<void> {
-  await tx.delete(codes).where(codesWith(userId, purpose, payload));
-}
-
-/** What is confirmed can't be declined any more. */
-export const alreadyConfirmed = () =>
-  conflict(
-    'already_confirmed',
-    'This has been confirmed already. If it was not you, choose a new password: ‘Forgot password’ on the login page.',
-  );
 
 /** The link that brought somebody here works no more. */
 export const linkGone = () => problem(400, 'code_invalid', 'This link is no longer valid.');

@@ -126,3 +126,10 @@ it('a known address that registers is offered its own account, whose name and pa
   const [row] = await test.app.context.database.db.select().from(users).where(eq(users.id, anna.id));
   expect(row).toMatchObject({ firstName: anna.firstName, lastName: anna.lastName });
 });
+
+it('a code that is not known is looked for once', async () => {
+  const act = jest.spyOn(test.app.context, 'act');
+  expect(await links.landing('/verify-email?c=a-code-that-is-not-known')).toBe('400 code_invalid');
+  expect(act).toHaveBeenCalledTimes(1);
+  act.mockRestore();
+});

@@ -9,11 +9,10 @@ import { users } from '../platform/database/schema';
 import { Problem } from '../platform/http/problem';
 import type { Identity } from './accounts';
 import { attempts, countAttempt } from './attempts';
-import { findKeptCode, keepConfirmedPage, linkGone, retireCodes, useCode } from './codes';
+import { linkGone } from './codes';
+import { confirmLink } from './confirmableLinks';
 import { mailAccountReady } from './notices';
-import { lockUser } from './reads';
-import { confirmedPage, registrationPurposes } from './pendingRegistration';
-import type { RegistrationPurpose, Verification } from './verification';
+import { registrationLink, type RegistrationPurpose } from './verification';
 
 type Complete = (act: Act, userId: string, purpose: RegistrationPurpose) => Promise<ConfirmedPage>;
 
@@ -28,32 +27,27 @@ export async function confirmRegistration(context: AppContext, code: string, ip:
   try {
     return await context.act((act) => confirm(act, code, completePurpose));
   } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    // A dead link is no purpose that is gone.
+    if (!(error instanceof Problem) || error.status >= 500 || error.code === linkGone().code) throw error;
     return context.act((act) => confirm(act, code, () => Promise.resolve(pageLinks.invalid())));
   }
 }
 
-async function confirm(act: Act, code: string, complete: Complete): Promise<ConfirmedPage> {
-  const found = await findKeptCode(act.tx, code, registrationPurposes, act.now);
-  if (!found?.userId) throw linkGone();
-  // Links of one person that are confirmed at once take turns.
-  await lockUser(act, found.userId);
-  const used = await useCode(act.tx, code, registrationPurposes, act.now);
-  if (!used) return confirmedPage(await findKeptCode(act.tx, code, registrationPurposes, act.now));
-  // Written by `register` and by nothing else.
-  const { registration, identity, purpose } = used.payload as unknown as Verification;
-  await retireCodes(act.tx, found.userId, [used.purpose], act.now, { registration });
-  await verifyAccount(act, found.userId, identity);
-  const page = await complete(act, found.userId, purpose);
-  await keepConfirmedPage(act, found.userId, used.purpose, { registration }, page);
-  return page;
+function confirm(act: Act, code: string, complete: Complete): Promise<ConfirmedPage> {
+  return confirmLink(act, registrationLink, code, async ({ userId, payload: { identity, purpose } }) => {
+    await verifyAccount(act, userId, identity);
+    return complete(act, userId, purpose);
+  });
 }
 
-/** The account is verified and takes name and password of the registration that is confirmed first. */
+/**
+ * The account is verified and takes name, password and time zone of the registration that is confirmed first; also no
+ * zone, where there was none: one of an earlier registration may be a stranger's.
+ */
 async function verifyAccount(act: Act, userId: string, identity: Identity | undefined): Promise<void> {
   await act.tx
     .update(users)
-    .set({ ...identity, verifiedAt: act.now })
+    .set({ ...(identity && { ...identity, timezone: identity.timezone ?? null }), verifiedAt: act.now })
     .where(and(eq(users.id, userId), isNull(users.verifiedAt)));
 }
 

@@ -2,20 +2,8 @@
 export { identityOf, upsertVerifiedAccount, type Person } from './accounts';
 export { attempts, countAttempt } from './attempts';
 export { accountDisabled } from './authentication';
-export {
-  alreadyConfirmed,
-  deleteCodes,
-  findCode,
-  findKeptCode,
-  issueCode,
-  keepConfirmedPage,
-  LINK_SECONDS,
-  linkGone,
-  openCodes,
-  retireCodes,
-  useCode,
-} from './codes';
-export { confirmedPage } from './pendingRegistration';
+export { findCode, issueCode, LINK_SECONDS, linkGone, openCodes, retireCodes, useCode } from './codes';
+export { confirmLink, declineLink, findBehindLink, type ConfirmableLink } from './confirmableLinks';
 export { mailKnownAddress } from './notices';
 export { isPassword } from './passwords';
 export { hasEmail, lockUser, signedInUser, userByEmail, userById } from './reads';

@@ -27,7 +27,7 @@ export async function login(context: AppContext, given: LoginRequest, ip: string
   return withMinimumRefusalDuration(async () => {
     const user = await userByEmail(db, given.username);
     const isRight = await isPassword(user?.passwordHash, given.password);
-    if (user && !user.verifiedAt) await resendForPassword(context, user, given.password);
+    if (user && !user.verifiedAt) await resendForPassword(context, user, { password: given.password, isRight });
     if (!user || !isRight || !user.verifiedAt) throw loginFailed();
     if (user.disabledAt) throw accountDisabled();
     const session = await startSession(db, context.config.tokenSecret, user, now);

@@ -91,11 +91,31 @@ it('“This was not me” comes too late once it is confirmed, and says so', asy
   expect((await login('late2@example.com')).status).toBe(200);
 });
 
-it('the first mails use the time zone that the browser gave at sign-up', async () => {
+it('the page behind a link that was sent again says when somebody registered', async () => {
   const membership = await test.make.membership();
-  await register(membership.participantCode, 'ny@example.com', { timezone: 'America/New_York' });
-  await links.confirm('ny@example.com', 'verify-email');
-  expect(await accountOf('ny@example.com')).toMatchObject({ timezone: 'America/New_York' });
+  const created = test.clock.now().getTime();
+  await register(membership.participantCode, 'later@example.com');
+  test.clock.advance({ hours: 30 });
+  await test.anyone().post('/v1/users/resend-verification', { email: 'later@example.com' });
+  expect((await read(await codeTo('later@example.com'))).body).toMatchObject({ created });
+});
+
+it('the account takes the time zone that the browser gave at the sign-up that is confirmed, or none', async () => {
+  const membership = await test.make.membership();
+  const zoneOf = async (email: string) => (await accountOf(email))?.timezone;
+  const [moved, none] = ['moved@example.com', 'none@example.com'];
+  await register(membership.participantCode, moved, { timezone: 'America/New_York' });
+  await register(membership.participantCode, moved, { timezone: 'Asia/Kolkata' });
+  await links.confirm(moved, 'verify-email');
+  expect(await zoneOf(moved)).toBe('Asia/Kolkata');
+  await register(membership.participantCode, none, { timezone: 'America/New_York' });
+  await register(membership.participantCode, none);
+  await links.confirm(none, 'verify-email');
+  expect(await zoneOf(none)).toBeNull();
+});
+
+it('a sign-up with a time zone that is none is refused', async () => {
+  const membership = await test.make.membership();
   const wrong = await register(membership.participantCode, 'mars@example.com', { timezone: 'Mars/Olympus' });
   expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'timezone' }] } });
 });

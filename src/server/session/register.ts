@@ -31,7 +31,9 @@ export async function register(
       const account = await upsertAccount(act, person.email, identity);
       const { firstName, lastName } = person;
       const registrant = { firstName, lastName };
-      const verification = { registration: v7(), purpose, registrant, ...(membershipName && { membershipName }) };
+      const registeredAt = act.now.getTime();
+      const joined = membershipName && { membershipName };
+      const verification = { registration: v7(), purpose, registeredAt, registrant, ...joined };
       if (account.isVerified) return mailKnownAddressOffer(act, account, verification);
       return mailVerificationLink(act, { ...account, firstName }, { ...verification, identity });
     });

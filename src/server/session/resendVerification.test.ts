@@ -71,3 +71,45 @@ it('logging in before the address is confirmed sends the link of the registratio
   await links.confirm(email, 'verify-email');
   expect((await login(email, 'Mine-Alone-1')).status).toBe(200);
 });
+
+it('a registration that still waits is sent again once another one has verified the account', async () => {
+  const email = 'both@example.com';
+  const first = await register(email);
+  const { path } = await links.newest(email, 'verify-email');
+  await register(email);
+  await links.confirm(email, 'verify-email');
+  await sendAgain(email);
+  const offer = (await test.mails(email)).at(-1);
+  expect(offer).toMatchObject({ template: 'known-address', data: { membershipName: first.name } });
+  const { code } = await links.newest(email, 'known-address');
+  expect((await test.anyone().get(`/v1/users/verify-email/${code}`)).body).toMatchObject({ hasAccount: true });
+  expect(await links.confirm(email, 'known-address')).toBe('/email-verified');
+  // The first link of that registration leads there too, and does nothing more.
+  expect(await links.landing(path)).toBe('/email-verified');
+  expect(await linksTo(email, 'account-ready')).toBe(2);
+  test.clock.advance({ minutes: 10 });
+  await sendAgain(email);
+  expect(await linksTo(email, 'known-address')).toBe(1);
+});
+
+it('a registration that still waits is sent again after a new password has verified the account', async () => {
+  const email = 'reset@example.com';
+  await register(email);
+  await test.anyone().post('/v1/users/forgot-password', { email });
+  const { code } = await links.newest(email, 'reset-password');
+  await test.anyone().post('/v1/users/reset-password', { code, password: 'Another-Step-2' });
+  await sendAgain(email);
+  expect(await links.confirm(email, 'known-address')).toBe('/email-verified');
+});
+
+it('a registration whose link was sent again often does not crowd out another', async () => {
+  const email = 'crowd@example.com';
+  const mine = await register(email, { password: 'Mine-Alone-1' });
+  await register(email, { password: 'Theirs-Now-1' });
+  for (let times = 0; times < 3; times++) {
+    await sendAgain(email);
+    test.clock.advance({ minutes: 10 });
+  }
+  await login(email, 'Mine-Alone-1');
+  expect((await test.mails(email)).at(-1)).toMatchObject({ data: { membershipName: mine.name } });
+});

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
@@ -9,27 +9,25 @@ import { attempts, countAttempt } from './attempts';
 import { mailKnownAddressOffer, mailVerificationLink } from './notices';
 import { isPassword } from './passwords';
 import { userByEmail, type UserRow } from './reads';
-import type { Verification } from './verification';
+import { registrationLink, type Verification } from './verification';
 
 const INTERVAL_SECONDS = 10 * 60;
 
 /** Checking a password takes long; a registration before the newest few is confirmed by its own link. */
 const MAX_WAITING = 3;
 
-/** The newest registrations of somebody, expired ones too until they are removed; of a known address only what waits. */
-async function waitingOf(db: Queryable, { id, verifiedAt }: UserRow): Promise<Verification[]> {
-  const purposes = verifiedAt ? (['join'] as const) : (['verify'] as const);
+/**
+ * The newest registrations of somebody that wait, the newest first and each once, however often its link was sent.
+ * Expired ones are among them until they are removed.
+ */
+async function waitingOf(db: Queryable, { id }: UserRow): Promise<Verification[]> {
+  // Ids of registrations rise with time.
+  const registration = sql`${codes.payload} ->> 'registration'`;
   const rows = await db
-    .select({ payload: codes.payload })
+    .selectDistinctOn([registration], { payload: codes.payload })
     .from(codes)
-    .where(
-      and(
-        eq(codes.userId, id),
-        inArray(codes.purpose, [...purposes]),
-        or(isNull(codes.usedAt), eq(codes.purpose, 'verify')),
-      ),
-    )
-    .orderBy(desc(codes.createdAt), desc(codes.id))
+    .where(and(eq(codes.userId, id), inArray(codes.purpose, registrationLink.purposes), isNull(codes.usedAt)))
+    .orderBy(desc(registration))
     .limit(MAX_WAITING);
   // Written by `register` and by nothing else.
   return rows.map(({ payload }) => payload as unknown as Verification);
@@ -48,14 +46,22 @@ async function send(context: AppContext, user: UserRow, verification: Verificati
 
 /**
  * Somebody tries to log in before their address is verified: the link of the registration with this password is sent
- * again, at most every 10 minutes, also when it has expired since (rule session.loginFailure).
+ * again, at most every 10 minutes, also when it has expired since (rule session.loginFailure). `isRight`: whether it is
+ * the account's, which is that of the newest registration.
  */
-export async function resendForPassword(context: AppContext, user: UserRow, password: string): Promise<void> {
+export async function resendForPassword(
+  context: AppContext,
+  user: UserRow,
+  { password, isRight }: { password: string; isRight: boolean },
+): Promise<void> {
   const waiting = await waitingOf(context.database.db, user);
-  const onlyAccount: Verification = { registration: v7(), purpose: { then: 'account' } };
+  const registeredAt = user.createdAt.getTime();
+  const onlyAccount: Verification = { registration: v7(), registeredAt, purpose: { then: 'account' } };
   for (const verification of waiting.length > 0 ? waiting : [onlyAccount]) {
     const { passwordHash } = verification.identity ?? user;
-    if (await isPassword(passwordHash, password)) return send(context, user, verification);
+    // Each check takes long.
+    const isTheirs = passwordHash === user.passwordHash ? isRight : await isPassword(passwordHash, password);
+    if (isTheirs) return send(context, user, verification);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Identity } from './accounts';
+import type { ConfirmableLink } from './confirmableLinks';
 
 /** What a registration is for: done once its address is verified. */
 export type RegistrationPurpose =
@@ -15,6 +16,8 @@ export type RegistrationPurpose =
 export interface Verification {
   registration: string;
   purpose: RegistrationPurpose;
+  /** When somebody registered, in epoch milliseconds; the link may be sent again long after. Not in old codes. */
+  registeredAt?: number;
   /** Who registered, as they typed it. */
   registrant?: { firstName: string; lastName: string };
   /** What they join, as it was called then. */
@@ -22,3 +25,9 @@ export interface Verification {
   /** Taken over by the account only when this link is the one that verifies it. */
   identity?: Identity;
 }
+
+/** The links of registrations: with a new address, and with that of an account. */
+export const registrationLink: ConfirmableLink<Verification> = {
+  purposes: ['verify', 'join'],
+  sharedBy: ({ registration }) => ({ registration }),
+};

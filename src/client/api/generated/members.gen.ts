@@ -74,7 +74,7 @@ export type RegisterMemberApiArg = {
 };
 export type AcceptInviteApiResponse = /** status 200 The membership joined. */ Membership;
 export type AcceptInviteApiArg = {
-  /** Code of an invite link. */
+  /** A code from a link in an e-mail or from an invite link. */
   code: Code;
   acceptInviteRequest: AcceptInviteRequest;
 };

@@ -190,7 +190,7 @@ export type GetMembershipInfoApiArg = {
 };
 export type GetInviteApiResponse = /** status 200 The invitation. */ Invite;
 export type GetInviteApiArg = {
-  /** Code of an invite link. */
+  /** A code from a link in an e-mail or from an invite link. */
   code: Code;
 };
 export type ListMembershipInvitesApiResponse = /** status 200 The codes. */ MembershipInvite[];

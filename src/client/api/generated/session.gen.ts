@@ -84,12 +84,12 @@ export type ConfirmRegistrationApiArg = {
 };
 export type GetPendingRegistrationApiResponse = /** status 200 The registration. */ PendingRegistration;
 export type GetPendingRegistrationApiArg = {
-  /** Code of an invite link. */
+  /** A code from a link in an e-mail or from an invite link. */
   code: Code;
 };
 export type DeclineRegistrationApiResponse = /** status 200 Nothing waits any more. */ Done;
 export type DeclineRegistrationApiArg = {
-  /** Code of an invite link. */
+  /** A code from a link in an e-mail or from an invite link. */
   code: Code;
 };
 export type ResendVerificationApiResponse =
@@ -174,7 +174,7 @@ export type PendingRegistration = {
   lastName: Name;
   businessName?: Name;
   membershipName?: Name;
-  /** When the link was sent. Epoch milliseconds. */
+  /** When they registered. Epoch milliseconds. */
   created: number;
   /** The address has an account, which is used; its name and password stay. */
   hasAccount: boolean;

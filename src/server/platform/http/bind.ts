@@ -13,7 +13,7 @@ import {
   type OperationId,
 } from './call';
 import { checkForm, type Form, type Forms } from './form';
-import { problem, unauthorized } from './problem';
+import { unauthorized } from './problem';
 import { pageForBrowsers } from './problemPage';
 import { answerRepeatable, earlierDeletion } from './repeats';
 
@@ -42,8 +42,7 @@ export interface Request {
 
 /** What the areas give to the binding of their operations. */
 export interface Binding {
-  /** Those that are there; the others answer 501. */
-  handlers: Partial<HandlersOf<OperationId>>;
+  handlers: HandlersOf<OperationId>;
   /** What bodies have to be beyond the contract's shape. */
   forms: Forms;
   /**
@@ -54,12 +53,6 @@ export interface Binding {
   /** Told of every request by somebody signed in, with what it is about. */
   onCall: (caller: Caller, access: Access) => void;
 }
-
-const notBuilt =
-  (operationId: string): AnyHandler =>
-  () => {
-    throw problem(501, 'not_implemented', `${operationId} is not available yet.`);
-  };
 
 function callOf(request: FastifyRequest, reply: Call<OperationId>['reply']): Call<OperationId> {
   const { access } = request;
@@ -82,9 +75,8 @@ function route(
   { handlers, forms, authorize, onCall }: Binding,
   context: AppContext,
 ): Partial<RouteOptions> {
-  const handle = handlers[operation.operationId] as AnyHandler | undefined;
+  const handle = handlers[operation.operationId] as AnyHandler;
   const form = forms[operation.operationId];
-  const run = handle ?? notBuilt(operation.operationId);
   return {
     config: { form },
     ...(operation.takesTicket && !operation.stream && { errorHandler: pageForBrowsers(context.config.publicUrl) }),
@@ -114,7 +106,7 @@ function route(
     handler: async (request, reply) => {
       const result =
         request.repeated ??
-        (await answerRepeatable(context, request, operation, (given) => run(callOf(request, reply), given)));
+        (await answerRepeatable(context, request, operation, (given) => handle(callOf(request, reply), given)));
       if (reply.sent || result === undefined) return reply;
       // A bare string would go out as it is, without its quotes.
       return reply.type('application/json').send(typeof result === 'string' ? JSON.stringify(result) : result);
@@ -139,7 +131,7 @@ function trimSchema(options: RouteOptions): void {
   schema.querystring = { type: 'object', ...schema.querystring, additionalProperties: false };
 }
 
-/** Binds every operation of the contract: its handler, or 501 until it is built. */
+/** Binds every operation of the contract to its handler. */
 export async function bindOperations(app: FastifyInstance, binding: Binding, context: AppContext): Promise<void> {
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
   app.addHook('onRoute', trimSchema);

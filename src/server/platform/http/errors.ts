@@ -45,7 +45,7 @@ export function asProblem(error: unknown, request?: FastifyRequest): Problem {
     return problem(400, 'malformed', 'The request could not be read.');
   }
   if (known.some(isParentGone)) return notFound();
-  // The act has been tried again already.
+  // An act has been tried again by now. A single statement has not: whoever asked for it may.
   if (known.some(isDatabaseAway) || known.some(isPassingConflict)) {
     return new Problem(503, 'unavailable', 'Stepwell is not available right now. Please try again in a moment.', [], {
       'retry-after': '5',
@@ -66,7 +66,7 @@ export function sendProblem(reply: FastifyReply, thrown: Problem): FastifyReply 
 
 /** The unexpected is logged whole, wherever it is answered. */
 export function logFailure(request: FastifyRequest, thrown: Problem, error: unknown): void {
-  if (thrown.status >= 500 && thrown.status !== 501) request.log.error({ err: error }, 'request failed');
+  if (thrown.status >= 500) request.log.error({ err: error }, 'request failed');
 }
 
 /** Must be set before routes are registered, or their errors are serialised by the wrong schema. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../../domain/links';
-import { escapeHtml } from '../mail/brand';
+import { escapeHtml } from '../escapeHtml';
 import { asProblem, logFailure } from './errors';
-import { sendPage } from './page';
+import { sendHtmlPage } from './htmlPage';
 import type { Problem } from './problem';
 
 const words = {
@@ -37,5 +37,5 @@ export const pageForBrowsers =
     const { title, text } = wordsOf(problem);
     const home = `<a href="${escapeHtml(publicUrl + paths.memberships)}">${words.home}</a>`;
     const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p>${home}</p>`;
-    sendPage(reply.code(problem.status).headers(problem.headers), { title: `${title} · Stepwell`, body });
+    sendHtmlPage(reply.code(problem.status).headers(problem.headers), { title: `${title} · Stepwell`, body });
   };

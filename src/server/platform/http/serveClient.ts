@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/config';
 import { packageRoot } from '../config/packageRoot';
-import { escapeHtml } from '../mail/brand';
+import { escapeHtml } from '../escapeHtml';
 import { notFound } from './problem';
 import { sendProblem } from './errors';
 

@@ -62,6 +62,9 @@ function refuseNoBody(request: FastifyRequest): void {
   if (needsBody && request.body === undefined && !request.isMultipart()) throw invalid('The request has no body.');
 }
 
+/** More parts than a form may have, as the plugin refuses them. */
+const isTooLarge = (error: unknown) => error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+
 /** The file of this field; a form that breaks off, or is none, is the sender's mistake, whatever reads it calls it. */
 async function fileOfForm(request: FastifyRequest, field: string): Promise<Buffer | undefined> {
   let part: MultipartFile | undefined;
@@ -69,8 +72,9 @@ async function fileOfForm(request: FastifyRequest, field: string): Promise<Buffe
   try {
     part = await request.file();
     file = await part?.toBuffer();
-  } catch {
-    if (!part?.file.truncated) throw invalid('The file did not arrive whole.', [], 'malformed');
+  } catch (error) {
+    if (!part?.file.truncated)
+      throw isTooLarge(error) ? error : invalid('The file did not arrive whole.', [], 'malformed');
   }
   // Cut off at the limit: an error or not, as the last piece happens to come.
   if (part?.file.truncated) throw tooLarge();

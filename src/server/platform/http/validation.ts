@@ -36,21 +36,26 @@ const HALF_PAIR = /\p{Surrogate}/u;
 
 const wellFormed = (text: string): string => (HALF_PAIR.test(text) ? Buffer.from(text).toString() : text);
 
-function withWellFormedTexts(value: unknown): unknown {
+/** How deep a body may be nested: far deeper than any the contract describes, and far from the end of the stack. */
+const MAX_DEPTH = 50;
+
+function withWellFormedTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return wellFormed(value);
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
-  if (Array.isArray(value)) return value.map(withWellFormedTexts);
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [wellFormed(name), withWellFormedTexts(one)]));
+  if (depth >= MAX_DEPTH) throw invalid('The request is nested too deep.', [], 'malformed');
+  const received = (one: unknown) => withWellFormedTexts(one, depth + 1);
+  if (Array.isArray(value)) return value.map(received);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [wellFormed(name), received(one)]));
 }
 
 /**
  * Makes every text of a body well-formed, once, where it comes in: what is answered, published and stored is then the
- * same. What an address carries is well-formed already.
+ * same. What an address carries is well-formed already. 400 for a body that is nested too deep to be walked through,
+ * here or by what comes after.
  */
 export function receiveWellFormed(app: FastifyInstance): void {
-  app.addHook('preValidation', (request, _reply, next) => {
+  app.addHook('preValidation', async (request) => {
     request.body = withWellFormedTexts(request.body);
-    next();
   });
 }
 

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../database/client';
 import { keptMails } from '../database/schema';
-import { brand, escapeHtml as escape } from './brand';
+import { brand } from '../brand';
+import { escapeHtml as escape } from '../escapeHtml';
 
 const MAX_SHOWN = 200;
 

@@ -1,5 +1,6 @@
 import { isHttpLink } from '../../../domain/links';
-import { brand, escapeHtml as escape } from './brand';
+import { brand } from '../brand';
+import { escapeHtml as escape } from '../escapeHtml';
 import { oneLine, type Block, type MailContent } from './content';
 
 export interface RenderedMail {

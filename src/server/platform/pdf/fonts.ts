@@ -76,8 +76,19 @@ export function runsOf(text: string, wanted: FaceName): Run[] {
   return runs;
 }
 
-/** How wide a run is, in points. */
-export function widthOf({ text, face }: Run, size: number): number {
+/** Letters and words come again and again, and measuring is what takes long. Bounded in number and length. */
+const MAX_WIDTHS = 5000;
+const MAX_WORD = 30;
+const widths = new Map<string, number>();
+
+/** How wide a run is at a size of one point; it grows with the size. */
+export function widthOf({ text, face }: Run): number {
+  const key = `${face} ${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
   const font = fontOf(face);
-  return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+  const width = font.layout(text).advanceWidth / font.unitsPerEm;
+  if (widths.size >= MAX_WIDTHS) widths.clear();
+  if (text.length <= MAX_WORD) widths.set(key, width);
+  return width;
 }

@@ -7,13 +7,26 @@ export interface Span {
   quiet?: boolean;
 }
 
-/** Runs as they stand on a line, with what they take of it, in points. */
+/** Runs as they stand on a line; `width` is what they take of it at a size of one point. */
 export interface PlacedRun extends Run {
   width: number;
   quiet: boolean;
 }
 
 export type Line = PlacedRun[];
+
+/** Words that are measured, and may be set in any size from then on. */
+export interface MeasuredText {
+  /** Between line breaks. */
+  paragraphs: Word[][];
+}
+
+interface Word {
+  runs: Line;
+  width: number;
+  /** Cut between its letters where it is wider than a line of this width. */
+  partsFor: (width: number) => Line[];
+}
 
 /** Control characters and halves of letters have no place on paper. */
 const plain = (text: string) =>
@@ -24,42 +37,61 @@ const plain = (text: string) =>
 
 const lineWidth = (line: Line) => line.reduce((sum, { width }) => sum + width, 0);
 
-function placed(text: string, { face, quiet = false }: Span, size: number): Line {
-  return runsOf(text, face).map((run) => ({ ...run, width: widthOf(run, size), quiet }));
-}
+const placed = (text: string, { face, quiet = false }: Span): Line =>
+  runsOf(text, face).map((run) => ({ ...run, width: widthOf(run), quiet }));
 
-/** A word that is wider than the page is cut between its letters. */
-function partsOf(word: string, span: Span, size: number, width: number): Line[] {
-  const whole = placed(word, span, size);
-  if (lineWidth(whole) <= width) return [whole];
-  const parts: Line[] = [];
-  let part = '';
-  for (const letter of lettersOf(word)) {
-    if (part && lineWidth(placed(part + letter, span, size)) > width) {
-      parts.push(placed(part, span, size));
-      part = '';
+function measuredWord(text: string, span: Span): Word {
+  const runs = placed(text, span);
+  let letters: { letter: string; letterWidth: number }[] | undefined;
+  const partsFor = (width: number): Line[] => {
+    letters ??= lettersOf(text).map((letter) => ({ letter, letterWidth: lineWidth(placed(letter, span)) }));
+    const parts: Line[] = [];
+    let [part, partWidth] = ['', 0];
+    for (const { letter, letterWidth } of letters) {
+      if (part && partWidth + letterWidth > width) {
+        parts.push(placed(part, span));
+        [part, partWidth] = ['', 0];
+      }
+      part += letter;
+      partWidth += letterWidth;
     }
-    part += letter;
-  }
-  return [...parts, placed(part, span, size)];
+    return [...parts, placed(part, span)];
+  };
+  return { runs, width: lineWidth(runs), partsFor };
 }
 
-/** Spans set in lines that are no wider than this, in points; a line break in the text begins a line. */
-export function linesOf(spans: readonly Span[], size: number, width: number): Line[] {
-  const lines: Line[] = [[]];
-  const add = (part: Line) => {
-    const line = lines.at(-1) ?? [];
-    if (line.length > 0 && lineWidth(line) + lineWidth(part) > width) lines.push(part);
-    else line.push(...part);
-  };
+/** Measures spans once, for all the sizes they may be set in; a line break in a text begins a paragraph. */
+export function measure(spans: readonly Span[]): MeasuredText {
+  const paragraphs: Word[][] = [[]];
   for (const span of spans) {
     plain(span.text)
       .split('\n')
       .forEach((paragraph, index) => {
-        if (index > 0) lines.push([]);
+        if (index > 0) paragraphs.push([]);
         const words = paragraph.split(/(?<= )(?! )/u).filter((word) => word !== '');
-        words.flatMap((word) => partsOf(word, span, size, width)).forEach(add);
+        paragraphs.at(-1)?.push(...words.map((word) => measuredWord(word, span)));
       });
+  }
+  return { paragraphs };
+}
+
+function linesOfParagraph(words: Word[], width: number): Line[] {
+  const lines: Line[] = [[]];
+  let taken = 0;
+  for (const word of words) {
+    for (const part of word.width <= width ? [word.runs] : word.partsFor(width)) {
+      const partWidth = lineWidth(part);
+      if (taken > 0 && taken + partWidth > width) {
+        lines.push([]);
+        taken = 0;
+      }
+      lines.at(-1)?.push(...part);
+      taken += partWidth;
+    }
   }
   return lines;
 }
+
+/** Text set in lines of this size that are no wider than this, both in points. */
+export const linesOf = ({ paragraphs }: MeasuredText, size: number, width: number): Line[] =>
+  paragraphs.flatMap((words) => linesOfParagraph(words, width / size));

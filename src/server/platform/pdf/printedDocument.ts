@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { brand } from '../mail/brand';
+import { brand } from '../brand';
 import { fontFile, runsOf, widthOf, type Run } from './fonts';
-import { linesOf, type Span } from './lines';
+import { linesOf, measure, type MeasuredText, type Span } from './lines';
 
 /** A4 with a margin that every printer can keep, in points. */
 const MARGIN = 42;
@@ -13,10 +13,13 @@ const BOX = 10;
 const LABEL_SIZE = 10.5;
 
 /** How much smaller everything may become to stand on one page, and still be read. */
-const SCALES = [1, 0.9, 0.8];
+const SMALLER = [0.9, 0.8];
 
 /** What stands on the page: words; boxes to tick, and beside them a label with a line to write on; or a rule across. */
 export type Item = { spans: Span[]; size: number } | { boxes: string[]; writeIn?: string } | { rule: true };
+
+/** The same once its words are measured, which takes long: it is set in several sizes then. */
+type MeasuredItem = Exclude<Item, { spans: Span[] }> | { text: MeasuredText; size: number };
 
 /** Items that stay together on a page, where they fit on one. */
 export type Block = Item[];
@@ -43,15 +46,15 @@ function drawRun({ pdf }: Sheet, { face, text }: Run, at: { x: number; y: number
   pdf.font(face).fontSize(at.size).text(text, at.x, at.y, { lineBreak: false, baseline: 'alphabetic' });
 }
 
-function words(sheet: Sheet, spans: readonly Span[], size: number): Piece[] {
-  return linesOf(spans, size, WIDTH).map((line) => ({
+function words(sheet: Sheet, text: MeasuredText, size: number): Piece[] {
+  return linesOf(text, size, WIDTH).map((line) => ({
     height: size * LINE_HEIGHT,
     draw: (top) => {
       let x = MARGIN;
       for (const run of line) {
         sheet.pdf.fillColor(run.quiet ? brand.quiet : brand.ink);
         drawRun(sheet, run, { x, y: top + size, size });
-        x += run.width;
+        x += run.width * size;
       }
     },
   }));
@@ -63,7 +66,7 @@ function drawLabel(sheet: Sheet, label: string, at: { x: number; y: number }): n
   let { x } = at;
   for (const run of runsOf(label, 'regular')) {
     drawRun(sheet, run, { ...at, x, size });
-    x += widthOf(run, size);
+    x += widthOf(run) * size;
   }
   return x;
 }
@@ -106,8 +109,11 @@ function rule({ pdf, scale }: Sheet): Piece {
   return { height: 11 * scale, draw };
 }
 
-function piecesOf(sheet: Sheet, item: Item): Piece[] {
-  if ('spans' in item) return words(sheet, item.spans, item.size * sheet.scale);
+const measured = (item: Item): MeasuredItem =>
+  'spans' in item ? { text: measure(item.spans), size: item.size } : item;
+
+function piecesOf(sheet: Sheet, item: MeasuredItem): Piece[] {
+  if ('text' in item) return words(sheet, item.text, item.size * sheet.scale);
   return 'boxes' in item ? [tickRow(sheet, item)] : [rule(sheet)];
 }
 
@@ -115,9 +121,16 @@ const heightOf = (pieces: Piece[]) => pieces.reduce((sum, { height }) => sum + h
 
 /** As large as fits on one page; what does not fit even when it is small takes several in full size. */
 function fittedPieces(pdf: Sheet['pdf'], blocks: Block[]): Piece[][] {
-  const at = (scale: number) => blocks.map((block) => block.flatMap((item) => piecesOf({ pdf, scale }, item)));
-  const fits = SCALES.find((scale) => heightOf(at(scale).flat()) <= BOTTOM - MARGIN);
-  return at(fits ?? 1);
+  const ready = blocks.map((block) => block.map(measured));
+  const at = (scale: number) => ready.map((block) => block.flatMap((item) => piecesOf({ pdf, scale }, item)));
+  const fits = (pieces: Piece[][]) => heightOf(pieces.flat()) <= BOTTOM - MARGIN;
+  const full = at(1);
+  if (fits(full)) return full;
+  for (const scale of SMALLER) {
+    const pieces = at(scale);
+    if (fits(pieces)) return pieces;
+  }
+  return full;
 }
 
 function drawAll(pdf: Sheet['pdf'], blocks: Block[]): void {

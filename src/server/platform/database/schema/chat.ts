@@ -14,7 +14,10 @@ export const channels = pgTable(
       .notNull()
       .references(() => memberships.id, { onDelete: 'cascade' }),
     podId: uuid('pod_id').unique(),
-    /** Of the newest message: the next gets a later id. Messages of a channel take turns at this row. */
+    /**
+     * The last id that was given out: the next message gets a later one. A message sent again takes one too, which then no
+     * message has. Messages of a channel take turns at this row.
+     */
     lastMessageId: uuid('last_message_id'),
     createdAt: createdAt(),
   },

@@ -69,8 +69,10 @@ export const pushSubscriptions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The login it was made in, and ends with; null for one made before this was kept. */
-    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+    /** The login it was made in, and ends with. */
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull().unique(),
     key: text('key').notNull(),
     auth: text('auth').notNull(),

@@ -1,0 +1,12 @@
+/** The look of what the server itself makes: mails, pages, what is printed. Mail programs know no style sheets. */
+export const brand = {
+  name: 'Stepwell',
+  ground: '#FAFAF9',
+  card: '#FFFFFF',
+  ink: '#1C1917',
+  quiet: '#57534E',
+  line: '#E7E5E4',
+  primary: '#0F766E',
+  onPrimary: '#FFFFFF',
+  font: "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
+} as const;

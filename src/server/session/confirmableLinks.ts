@@ -1,0 +1,118 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { ConfirmedPage } from '../../contract/entities.gen';
+import type { Act } from '../platform/act';
+import type { Queryable } from '../platform/database/client';
+import { codes } from '../platform/database/schema';
+import { conflict, notFound } from '../platform/http/problem';
+import { hashOf, linkGone, retireCodes, useCode, type CodePurpose } from './codes';
+import { lockUser, userById, type UserRow } from './reads';
+
+/** A kind of link that opens a page with 'Confirm' and 'This was not me', and what its codes carry. */
+export interface ConfirmableLink<Payload> {
+  purposes: CodePurpose[];
+  /** What all copies of a code carry alike, and no other code of that person: they are one thing to confirm. */
+  sharedBy: (payload: Payload) => Record<string, string>;
+}
+
+/** A code until it expires, used or not. */
+interface KeptCode<Payload> {
+  userId: string;
+  payload: Payload;
+  createdAt: Date;
+  /** Where it has led; missing while it waits. */
+  page?: ConfirmedPage;
+}
+
+/** Looks at a code that waits or has led somewhere; undefined for an unknown or expired one, and one that was replaced. */
+async function findKept<Payload>(
+  db: Queryable,
+  { purposes }: ConfirmableLink<Payload>,
+  secret: string,
+  now: Date,
+): Promise<KeptCode<Payload> | undefined> {
+  const [code] = await db
+    .select({ userId: codes.userId, payload: codes.payload, createdAt: codes.createdAt, usedAt: codes.usedAt })
+    .from(codes)
+    .where(and(eq(codes.hash, hashOf(secret)), inArray(codes.purpose, purposes), gt(codes.expiresAt, now)));
+  const page = code?.payload.page as ConfirmedPage | undefined;
+  if (!code?.userId || (code.usedAt && !page)) return undefined;
+  // Written by who issues the codes of this kind of link, and by nothing else.
+  return { userId: code.userId, payload: code.payload as Payload, createdAt: code.createdAt, ...(page && { page }) };
+}
+
+/** What waits behind a link, or was confirmed with it, and whose it is. Looking changes nothing. 404 for a dead link. */
+export async function findBehindLink<Payload>(
+  db: Queryable,
+  kind: ConfirmableLink<Payload>,
+  secret: string,
+  now: Date,
+): Promise<KeptCode<Payload> & { user: UserRow }> {
+  const found = await findKept(db, kind, secret, now);
+  const user = found && (await userById(db, found.userId));
+  if (!found || !user) throw notFound();
+  return { ...found, user };
+}
+
+/** The codes of somebody that are the same thing to confirm. */
+const copiesOf = <Payload>(kind: ConfirmableLink<Payload>, { userId, payload }: KeptCode<Payload>) =>
+  and(
+    eq(codes.userId, userId),
+    inArray(codes.purpose, kind.purposes),
+    sql`${codes.payload} @> ${JSON.stringify(kind.sharedBy(payload))}::jsonb`,
+  );
+
+/**
+ * Confirms what waits behind a link, once however many copies of it were sent: `complete` does it and says where that
+ * leads. Every later confirmation leads to the same page while the link holds (rule session.secondClick), so what the
+ * copies carried besides is not needed any more. 400 for a dead link.
+ */
+export async function confirmLink<Payload>(
+  act: Act,
+  kind: ConfirmableLink<Payload>,
+  secret: string,
+  complete: (code: KeptCode<Payload>) => Promise<ConfirmedPage>,
+): Promise<ConfirmedPage> {
+  const found = await findKept(act.tx, kind, secret, act.now);
+  if (!found) throw linkGone();
+  // Links of one person that are confirmed or declined at once take turns.
+  await lockUser(act, found.userId);
+  if (!(await useCode(act.tx, secret, kind.purposes, act.now))) {
+    const used = await findKept(act.tx, kind, secret, act.now);
+    if (!used?.page) throw linkGone();
+    return used.page;
+  }
+  await retireCodes(act.tx, found.userId, kind.purposes, act.now, kind.sharedBy(found.payload));
+  const page = await complete(found);
+  await act.tx
+    .update(codes)
+    .set({ payload: sql`(${codes.payload} - 'identity') || ${JSON.stringify({ page })}::jsonb` })
+    .where(copiesOf(kind, found));
+  return page;
+}
+
+/** What is confirmed can't be declined any more. */
+const alreadyConfirmed = () =>
+  conflict(
+    'already_confirmed',
+    'This has been confirmed already. If it was not you, choose a new password: ‘Forgot password’ on the login page.',
+  );
+
+/**
+ * 'This was not me': deletes what waits behind a link with all its copies, so that nothing of it is left to be sent
+ * again. Answers whose it was; undefined for a dead link, a repeat among them, which changes nothing. 409 once it is
+ * confirmed.
+ */
+export async function declineLink<Payload>(
+  act: Act,
+  kind: ConfirmableLink<Payload>,
+  secret: string,
+): Promise<string | undefined> {
+  const found = await findKept(act.tx, kind, secret, act.now);
+  if (!found) return undefined;
+  await lockUser(act, found.userId);
+  const current = await findKept(act.tx, kind, secret, act.now);
+  if (!current) return undefined;
+  if (current.page) throw alreadyConfirmed();
+  await act.tx.delete(codes).where(copiesOf(kind, current));
+  return current.userId;
+}
