@@ -177,6 +177,22 @@ describe('deleting twice', () => {
     expect(second.body).toEqual(first.body);
   });
 
+  it.each(Object.entries(deletions))(
+    '%s is answered alike when it is sent three times at once',
+    async (_name, prepare) => {
+      const { who, path } = await prepare();
+      const answers = await Promise.all([1, 2, 3].map(() => who.delete(path)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    },
+  );
+
+  it('nothing of a code is remembered', async () => {
+    const asAnybody = await test.as(await test.make.user());
+    await asAnybody.delete('/v1/users/verify-email/a-code-of-a-mail');
+    const kept = await test.app.context.database.db.select().from(answeredRequests);
+    expect(kept.filter(({ key }) => key.includes('a-code-of-a-mail'))).toEqual([]);
+  });
+
   it('what somebody else deleted is not found', async () => {
     const membership = await test.make.membership();
     const admin = await test.make.admin(membership.business);

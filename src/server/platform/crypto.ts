@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 const VERSION = 'v1';
 const IV_BYTES = 12;
@@ -25,3 +25,7 @@ export function decrypt(key: Buffer, sealed: string, purpose: string): string {
     .setAuthTag(tag);
   return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
 }
+
+/** A hash that nobody without the key can make: what is hashed can't be guessed by trying. `purpose` is part of it. */
+export const keyedHash = (key: Buffer, purpose: string, text: string): string =>
+  createHmac('sha256', key).update(`${purpose}\0${text}`).digest('base64url');

@@ -52,13 +52,12 @@ export async function keepAnswer(db: Queryable, request: KeyedRequest, answer: u
   await db.update(answeredRequests).set({ answer }).where(isRequest(request));
 }
 
-/** Keeps a request with its answer, in the place of the same one before. */
-export async function keepRequest(db: Queryable, request: KeyedRequest, answer: unknown, now: Date): Promise<void> {
-  const kept = { bodyHash: request.bodyHash, answer, createdAt: now };
+/** Takes the key in a transaction, from the same request before, too. */
+export async function replaceKey(db: Queryable, request: KeyedRequest, now: Date): Promise<void> {
   await db
     .insert(answeredRequests)
-    .values({ ...request, ...kept })
-    .onConflictDoUpdate({ target: keyColumns, set: kept });
+    .values({ ...request, createdAt: now })
+    .onConflictDoUpdate({ target: keyColumns, set: { answer: null, createdAt: now } });
 }
 
 /** Removes what is older than a day. */

@@ -92,7 +92,7 @@ function route(
           authToken: takesToken ? authToken : undefined,
         });
       } catch (error) {
-        if (operation.method !== 'DELETE' || !(error instanceof HiddenFrom)) throw error;
+        if (!(error instanceof HiddenFrom)) throw error;
         request.access = { caller: error.caller, relation: { signedIn: true } };
         request.repeated = await earlierDeletion(context, request, operation);
         if (request.repeated === undefined) throw error;

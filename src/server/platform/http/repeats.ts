@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from '../../../contract/operations.gen';
-import type { RunAct } from '../act';
+import type { Act, RunAct } from '../act';
 import type { AppContext } from '../context';
-import { FOREIGN_KEY_VIOLATION, hasSqlState } from '../database/sqlState';
-import { findEarlier, keepAnswer, keepRequest, takeKey, type KeyedRequest } from './answeredRequests';
+import { keyedHash } from '../crypto';
+import { findEarlier, keepAnswer, replaceKey, takeKey, type KeyedRequest } from './answeredRequests';
 import { conflict, Problem } from './problem';
 
 /** How long a request waits for the answer of the same one that is under way, in milliseconds. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 const POLL_MS = 50;
 
 type Run = (context: AppContext) => Promise<unknown>;
@@ -20,29 +19,29 @@ const ALREADY_DONE = 'already_done';
 const KEY_HEADER = 'idempotency-key';
 
 /** What makes this request the same as another: for a deletion its path, else the key that the client gave it. */
-function keyed({ url, body, access, headers }: FastifyRequest, operation: Operation): KeyedRequest {
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify([url, body]))
-    .digest('base64url');
+function keyed({ config }: AppContext, { url, body, access, headers }: FastifyRequest, operation: Operation) {
   const key = operation.method === 'DELETE' ? url : String(headers[KEY_HEADER]);
+  // A body may have a password in it, which nobody shall guess from what is stored.
+  const bodyHash = keyedHash(config.encryptionKey, 'answered-request', JSON.stringify([url, body]));
   return { userId: access.caller?.userId, operation: operation.operationId, key, bodyHash };
 }
 
-/** Undoes an act whose key was taken by the same request, sent before. */
-class TakenBefore extends Error {}
-
-/** The act of a request with a key: the first takes the key, those after it belong to the same request. */
-function actWithKey({ act: run }: AppContext, request: KeyedRequest): RunAct {
+/** The first act of a request is there together with its key, or neither is. */
+function contextWithKey(context: AppContext, take: (act: Act) => Promise<void>): AppContext {
   let isTaken = false;
-  return async (work) => {
-    const result = await run(async (act) => {
-      if (!isTaken && !(await takeKey(act.tx, request, act.now))) throw new TakenBefore();
-      return work(act);
+  const act: RunAct = async (work) => {
+    const result = await context.act(async (given) => {
+      if (!isTaken) await take(given);
+      return work(given);
     });
     isTaken = true;
     return result;
   };
+  return { ...context, act };
 }
+
+/** Undoes an act whose key was taken by the same request, sent before. */
+class TakenBefore extends Error {}
 
 /** The answer of an earlier request, once it is there. 409 for another body, and for an answer that was lost. */
 async function earlierAnswer({ database, clock }: AppContext, request: KeyedRequest): Promise<unknown> {
@@ -53,53 +52,56 @@ async function earlierAnswer({ database, clock }: AppContext, request: KeyedRequ
       throw conflict('idempotency_key_reused', 'Something else was sent with this key before. Please try again.');
     }
     if (earlier.answer !== null) return earlier.answer;
-    if (waited >= PATIENCE_MS) throw conflict(ALREADY_DONE, 'This has been done already. Reload the page to see it.');
+    if (waited >= TIMEOUT_MS) throw conflict(ALREADY_DONE, 'This has been done already. Reload the page to see it.');
     await wait(POLL_MS);
   }
 }
 
-/** Answers a request with a key, which takes the key in its act: what failed has done nothing, and may be sent again. */
+/** Answers a request with a key, which its act takes: what failed has done nothing, and may be sent again. */
 async function answerOnce(context: AppContext, request: KeyedRequest, run: Run): Promise<unknown> {
   const earlier = await earlierAnswer(context, request);
   if (earlier !== undefined) return earlier;
+  const take = async ({ tx, now }: Act) => {
+    if (!(await takeKey(tx, request, now))) throw new TakenBefore();
+  };
   try {
-    const answer = await run({ ...context, act: actWithKey(context, request) });
+    const answer = await run(contextWithKey(context, take));
     await keepAnswer(context.database.db, request, answer);
     return answer;
   } catch (error) {
-    if (!(error instanceof TakenBefore)) throw error;
-    return earlierAnswer(context, request);
+    // The same request, sent at the same moment, may have done it meanwhile: that is why this one is refused.
+    const done = isRefusal(error) ? await earlierAnswer(context, request) : undefined;
+    if (done === undefined) throw error;
+    return done;
   }
 }
 
-/** Deletes, and remembers the answer: what is gone can't be found any more to answer the same. */
+const isRefusal = (error: unknown) => error instanceof TakenBefore || error instanceof Problem;
+
+/** Deletes, and remembers that it did: what is gone can't be found any more to answer the same. */
 async function answerDeletion(context: AppContext, request: KeyedRequest, run: Run): Promise<unknown> {
-  const { database, clock } = context;
-  let answer: unknown;
   try {
-    answer = await run(context);
+    const answer = await run(contextWithKey(context, ({ tx, now }) => replaceKey(tx, request, now)));
+    await keepAnswer(context.database.db, request, answer);
+    return answer;
   } catch (error) {
     const isGone = error instanceof Problem && (error.status === 404 || error.code === ALREADY_DONE);
-    const earlier = isGone ? await findEarlier(database.db, request, clock.now()) : undefined;
-    if (!earlier) throw error;
-    return earlier.answer;
+    const earlier = isGone ? await earlierAnswer(context, request) : undefined;
+    if (earlier === undefined) throw error;
+    return earlier;
   }
-  try {
-    await keepRequest(database.db, request, answer, clock.now());
-  } catch (error) {
-    // Who deleted their account asks no second time.
-    if (!hasSqlState(error, FOREIGN_KEY_VIOLATION)) throw error;
-  }
-  return answer;
 }
+
+/** Whether it is remembered who deleted what its path names. Codes are in no table as they are. */
+const isDeletion = ({ method, permission }: Operation) => method === 'DELETE' && permission !== 'code';
 
 /** What was answered to somebody who deleted what the path names a short while ago; undefined when they did not. */
 export async function earlierDeletion(
-  { database, clock }: AppContext,
+  context: AppContext,
   request: FastifyRequest,
   operation: Operation,
 ): Promise<unknown> {
-  return (await findEarlier(database.db, keyed(request, operation), clock.now()))?.answer ?? undefined;
+  return isDeletion(operation) ? earlierAnswer(context, keyed(context, request, operation)) : undefined;
 }
 
 /**
@@ -112,11 +114,11 @@ export function answerRepeatable(
   operation: Operation,
   run: Run,
 ): Promise<unknown> {
-  if (operation.method === 'DELETE' && request.access.caller) {
-    return answerDeletion(context, keyed(request, operation), run);
+  if (isDeletion(operation) && request.access.caller) {
+    return answerDeletion(context, keyed(context, request, operation), run);
   }
   if (operation.takesIdempotencyKey && request.headers[KEY_HEADER] !== undefined) {
-    return answerOnce(context, keyed(request, operation), run);
+    return answerOnce(context, keyed(context, request, operation), run);
   }
   return run(context);
 }

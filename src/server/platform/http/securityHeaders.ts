@@ -34,7 +34,14 @@ export async function secureBrowsers(app: FastifyInstance, config: Config): Prom
   await app.register(cors, {
     origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
     exposedHeaders: ['authorization', 'retry-after', 'link', 'x-total-count'],
-    allowedHeaders: ['authorization', 'content-type', 'cache-control', 'last-event-id', 'x-xsrf-token'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'cache-control',
+      'last-event-id',
+      'x-xsrf-token',
+      'idempotency-key',
+    ],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     maxAge: 600,
   });

@@ -1,0 +1,24 @@
+import contract from '../../../contract/contract.gen.json';
+import { useTestApp } from '../../testing/app';
+
+const origin = 'https://app.example.com';
+const test = useTestApp({ config: { corsOrigins: [origin] } });
+
+/** Every header that the contract's operations take. */
+const headers = Object.values(contract.components.parameters).flatMap((one) => (one.in === 'header' ? [one.name] : []));
+
+it('a client of another origin that is allowed may send every header of the contract', async () => {
+  const answer = await test.app.http.inject({
+    method: 'OPTIONS',
+    url: '/v1/businesses',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': ['content-type', 'authorization', ...headers].join(','),
+    },
+  });
+  expect(answer.headers['access-control-allow-origin']).toBe(origin);
+  const allowed = String(answer.headers['access-control-allow-headers']).toLowerCase().split(/, ?/);
+  expect(headers).toContain('Idempotency-Key');
+  for (const name of headers) expect(allowed).toContain(name.toLowerCase());
+});
