@@ -3246,7 +3246,7 @@ export interface components {
       name?: string;
       /**
        * Format: int64
-       * @description First start. Epoch seconds. Of a recurring meeting that has begun it may be any of its dates, past ones included, which keeps them all; another one is where it begins anew (rules meetings.pastDate and meetings.fromNow).
+       * @description First start. Epoch seconds. Of a recurring meeting that has begun it may be any of its dates up to the next one, past ones included, which keeps them all; another one is where it begins anew (rules meetings.pastDate and meetings.fromNow).
        */
       unixTime: number;
       /** @description False for a single meeting; frequency, period and options are then kept but not used. */
