@@ -5,7 +5,7 @@ export { leaveAllPods } from './leaveAllPods';
 export { seatLeader, setPodRole } from './leaderSeat';
 export { announcedPodMeeting, isConfirmedAssistant, leaderOf, lockPod, roleIn, type LockedPod } from './lock';
 export { mailPodMeetings } from './mailPodMeetings';
-export { assistantSubject, transferSubject } from './notificationKinds';
+export { assistantSubject, transferSubject, viewPod, type NamedPod, type PersonInPod } from './notificationKinds';
 export { podTakenPartIn, refuseSecondPlace } from './onePlace';
 export { promoteInPods, promoteFromWaitlist } from './promotion';
 export { podSeenBy } from './reads';

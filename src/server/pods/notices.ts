@@ -14,7 +14,7 @@ export type SeatReason = 'joined' | 'promoted' | 'switched';
 export type Departure = { how: 'left' | 'switched' } | { how: 'removed'; by: NamedPerson };
 
 /** Full names of people, by id. */
-async function namesOf(act: Act, userIds: string[]): Promise<Map<string, string>> {
+export async function namesOf(act: Act, userIds: string[]): Promise<Map<string, string>> {
   const rows = await act.tx
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
