@@ -58,6 +58,14 @@ describe('asking somebody to assist', () => {
     ]);
   });
 
+  it('a pod’s people are not asked in turn without end', async () => {
+    const pod = await test.make.pod();
+    const people = [await test.make.participant(pod), await test.make.participant(pod)];
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn++) statuses.push((await ask(pod, people[turn % 2]!)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
   it('the leader, the disabled and members outside the pod are not asked, and strangers are not found', async () => {
     const pod = await test.make.pod();
     const off = await test.make.participant(pod);

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { pods } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { expireTransfers } from './expireTransfers';
@@ -76,6 +78,20 @@ describe('offering a pod', () => {
   });
 });
 
+it('a pod that is deleted meanwhile keeps no other offer from ending', async () => {
+  const [gone, pod] = [await test.make.pod({ leader: null }), await test.make.pod()];
+  await offered(gone, await test.make.member(gone.membership, { leaderStatus: 'SIGNED_OFF' }));
+  await offered(pod, await test.make.participant(pod));
+  test.clock.advance({ days: 14 });
+  const { context } = test.app;
+  const act: typeof context.act = async (work) => {
+    await context.database.db.delete(pods).where(eq(pods.id, gone.id));
+    return context.act(work);
+  };
+  await expireTransfers({ ...context, act });
+  expect(await test.mails(leaderOf(pod).email)).toMatchObject([{ data: { outcome: 'expired' } }]);
+});
+
 describe('who can be asked', () => {
   it('participants of the pod can be asked to lead, who leads another pod is named with it', async () => {
     const pod = await test.make.pod();
@@ -118,7 +134,7 @@ describe('who can be asked', () => {
     const refusals: [TestUser | { id: string }, number, RegExp | undefined][] = [
       [busy, 409, /leads Night Owls already/],
       [leaderOf(pod), 409, /leads this pod already/],
-      [await test.make.member(pod.membership), 409, /isn’t in this pod/],
+      [await test.make.member(pod.membership), 409, /isn't in this pod/],
       [await test.make.user(), 404, undefined],
     ];
     for (const [person, status, sentence] of refusals) {

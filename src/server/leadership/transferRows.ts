@@ -1,12 +1,10 @@
-import { eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { transferStateAt } from '../../domain/leadership/transferStates';
 import type { LeaderTransfer } from '../../contract/entities.gen';
 import type { Queryable } from '../platform/database/client';
+import { fullNameOf } from '../platform/database/fullNameOf';
 import { leaderTransfers, memberships, pods } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
-
-const fullName = (userId: AnyColumn | SQL) =>
-  sql<string | null>`(select first_name || ' ' || last_name from users where id = ${userId})`;
 
 const leaderId = sql`(select user_id from pod_members where pod_id = ${pods.id} and role = 'leader')`;
 
@@ -27,9 +25,9 @@ function transferRows(db: Queryable, which: SQL | undefined) {
       podName: pods.name,
       membershipId: memberships.id,
       membershipName: memberships.name,
-      participantName: fullName(leaderTransfers.participantId),
-      leaderName: fullName(leaderId),
-      assistantName: fullName(lastingAssistant),
+      participantName: fullNameOf(leaderTransfers.participantId),
+      leaderName: fullNameOf(leaderId),
+      assistantName: fullNameOf(lastingAssistant),
       leaderLeaves,
     })
     .from(leaderTransfers)
