@@ -59,9 +59,9 @@ async function change(act: Act, by: PodChange, fields: PodFields, meeting?: PodM
 
 async function changeWithMeeting(context: AppContext, by: PodChange, fields: PodFields, sent: MeetingInput) {
   const { pod, meeting: existing } = await podWithMeeting(context.database.db, by.podId);
-  const { input, isLinkTyped } = chooseLink(sent, existing, pod);
+  const { input, keepsLink } = chooseLink(sent, existing, pod);
   const scheduling = { ...by, input, name: fields.name ?? pod.name, existing };
-  await saveMeeting(context, scheduling, (act, prepared) => change(act, by, fields, { prepared, isLinkTyped }));
+  await saveMeeting(context, scheduling, (act, prepared) => change(act, by, fields, { prepared, keepsLink }));
 }
 
 /**
