@@ -13,6 +13,7 @@ withCacheRules(enhancedApi, {
   declineLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   demoteLeader: { invalidatesTags: [...leading, 'LeaderStatus'] },
   getLeaderCandidates: { providesTags: ['LeaderTransfer', 'PodMember', 'Leader'] },
+  listMyLeaderTransfers: { providesTags: ['LeaderTransfer'] },
   getLeaderTransfer: { providesTags: ['LeaderTransfer'] },
   offerLeaderTransfer: { invalidatesTags: ['LeaderTransfer'] },
   acceptLeaderTransfer: { invalidatesTags: [...leading, 'LeaderTransfer', 'LeaderStatus', 'Notification'] },

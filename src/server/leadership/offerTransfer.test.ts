@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { pods } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
+import { lookInto } from '../pods/testing/inspect';
 import { expireTransfers } from './expireTransfers';
 import { leadersIn, leaderOf } from './testing/leaders';
 import { transfersIn } from './testing/transfers';
 
 const test = useTestApp();
 const { noticesOf, rolesIn } = leadersIn(test);
-const { accept, candidatesFor, offerBy, offered, podSeenBy, seenBy } = transfersIn(test);
+const { accept, candidatesFor, decline, offerBy, offered, podSeenBy, seenBy } = transfersIn(test);
 
 const openPageOf = (transfer: { id: string }) => `/leader/complete-switch?r=${transfer.id}`;
 
@@ -90,6 +91,25 @@ it('a pod that is deleted meanwhile keeps no other offer from ending', async () 
   };
   await expireTransfers({ ...context, act });
   expect(await test.mails(leaderOf(pod).email)).toMatchObject([{ data: { outcome: 'expired' } }]);
+});
+
+it('who is asked finds the offers that wait for them, in the pod or not, oldest first', async () => {
+  const pod = await test.make.pod({ leader: null });
+  const asked = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
+  const second = await test.make.pod({ membership: pod.membership });
+  await test.make.participant(second, asked);
+  const first = await offered(pod, asked);
+  test.clock.advance({ minutes: 1 });
+  const other = await offered(second, asked);
+  const waiting = async () => {
+    const { body } = await (await test.as(asked)).get('/v1/leader-transfers/my-transfers');
+    return body.map(({ id }: { id: string }) => id);
+  };
+  expect(await waiting()).toEqual([first.id, other.id]);
+  await decline(asked, other);
+  expect(await waiting()).toEqual([first.id]);
+  await lookInto(test).disable(asked);
+  expect(await waiting()).toEqual([]);
 });
 
 describe('who can be asked', () => {

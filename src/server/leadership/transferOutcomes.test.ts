@@ -1,13 +1,14 @@
 import { lookInto } from '../pods/testing/inspect';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
+import type { TestUser } from '../testing/factories';
 import { leadersIn, leaderOf, leadersUrl } from './testing/leaders';
 import { transfersIn } from './testing/transfers';
 
 const test = useTestApp();
 const look = lookInto(test);
 const { noticesOf, rolesIn, staffOf } = leadersIn(test);
-const { accept, decline, offerBy, offered } = transfersIn(test);
+const { accept, decline, offerBy, offered, seenBy } = transfersIn(test);
 
 const LINK = 'https://a.example/link';
 
@@ -64,6 +65,20 @@ describe('an assistant who takes over when the leader is demoted', () => {
     expect((await accept(asked, offer)).status).toBe(409);
     expect(await outcomesTo(owner)).toEqual([]);
   });
+});
+
+it('who was asked once and is gone reads no more who leads and assists', async () => {
+  const pod = await test.make.pod();
+  const [asked, helper] = [await test.make.participant(pod), await test.make.participant(pod)];
+  await look.makeAssistant(pod, helper, LINK);
+  await test.make.participant(await test.make.pod({ membership: pod.membership }), leaderOf(pod) as TestUser);
+  const offer = await offered(pod, asked);
+  const parts = ['leaderName', 'assistantName'];
+  for (const part of parts) expect((await seenBy(asked, offer)).body).toHaveProperty(part);
+  await (await test.as(asked)).delete(`/v1/memberships/${pod.membership.id}/members`);
+  const { body } = await seenBy(asked, offer);
+  expect(body).toMatchObject({ state: 'declined', leaderLeaves: false });
+  for (const part of parts) expect(body).not.toHaveProperty(part);
 });
 
 it('an offer and its end reach the open pages of who is asked, in the pod or not, and of who could ask', async () => {
