@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { TRANSFER_DAYS } from '../../domain/leadership/transferStates';
+import { transferExpiry } from '../../domain/leadership/transferStates';
 import { pageLinks } from '../../domain/links';
 import { leadershipNotifications } from '../leadership/notificationKinds';
 import { memberNotifications } from '../members/notificationKinds';
@@ -122,7 +122,7 @@ async function addOffer(world: World, pods: PodInPlace[]): Promise<Notification[
     participantId: asked.id,
     askedBy: leader.id,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + TRANSFER_DAYS * DAY),
+    expiresAt: transferExpiry(createdAt),
   });
   return [
     {
