@@ -828,6 +828,16 @@ export const operations = [
     redirect: false,
   },
   {
+    operationId: 'listMyLeaderTransfers',
+    method: 'GET',
+    path: '/v1/leader-transfers/my-transfers',
+    tag: 'leadership',
+    permission: 'user',
+    takesTicket: false,
+    stream: false,
+    redirect: false,
+  },
+  {
     operationId: 'getLeaderTransfer',
     method: 'GET',
     path: '/v1/leader-transfers/{id}',

@@ -1572,6 +1572,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/leader-transfers/my-transfers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Open offers to lead that wait for the caller
+     * @description In every membership, whether they are in the pod or not (rule leadership.transfer).
+     */
+    get: operations['listMyLeaderTransfers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/leader-transfers/{id}': {
     parameters: {
       query?: never;
@@ -3023,11 +3043,11 @@ export interface components {
       participantId: string;
       /** @description Full name of the person who is asked. */
       participantName: string;
-      /** @description Full name of the present leader; absent when the pod has none. */
+      /** @description Full name of the present leader; absent when the pod has none, and when the offer is not open. */
       leaderName?: string;
-      /** @description The present leader takes part in another pod, so they leave this one when the offer is accepted. */
+      /** @description The present leader takes part in another pod, so they leave this one when the offer is accepted; false when it is not open. */
       leaderLeaves: boolean;
-      /** @description Full name of another person who is the confirmed assistant, and whose link stays in use; else absent. */
+      /** @description Full name of another person who is the confirmed assistant, and whose link stays in use; absent when there is none, and when the offer is not open. */
       assistantName?: string;
       state: components['schemas']['LeaderTransferState'];
       /**
@@ -3246,7 +3266,7 @@ export interface components {
       name?: string;
       /**
        * Format: int64
-       * @description First start. Epoch seconds. Of a recurring meeting that has begun it may be any of its dates, past ones included, which keeps them all; another one is where it begins anew (rules meetings.pastDate and meetings.fromNow).
+       * @description First start. Epoch seconds. Of a recurring meeting that has begun it may be any of its dates up to the next one, past ones included, which keeps them all; another one is where it begins anew (rules meetings.pastDate and meetings.fromNow).
        */
       unixTime: number;
       /** @description False for a single meeting; frequency, period and options are then kept but not used. */
@@ -6438,6 +6458,29 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMyLeaderTransfers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The offers, oldest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaderTransfer'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
       default: components['responses']['Unexpected'];
     };
   };
@@ -6599,6 +6642,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };
   };

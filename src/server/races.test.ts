@@ -1,5 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import { systemClock } from './platform/clock';
+import { podMembers } from './platform/database/schema';
 import { useTestApp } from './testing/app';
+import type { TestPod } from './testing/factories';
 import { invariants } from './testing/races/invariants';
 import { raceActs } from './testing/races/acts';
 import { runRaces } from './testing/races/run';
@@ -14,17 +17,37 @@ it('people who do everything at once break no rule, get no 5xx and no two acts w
   expect(Object.keys(answers).length).toBeGreaterThan(Object.keys(raceActs).length / 2);
 });
 
-it('the rules that the races look at notice what breaks them', async () => {
-  const { database } = test.app.context;
-  const pod = await test.make.pod({ maxParticipants: 1 });
-  const waiting = await test.make.member(pod.membership);
-  const { rowCount } = await database.pool.query(
-    `insert into waitlist_entries (pod_id, membership_id, user_id, consent_join_new_pod, consent_to_be_new_pod_leader, created_at)
-     values ($1, $2, $3, false, false, now())`,
-    [pod.id, pod.membership.id, waiting.id],
-  );
-  expect(rowCount).toBe(1);
-  const rule = invariants['nobody who may join waits for a pod with a free seat'];
-  const { rows } = rule ? await database.db.execute(rule) : { rows: [] };
-  expect(rows).toEqual([{ pod_id: pod.id, user_id: waiting.id }]);
+describe('the rules that the races look at', () => {
+  const brokenBy = async (rule: keyof typeof invariants) =>
+    (await test.app.context.database.db.execute(invariants[rule] ?? sql`select`)).rows;
+
+  const wait = (pod: TestPod, person: { id: string }) =>
+    test.app.context.database.pool.query(
+      `insert into waitlist_entries (pod_id, membership_id, user_id, consent_join_new_pod, consent_to_be_new_pod_leader, created_at)
+       values ($1, $2, $3, false, false, now())`,
+      [pod.id, pod.membership.id, person.id],
+    );
+
+  it('somebody who waits for a free seat, or for a pod they lead, is noticed', async () => {
+    const pod = await test.make.pod({ maxParticipants: 1 });
+    const waiting = await test.make.member(pod.membership);
+    for (const person of [waiting, pod.leader!]) await wait(pod, person);
+    const broken = ({ id }: { id: string }) => [{ pod_id: pod.id, user_id: id }];
+    expect(await brokenBy('nobody who may join waits for a pod with a free seat')).toEqual(broken(waiting));
+    const rule = 'nobody waits who is participant of a pod of the membership, nor for a pod they lead';
+    expect(await brokenBy(rule)).toEqual(broken(pod.leader!));
+  });
+
+  it('an offer to somebody outside a pod is right only while the pod has no leader', async () => {
+    const rule = 'who is asked to lead is a member, and takes part in the pod while it has a leader';
+    const pod = await test.make.pod({ leader: null });
+    const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
+    const owner = await test.as(pod.membership.business.owner);
+    await owner.post(`/v1/pods/${pod.id}/leader-transfers`, { participantId: trained.id });
+    expect(await brokenBy(rule)).toEqual([]);
+    const { db } = test.app.context.database;
+    const { id: userId } = await test.make.participant(pod);
+    await db.update(podMembers).set({ role: 'leader' }).where(eq(podMembers.userId, userId));
+    expect(await brokenBy(rule)).toEqual([{ pod_id: pod.id, participant_id: trained.id }]);
+  });
 });

@@ -14,6 +14,7 @@ withCacheRules(enhancedApi, {
   // A confirmed assistant takes the pod over.
   demoteLeader: { invalidatesTags: [...leading, 'LeaderStatus', 'Assistant'] },
   getLeaderCandidates: { providesTags: ['LeaderTransfer', 'PodMember', 'Leader'] },
+  listMyLeaderTransfers: { providesTags: ['LeaderTransfer'] },
   getLeaderTransfer: { providesTags: ['LeaderTransfer'] },
   offerLeaderTransfer: { invalidatesTags: ['LeaderTransfer'] },
   // Whoever comes in to lead gets a step there, and the seat that is free goes to who waits for it.

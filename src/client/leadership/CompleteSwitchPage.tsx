@@ -1,8 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import type { LeaderTransfer } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
-import { useGetLeaderTransferQuery } from '../api/leadershipApi';
-import { useGetPodQuery, useListMyPodsQuery } from '../api/podsApi';
+import { useGetLeaderTransferQuery, useListMyLeaderTransfersQuery } from '../api/leadershipApi';
 import { statusOf } from '../api/problem';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';
@@ -20,40 +19,23 @@ export function CompleteSwitchPage() {
   const pod = useSubject('pod');
   if (transfer.unreadable || pod.unreadable) return <RequestNotFound />;
   if (transfer.id) return <RequestNamed key={transfer.id} id={transfer.id} />;
-  return pod.id ? <RequestIn podId={pod.id} /> : <OnlyRequest />;
-}
-
-/** Names the offer in the address: once it is answered no list has it any more, while the page still leads on. */
-function ToRequest({ id }: { id: string | undefined }) {
-  if (id) return <Navigate to={pathTo(paths.leaderCompleteSwitch, { request: id })} replace />;
-  return (
-    <RequestNotFound>
-      <p>{words.notFound.notNamed}</p>
-    </RequestNotFound>
-  );
-}
-
-/** The offer to this person in a pod. */
-function RequestIn({ podId }: { podId: string }) {
-  const pod = useGetPodQuery({ id: podId });
-  return (
-    <QueryState query={pod} skeleton={skeleton} missing={<RequestNotFound />}>
-      {({ offeredTransferId }) => <ToRequest id={offeredTransferId} />}
-    </QueryState>
-  );
+  return <OnlyRequest podId={pod.id} />;
 }
 
 /**
- * Without anything in the address: the only offer that waits for this person in a pod they are in. Whoever leads without
- * a pod may be asked to lead one that they aren't in, and needs the link in their mail.
+ * Without an offer in the address: the only one that waits for this person, in that pod or in all. It is named there then:
+ * once it is answered no list has it any more, while the page still leads on.
  */
-function OnlyRequest() {
-  const pods = useListMyPodsQuery();
+function OnlyRequest({ podId }: { podId: string | undefined }) {
+  const transfers = useListMyLeaderTransfersQuery();
   return (
-    <QueryState query={pods} skeleton={skeleton}>
+    <QueryState query={transfers} skeleton={skeleton}>
       {(mine) => {
-        const [only, ...others] = mine.flatMap(({ offeredTransferId }) => offeredTransferId ?? []);
-        return <ToRequest id={others.length === 0 ? only : undefined} />;
+        const [only, ...others] = mine.filter((one) => podId === undefined || one.podId === podId);
+        if (only && others.length === 0) {
+          return <Navigate to={pathTo(paths.leaderCompleteSwitch, { request: only.id })} replace />;
+        }
+        return <RequestNotFound>{only && <p>{words.notFound.several}</p>}</RequestNotFound>;
       }}
     </QueryState>
   );

@@ -177,17 +177,11 @@ describe('answering who asks one to lead', () => {
   test.each([route, `/leader/complete-switch?p=${pod.id}`, '/leader/complete-switch'])(
     'the page stays what it is until the pods are there: %s',
     async (at) => {
-      const withOffer = aPod({ offeredTransferId: idOf(700) });
-      const { user, router, sent, replies } = open(
-        { getPod: reply(withOffer), listMyPods: reply([withOffer]) },
-        at,
-        true,
-      );
+      const { user, router, sent, replies } = open({ listMyLeaderTransfers: reply([aTransfer()]) }, at, true);
       const decline = await screen.findByRole('button', { name: 'Decline' });
       replies.declineLeaderTransfer = () => {
         replies.getLeaderTransfer = reply(aTransfer({ state: 'declined' }));
-        replies.getPod = reply(aPod());
-        replies.listMyPods = reply([aPod()]);
+        replies.listMyLeaderTransfers = reply([]);
         return reply(aTransfer({ state: 'declined' }));
       };
       await user.click(decline);
@@ -256,13 +250,19 @@ describe('answering who asks one to lead', () => {
   });
 
   test('an address without a request is about the only one that waits, else about none', async () => {
-    const asked = aPod({ offeredTransferId: idOf(700) });
-    const first = open({ listMyPods: reply([asked, aPod({ id: idOf(201) })]) }, '/leader/complete-switch');
+    const other = aTransfer({ id: idOf(701), podId: idOf(201), podName: 'Night Owls' });
+    const at = '/leader/complete-switch';
+    const first = open({ listMyLeaderTransfers: reply([aTransfer()]) }, at);
     expect(await screen.findByRole('heading', { name: 'Are you happy to lead Early Birds?' })).toBeVisible();
+    expect(first.address()).toBe(route);
     first.unmount();
-    open({ listMyPods: reply([aPod()]) }, '/leader/complete-switch');
+    const named = open({ listMyLeaderTransfers: reply([other, aTransfer()]) }, `${at}?p=${pod.id}`);
+    expect(await screen.findByRole('heading', { name: 'Are you happy to lead Early Birds?' })).toBeVisible();
+    named.unmount();
+    const none = open({ listMyLeaderTransfers: reply([]) }, at);
     expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
-    // It may be about a pod that one isn't in.
-    expect(screen.getByText('Open the link in the email that you were sent.')).toBeVisible();
+    none.unmount();
+    open({ listMyLeaderTransfers: reply([other, aTransfer()]) }, at);
+    expect(await screen.findByText(/Several pods ask you/)).toBeVisible();
   });
 });

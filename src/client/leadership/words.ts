@@ -3,7 +3,7 @@ export const words = {
   notFound: {
     title: 'Request not found',
     text: 'Link is no longer valid',
-    notNamed: 'Open the link in the email that you were sent.',
+    several: 'Several pods ask you. Open the link in the email about the one you mean.',
     toPods: 'See my pods',
   },
 

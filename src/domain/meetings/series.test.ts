@@ -14,13 +14,15 @@ const tuesdays: Schedule = {
   weekday: 'TUESDAY',
 };
 const next = at('2026-03-10T19:00Z');
+const WEEK = 7 * 86_400;
+const now = at('2026-03-05T12:00Z');
 
 describe('the dates of a series', () => {
   it('a series has its first date and every later one, and no other', () => {
     expect(isDateOf(tuesdays, tuesdays.unixTime, 'Europe/London')).toBe(true);
     expect(isDateOf(tuesdays, next, 'Europe/London')).toBe(true);
     expect(isDateOf(tuesdays, next + 3600, 'Europe/London')).toBe(false);
-    expect(isDateOf(tuesdays, tuesdays.unixTime - 7 * 86_400, 'Europe/London')).toBe(false);
+    expect(isDateOf(tuesdays, tuesdays.unixTime - WEEK, 'Europe/London')).toBe(false);
   });
 
   it('the same hour in another zone is no other date, nor is the same instant', () => {
@@ -42,21 +44,47 @@ describe('the dates of a series', () => {
 
 describe('where a series begins after it is saved', () => {
   it('a series that is saved with its next date begins where it began', () => {
-    expect(firstStartOf({ ...tuesdays, unixTime: next, duration: 90 }, tuesdays)).toBe(tuesdays.unixTime);
+    expect(firstStartOf({ ...tuesdays, unixTime: next, duration: 90 }, tuesdays, now)).toBe(tuesdays.unixTime);
   });
 
   it('a series whose next date is moved begins with that', () => {
-    expect(firstStartOf({ ...tuesdays, unixTime: next + 3600 }, tuesdays)).toBe(next + 3600);
+    expect(firstStartOf({ ...tuesdays, unixTime: next + 3600 }, tuesdays, now)).toBe(next + 3600);
+  });
+
+  it('a series that is postponed to a later date of its own begins with that', () => {
+    expect(firstStartOf({ ...tuesdays, unixTime: next + WEEK }, tuesdays, now)).toBe(next + WEEK);
+  });
+
+  it('a series that has not begun is postponed to a later date of its own, and saved as it is begins as it was to', () => {
+    const ahead = { ...tuesdays, unixTime: next };
+    expect(firstStartOf({ ...ahead, unixTime: next + WEEK }, ahead, now)).toBe(next + WEEK);
+    expect(firstStartOf({ ...ahead, duration: 90 }, ahead, now)).toBe(next);
+  });
+
+  it('while meetings are paused, the next one after the pause is kept', () => {
+    const paused = { ...tuesdays, pausedFromEpoch: now - 60, pausedToEpoch: next + 60 };
+    expect(firstStartOf({ ...tuesdays, unixTime: next + WEEK }, paused, now)).toBe(tuesdays.unixTime);
+    expect(firstStartOf({ ...tuesdays, unixTime: next }, paused, now)).toBe(tuesdays.unixTime);
+    expect(firstStartOf({ ...tuesdays, unixTime: next + 2 * WEEK }, paused, now)).toBe(next + 2 * WEEK);
+  });
+
+  it('a date that was the next one when the form was opened is kept when its meeting has begun meanwhile', () => {
+    expect(firstStartOf({ ...tuesdays, unixTime: next }, tuesdays, next + 60)).toBe(tuesdays.unixTime);
+  });
+
+  it('a series that is saved at the same instant in another zone has the hour that was typed there', () => {
+    const afternoon = { ...tuesdays, unixTime: next, timezone: 'America/New_York' };
+    expect(firstStartOf(afternoon, tuesdays, now)).toBe(next);
   });
 
   it('a series that recurs otherwise begins with the date that was sent', () => {
-    expect(firstStartOf({ ...tuesdays, unixTime: next, frequency: 2 }, tuesdays)).toBe(next);
-    expect(firstStartOf({ ...tuesdays, unixTime: next, recurring: false }, tuesdays)).toBe(next);
+    expect(firstStartOf({ ...tuesdays, unixTime: next, frequency: 2 }, tuesdays, now)).toBe(next);
+    expect(firstStartOf({ ...tuesdays, unixTime: next, recurring: false }, tuesdays, now)).toBe(next);
   });
 
   it('a change of zone alone keeps the hour, and the day it began', () => {
     const inNewYork = { ...tuesdays, unixTime: at('2026-03-10T23:00Z'), timezone: 'America/New_York' };
-    const unixTime = firstStartOf(inNewYork, tuesdays);
+    const unixTime = firstStartOf(inNewYork, tuesdays, now);
     expect(unixTime).toBe(at('2025-03-05T00:00Z'));
     expect(occurrences({ ...inNewYork, unixTime }, next, 1)).toEqual([inNewYork.unixTime]);
   });
@@ -69,7 +97,7 @@ describe('where a series begins after it is saved', () => {
       weekday: undefined,
     };
     const inFebruary = { ...monthly, unixTime: at('2026-02-28T19:00Z'), duration: 90 };
-    const unixTime = firstStartOf(inFebruary, monthly);
+    const unixTime = firstStartOf(inFebruary, monthly, at('2026-02-01T00:00Z'));
     expect(occurrences({ ...inFebruary, unixTime }, at('2026-03-01T00:00Z'), 1)).toEqual([at('2026-03-31T18:00Z')]);
   });
 });

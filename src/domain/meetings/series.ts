@@ -1,4 +1,4 @@
-import { occurrences, type Schedule } from './schedule';
+import { nextMeeting, occurrences, type Schedule } from './schedule';
 import { instantOf, localTime } from './scheduleZone';
 
 /** The instant at which the clocks of one zone show what those of another show at this one; epoch seconds. */
@@ -8,17 +8,19 @@ function sameClockTime(epochSeconds: number, from: string, to: string): number {
   return instantOf(day, time, to);
 }
 
+/** Whether an instant is the first of a series or one of its occurrences. */
+const hasDate = (series: Schedule, instant: number): boolean =>
+  instant === series.unixTime || occurrences(series, instant, 1)[0] === instant;
+
 /**
- * Whether a start is a date that a series has anyway: its first, or one of its occurrences, in its own zone or at the
- * same hour in another, since a change of zone alone is no change of date (rule meetings.pastDate). Epoch seconds.
+ * Whether a start is a date that a series has anyway: in its own zone, or at the same hour in another, since a change of
+ * zone alone is no change of date (rule meetings.pastDate). Epoch seconds.
  *
  * @throws RangeError for an unknown zone.
  */
 export function isDateOf(series: Schedule, start: number, timezone: string): boolean {
   if (!series.recurring) return false;
-  return [start, sameClockTime(start, timezone, series.timezone)].some(
-    (instant) => instant === series.unixTime || occurrences(series, instant, 1)[0] === instant,
-  );
+  return [start, sameClockTime(start, timezone, series.timezone)].some((instant) => hasDate(series, instant));
 }
 
 const hasSameRecurrence = (one: Schedule, other: Schedule): boolean =>
@@ -29,12 +31,19 @@ const hasSameRecurrence = (one: Schedule, other: Schedule): boolean =>
   one.weekday === other.weekday &&
   one.weekInMonth === other.weekInMonth;
 
+/** Whether an instant is a date of a series, and none after its next meeting, to which it would be postponed. */
+const isNoLaterThanNext = (series: Schedule, instant: number, nowSeconds: number): boolean =>
+  hasDate(series, instant) && instant <= (nextMeeting(series, nowSeconds) ?? series.unixTime);
+
 /**
- * The first start of a series after it is saved. One that keeps its dates keeps its beginning too, so that what was held
- * stays and a day of the month doesn't drift; any other begins anew with the start that was sent (rule meetings.fromNow).
+ * The first start of a series after it is saved. One that keeps its next date and its hour keeps its beginning too, so
+ * that what was held stays and a day of the month doesn't drift; any other begins anew with the start that was sent
+ * (rule meetings.fromNow). Epoch seconds.
  */
-export function firstStartOf(saved: Schedule, before: Schedule): number {
+export function firstStartOf(saved: Schedule, before: Schedule, nowSeconds: number): number {
   const { unixTime, timezone } = saved;
-  if (!hasSameRecurrence(saved, before) || !isDateOf(before, unixTime, timezone)) return unixTime;
+  if (!hasSameRecurrence(saved, before)) return unixTime;
+  const sameHour = sameClockTime(unixTime, timezone, before.timezone);
+  if (!isNoLaterThanNext(before, sameHour, nowSeconds)) return unixTime;
   return sameClockTime(before.unixTime, before.timezone, timezone);
 }

@@ -31,7 +31,7 @@ export function customButtonSchema() {
 /** A name as somebody types it again: white space apart, and however its accents are put together. */
 const asTyped = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** What is so vast that its name is asked for (rule memberships.deletion). */
+/** Who deletes a membership types its name, so that none is deleted by mistake (rule memberships.deletion). */
 export function deleteMembershipSchema(membershipName: string) {
   const isName = (value: string) => value === '' || asTyped(value) === asTyped(membershipName);
   return object({

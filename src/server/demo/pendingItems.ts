@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { TRANSFER_DAYS } from '../../domain/leadership/transferStates';
+import { transferExpiry } from '../../domain/leadership/transferStates';
 import { leadershipNotifications } from '../leadership/notificationKinds';
 import { memberNotifications } from '../members/notificationKinds';
 import { notificationColumns } from '../notifications';
@@ -125,7 +125,7 @@ async function addOffer(world: World, pods: PodInPlace[]): Promise<Notification[
     participantId: asked.id,
     askedBy: leader.id,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + TRANSFER_DAYS * DAY),
+    expiresAt: transferExpiry(createdAt),
   });
   const data = { transferId: id, podId: pod.podId, podName: pod.name, personName: fullName(leader) };
   const columns = notificationColumns(leadershipNotifications['transfer-offered'], data, named(leader));

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { meetings, pods } from '../platform/database/schema';
+import { lookInto } from '../pods/testing/inspect';
 import { connectZoom, zoomMeetings } from '../meetings/testing/zoomMeetings';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
@@ -96,6 +97,21 @@ describe('accepting a pod', () => {
     expect((await test.mails(trained.email)).at(-1)).toMatchObject({ data: { reason: 'joined', link: LINK } });
     expect((await (await test.as(trained)).get('/v1/my-next-tiny-steps')).body).toHaveLength(1);
     expect(await test.mails(pod.membership.business.owner.email)).toMatchObject([{ data: { outcome: 'accepted' } }]);
+  });
+
+  it('who waited for a pod and comes in to lead it waits for it no more, and the others move up', async () => {
+    const pod = await test.make.pod({ leader: null, maxParticipants: 1 });
+    await test.make.participant(pod);
+    const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
+    const behind = await test.make.member(pod.membership);
+    const consents = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
+    for (const person of [trained, behind]) {
+      await (await test.as(person)).post(`/v1/pods/${pod.id}/waitlist`, consents);
+    }
+    await accept(trained, await offered(pod, trained));
+    expect(await lookInto(test).queueOf(pod)).toEqual([behind.id]);
+    const { body } = await (await test.as(behind)).get('/v1/pods/my-waitlists');
+    expect(body).toMatchObject([{ position: 1 }]);
   });
 
   it('an assistant who takes the pod over assists no more; another assistant keeps their link in force', async () => {

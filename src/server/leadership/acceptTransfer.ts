@@ -1,9 +1,9 @@
 import type { LeaderTransfer } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { closeTransfer, leaderOf } from '../pods';
+import { requireCandidate } from './candidates';
 import { handOver } from './handOver';
 import { lockMember } from './lock';
-import { requireCandidate } from './offerTransfer';
 import { transferById } from './transferRows';
 import { lockTransfer, requireOpen, type TransferRequest } from './transfers';
 
@@ -19,11 +19,10 @@ export async function acceptTransfer(
     const { locked, transfer } = await lockTransfer(act, request);
     if (transfer.state === 'accepted') return;
     requireOpen(transfer);
-    const { membershipId, podId } = request;
     const { participantId: userId } = transfer;
     const formerLeader = leaderOf(locked);
-    await requireCandidate(act, { membershipId, podId, userId, podHasLeader: formerLeader !== undefined });
-    const successor = await lockMember(act, { membershipId, userId });
+    await requireCandidate(act, locked, userId);
+    const successor = await lockMember(act, { membershipId: request.membershipId, userId });
     // Before the pod moves: whom it concerns is told even when they leave it by that.
     await closeTransfer(act, locked, transfer, { state: 'accepted', by: userId, formerLeader });
     await handOver(act, locked, successor, request.meetingLink);

@@ -8,6 +8,7 @@ import { conflict } from '../platform/http/problem';
 import { lockPod, roleIn, type LockedPod } from '../pods';
 import { notifyAsked } from './assistantNotices';
 import { lockMember, type LockedMember } from './lock';
+import { throttleAsking } from './throttleAsking';
 import { endAssistance } from './unassignAssistant';
 
 interface Assignment {
@@ -36,10 +37,11 @@ async function ask(act: Act, locked: LockedPod, assistant: LockedMember, asker: 
 /**
  * Asks a participant to assist (rule leadership.assistant); nothing else changes until they confirm, but that whoever
  * assisted or was asked before no longer is. Asking the same person again asks nobody. 404 for nonmembers, 409 for the
- * leader, the disabled and members who aren't in the pod.
+ * leader, the disabled and members who aren't in the pod, 429 when a pod's people are asked in turn.
  */
 export async function assignAssistant(context: AppContext, assignment: Assignment): Promise<void> {
   const { membershipId, podId, participantId: userId, asker } = assignment;
+  await throttleAsking(context, 'assign-assistant', podId);
   await context.act(async (act) => {
     const assistant = await lockMember(act, { membershipId, userId });
     const locked = await lockPod(act, membershipId, podId);

@@ -40,11 +40,13 @@ describe('asking somebody to assist', () => {
     expect(await noticesOf(anna)).toHaveLength(1);
   });
 
-  it('asking another settles the first request, and who assisted is told that they no longer do', async () => {
+  it('asking another settles the first request; who was asked or assisted is told that they no longer are', async () => {
     const { pod, anna } = await asked();
     const ben = await test.make.participant(pod);
     await ask(pod, ben);
-    expect(await noticesOf(anna)).toEqual([]);
+    expect((await noticesOf(anna)).map(({ message }) => message)).toEqual([
+      `You are no longer asked to be assistant leader of <b>${pod.name}</b>.`,
+    ]);
     await confirm(pod, ben, 'https://meet.example.com/ben');
     expect((await ask(pod, anna)).body).toMatchObject({
       assistantId: anna.id,
@@ -54,6 +56,14 @@ describe('asking somebody to assist', () => {
     expect((await noticesOf(ben)).map(({ message }) => message)).toEqual([
       `You are no longer assistant leader of <b>${pod.name}</b>.`,
     ]);
+  });
+
+  it('a pod’s people are not asked in turn without end', async () => {
+    const pod = await test.make.pod();
+    const people = [await test.make.participant(pod), await test.make.participant(pod)];
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn++) statuses.push((await ask(pod, people[turn % 2]!)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
   });
 
   it('the leader, the disabled and members outside the pod are not asked, and strangers are not found', async () => {
@@ -136,6 +146,9 @@ describe('confirming to assist', () => {
     await unassign(pod, pod.leader!);
     expect((await confirm(pod, anna)).status).toBe(404);
     expect(await linkFor(pod, anna)).toBe(POD_LINK);
+    expect(await noticesOf(anna)).toMatchObject([{ primaryActionUrl: `/pod?p=${pod.id}` }]);
+    await unassign(pod, pod.leader!);
+    expect(await noticesOf(anna)).toHaveLength(1);
   });
 });
 

@@ -41,10 +41,15 @@ export async function notifyConfirmed(act: Act, locked: LockedPod, assistant: Lo
   });
 }
 
-/** To who assisted until now. Who was only asked finds that the request is gone. */
-export async function notifyUnassigned(act: Act, locked: LockedPod, userId: string): Promise<void> {
+/** To who assisted until now, or was asked to and had not answered. */
+export async function notifyAssistanceEnded(
+  act: Act,
+  locked: LockedPod,
+  userId: string,
+  end: 'unassigned' | 'withdrawn',
+): Promise<void> {
   await notify(act, {
-    kind: leadershipNotifications['assistant-unassigned'],
+    kind: leadershipNotifications[`assistant-${end}`],
     userIds: [userId],
     data: podData(locked),
     membershipId: locked.pod.membershipId,

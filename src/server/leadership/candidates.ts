@@ -2,11 +2,13 @@ import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { candidateObstacle } from '../../domain/leadership/candidates';
 import type { LeaderCandidate, LeaderCandidates } from '../../contract/entities.gen';
+import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { placeOfMember } from '../platform/database/placeOfMember';
 import { members, podMembers, pods, users } from '../platform/database/schema';
-import { notFound } from '../platform/http/problem';
+import { conflict, notFound } from '../platform/http/problem';
+import { leaderOf, type LockedPod } from '../pods';
 import { leaderLeaves, openTransferOf } from './transferRows';
 
 const leading = alias(podMembers, 'leading_place');
@@ -21,7 +23,7 @@ interface PodOfMembership {
 }
 
 /** People of the membership, with what decides whether they can lead this pod. */
-export function candidatesWhere(db: Queryable, { membershipId, podId }: PodOfMembership, which: SQL | undefined) {
+function candidatesWhere(db: Queryable, { membershipId, podId }: PodOfMembership, which: SQL | undefined) {
   return db
     .select({
       userId: users.id,
@@ -47,10 +49,32 @@ export function candidatesWhere(db: Queryable, { membershipId, podId }: PodOfMem
     .limit(MAX_CANDIDATES);
 }
 
-export type CandidateRow = Awaited<ReturnType<typeof candidatesWhere>>[number];
+type CandidateRow = Awaited<ReturnType<typeof candidatesWhere>>[number];
 
-export const obstacleOf = ({ ledPodId, ...person }: CandidateRow, podHasLeader: boolean) =>
+const obstacleOf = ({ ledPodId, ...person }: CandidateRow, podHasLeader: boolean) =>
   candidateObstacle({ ...person, podHasLeader, leadsPod: ledPodId !== null });
+
+/** Why somebody can't lead this pod, in words: to who asks them, or to themselves. */
+function cannotLead(obstacle: NonNullable<ReturnType<typeof obstacleOf>>, row: CandidateRow, podId: string) {
+  const name = `${row.firstName} ${row.lastName}`;
+  if (row.ledPodId === podId) return conflict('leads_already', `${name} leads this pod already.`);
+  const sentences = {
+    leadsAlready: `${name} leads ${row.leadsPodName ?? 'another pod'} already, and can lead one pod in a membership.`,
+    disabled: `${name} is disabled in the membership.`,
+    notInPod: `${name} isn't in this pod any more.`,
+    notTrained: `${name} has not confirmed the leader training yet.`,
+  };
+  return conflict('may_not_lead', sentences[obstacle]);
+}
+
+/** 404 for who is no member of the membership, 409 for who can't lead the pod as things stand. */
+export async function requireCandidate(act: Act, locked: LockedPod, userId: string): Promise<void> {
+  const { id: podId, membershipId } = locked.pod;
+  const [row] = await candidatesWhere(act.tx, { membershipId, podId }, eq(members.userId, userId));
+  if (!row) throw notFound();
+  const obstacle = obstacleOf(row, leaderOf(locked) !== undefined);
+  if (obstacle) throw cannotLead(obstacle, row, podId);
+}
 
 /** Who could come in: for them the standing to lead counts, and that they lead no pod. */
 const couldComeIn = and(eq(members.leaderStatus, 'SIGNED_OFF'), isNull(leading.podId));

@@ -9,7 +9,7 @@ import { podLedBy } from './reads';
 import { findSuccessor, takeOver } from './takeOver';
 
 /** The leader stays in the pod as participant, even when it is full; the assistant leads it, or nobody yet. */
-async function unassign(act: Act, locked: LockedPod, leader: LockedMember): Promise<void> {
+async function unassign(act: Act, locked: LockedPod, leader: LockedMember, by: string): Promise<void> {
   const { pod } = locked;
   await refuseSecondPlace(
     act,
@@ -19,21 +19,21 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember): Prom
   const successor = await findSuccessor(act, locked);
   await setPodRole(act, locked, leader.userId, 'participant');
   await endSearch(act, pod.membershipId, [leader.userId]);
-  if (successor) await takeOver(act, locked, successor);
+  if (successor) await takeOver(act, locked, successor, by);
   else await notifyPodWithoutLeader(act, leader, pod);
   await publishPodChange(act, pod.id);
 }
 
 /**
- * Owner or admin takes somebody's leadership (rule leadership.demotion). Harmless when they lead nothing. 404 for
+ * Owner or admin, `by`, takes somebody's leadership (rule leadership.demotion). Harmless when they lead nothing. 404 for
  * nonmembers, 409 for a participant of another pod.
  */
-export async function demoteLeader(context: AppContext, named: UserInMembership): Promise<void> {
+export async function demoteLeader(context: AppContext, named: UserInMembership & { by: string }): Promise<void> {
   await context.act(async (act) => {
     const leader = await lockMember(act, named);
     const podId = await podLedBy(act.tx, leader);
     if (podId === undefined && leader.status === 'NONE') return;
-    if (podId !== undefined) await unassign(act, await lockPod(act, leader.membershipId, podId), leader);
+    if (podId !== undefined) await unassign(act, await lockPod(act, leader.membershipId, podId), leader, named.by);
     await changeStatus(act, leader, 'NONE');
     await notifyOutcome(act, leader, 'demoted');
   });

@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import { leaderTransfers, pods } from '../platform/database/schema';
 import type { Job, Queue } from '../platform/jobs/job';
-import { closeTransfer, lockPod, storedOpenTransfer } from '../pods';
+import { closeTransfer, lockPods, storedOpenTransfer } from '../pods';
 
 /** Ends the offers that nobody has answered in time, and tells who asked. Repeating it is harmless. */
 export async function expireTransfers(context: AppContext): Promise<void> {
@@ -15,9 +15,9 @@ export async function expireTransfers(context: AppContext): Promise<void> {
     .orderBy(asc(leaderTransfers.expiresAt));
   for (const { podId, membershipId } of due) {
     await context.act(async (act) => {
-      const locked = await lockPod(act, membershipId, podId);
-      const transfer = await storedOpenTransfer(act, podId);
-      // It may have been answered, or replaced by a new one, since it was looked for.
+      // Since it was looked for, it may have been answered, replaced by a new one, or deleted with its pod.
+      const [locked] = await lockPods(act, membershipId, [podId]);
+      const transfer = locked && (await storedOpenTransfer(act, podId));
       if (transfer && transfer.expiresAt <= act.now) await closeTransfer(act, locked, transfer, { state: 'expired' });
     });
   }

@@ -40,7 +40,7 @@ export const leadershipHandlers: HandlersOf<Operations> = {
     setLeaderStatus(context, { membershipId: params.id, memberId: params.memberId, status: body.status }),
 
   demoteLeader: async (call, context) => {
-    await demoteLeader(context, leaderOf(call));
+    await demoteLeader(context, { ...leaderOf(call), by: call.caller.userId });
     return { done: true };
   },
 };

@@ -1,16 +1,11 @@
 import { apiLinks, pageLinks } from '../../domain/links';
 import { acknowledgement, html, notificationKinds, pageLink } from '../notifications';
-import { assistantSubject, transferSubject } from '../pods';
+import { assistantSubject, transferSubject, viewPod, type NamedPod, type PersonInPod } from '../pods';
 
 /** What staff are asked about somebody who wants to lead: one answer settles it for all. */
 export const applicationSubject = (membershipId: string, userId: string) =>
   `leader-application:${membershipId}:${userId}`;
 
-interface Pod {
-  podId: string;
-  podName: string;
-}
-type PersonInPod = Pod & { personName: string };
 interface Membership {
   membershipId: string;
   membershipName: string;
@@ -21,8 +16,6 @@ const approval = ({ membershipName }: Membership, button: string, page: string) 
 
 /** Whom one decides about, in their own words. */
 const withBio = (message: string, bio: string) => (bio.trim() ? message + html`<br /><i>${bio.trim()}</i>` : message);
-
-const viewPod = (message: string, { podId }: Pod) => pageLink(message, 'View pod', pageLinks.pod(podId));
 
 export const leadershipNotifications = notificationKinds({
   'leader-applied': {
@@ -61,14 +54,14 @@ export const leadershipNotifications = notificationKinds({
     push: true,
   },
   'pod-without-leader': {
-    content: (data: Pod) =>
+    content: (data: NamedPod) =>
       pageLink(html`<b>${data.podName}</b> has no leader.`, 'Choose a leader', pageLinks.leaderSwitch(data.podId)),
     push: true,
     forStaff: true,
   },
   /** To the assistant who takes over when the leader is demoted. */
   'leads-now': {
-    content: (data: Pod) => viewPod(html`You now lead <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod) => viewPod(html`You now lead <b>${data.podName}</b>.`, data),
     push: true,
   },
   'transfer-offered': {
@@ -97,9 +90,15 @@ export const leadershipNotifications = notificationKinds({
       viewPod(html`<b>${data.personName}</b> is now assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
+  /** To who was asked, and had not confirmed yet. */
+  'assistant-withdrawn': {
+    content: (data: NamedPod) =>
+      viewPod(html`You are no longer asked to be assistant leader of <b>${data.podName}</b>.`, data),
+    push: true,
+  },
   /** To who assisted until now. */
   'assistant-unassigned': {
-    content: (data: Pod) => viewPod(html`You are no longer assistant leader of <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod) => viewPod(html`You are no longer assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
 });

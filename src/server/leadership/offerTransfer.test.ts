@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
+import { pods } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
+import { lookInto } from '../pods/testing/inspect';
 import { expireTransfers } from './expireTransfers';
 import { leadersIn, leaderOf } from './testing/leaders';
 import { transfersIn } from './testing/transfers';
 
 const test = useTestApp();
 const { noticesOf, rolesIn } = leadersIn(test);
-const { accept, candidatesFor, offerBy, offered, podSeenBy, seenBy } = transfersIn(test);
+const { accept, candidatesFor, decline, offerBy, offered, podSeenBy, seenBy } = transfersIn(test);
 
 const openPageOf = (transfer: { id: string }) => `/leader/complete-switch?r=${transfer.id}`;
 
@@ -76,6 +79,39 @@ describe('offering a pod', () => {
   });
 });
 
+it('a pod that is deleted meanwhile keeps no other offer from ending', async () => {
+  const [gone, pod] = [await test.make.pod({ leader: null }), await test.make.pod()];
+  await offered(gone, await test.make.member(gone.membership, { leaderStatus: 'SIGNED_OFF' }));
+  await offered(pod, await test.make.participant(pod));
+  test.clock.advance({ days: 14 });
+  const { context } = test.app;
+  const act: typeof context.act = async (work) => {
+    await context.database.db.delete(pods).where(eq(pods.id, gone.id));
+    return context.act(work);
+  };
+  await expireTransfers({ ...context, act });
+  expect(await test.mails(leaderOf(pod).email)).toMatchObject([{ data: { outcome: 'expired' } }]);
+});
+
+it('who is asked finds the offers that wait for them, in the pod or not, oldest first', async () => {
+  const pod = await test.make.pod({ leader: null });
+  const asked = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
+  const second = await test.make.pod({ membership: pod.membership });
+  await test.make.participant(second, asked);
+  const first = await offered(pod, asked);
+  test.clock.advance({ minutes: 1 });
+  const other = await offered(second, asked);
+  const waiting = async () => {
+    const { body } = await (await test.as(asked)).get('/v1/leader-transfers/my-transfers');
+    return body.map(({ id }: { id: string }) => id);
+  };
+  expect(await waiting()).toEqual([first.id, other.id]);
+  await decline(asked, other);
+  expect(await waiting()).toEqual([first.id]);
+  await lookInto(test).disable(asked);
+  expect(await waiting()).toEqual([]);
+});
+
 describe('who can be asked', () => {
   it('participants of the pod can be asked to lead, who leads another pod is named with it', async () => {
     const pod = await test.make.pod();
@@ -118,7 +154,7 @@ describe('who can be asked', () => {
     const refusals: [TestUser | { id: string }, number, RegExp | undefined][] = [
       [busy, 409, /leads Night Owls already/],
       [leaderOf(pod), 409, /leads this pod already/],
-      [await test.make.member(pod.membership), 409, /isn’t in this pod/],
+      [await test.make.member(pod.membership), 409, /isn't in this pod/],
       [await test.make.user(), 404, undefined],
     ];
     for (const [person, status, sentence] of refusals) {

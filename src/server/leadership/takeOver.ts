@@ -23,12 +23,12 @@ export async function approveNewLeader(act: Act, leader: LockedMember): Promise<
 }
 
 /** The assistant becomes the leader, with their link, which counts as approval (rule leadership.demotion). */
-export async function takeOver(act: Act, locked: LockedPod, successor: LockedMember): Promise<void> {
+export async function takeOver(act: Act, locked: LockedPod, successor: LockedMember, by: string): Promise<void> {
   const { pod, meeting, businessId } = locked;
   await setPodRole(act, locked, successor.userId, 'leader');
   if (pod.assistantLink) await replaceLink(act, businessId, meeting, pod.assistantLink);
   await clearAssistant(act, locked);
-  await endOfferOfPod(act, locked);
+  await endOfferOfPod(act, locked, { leader: successor.userId, by });
   await approveNewLeader(act, successor);
   await notifyNewLeader(act, successor, pod);
 }

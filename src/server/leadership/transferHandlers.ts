@@ -3,12 +3,13 @@ import { acceptTransfer } from './acceptTransfer';
 import { leaderCandidates } from './candidates';
 import { declineTransfer } from './declineTransfer';
 import { offerTransfer } from './offerTransfer';
-import { transferById } from './transferRows';
+import { openTransfersTo, transferById } from './transferRows';
 import type { TransferRequest } from './transfers';
 
 type Operations =
   | 'getLeaderCandidates'
   | 'offerLeaderTransfer'
+  | 'listMyLeaderTransfers'
   | 'getLeaderTransfer'
   | 'acceptLeaderTransfer'
   | 'declineLeaderTransfer';
@@ -28,6 +29,8 @@ export const transferHandlers: HandlersOf<Operations> = {
     const { membershipId } = scopeOf(access);
     return offerTransfer(context, { membershipId, podId: params.id, ...body, asker: caller });
   },
+
+  listMyLeaderTransfers: ({ caller }, { database, clock }) => openTransfersTo(database.db, caller.userId, clock.now()),
 
   getLeaderTransfer: ({ params }, { database, clock }) => transferById(database.db, params.id, clock.now()),
 

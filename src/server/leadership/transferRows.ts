@@ -1,12 +1,10 @@
-import { eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { transferStateAt } from '../../domain/leadership/transferStates';
 import type { LeaderTransfer } from '../../contract/entities.gen';
 import type { Queryable } from '../platform/database/client';
-import { leaderTransfers, memberships, pods } from '../platform/database/schema';
+import { fullNameOf } from '../platform/database/fullNameOf';
+import { leaderTransfers, members, memberships, pods } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
-
-const fullName = (userId: AnyColumn | SQL) =>
-  sql<string | null>`(select first_name || ' ' || last_name from users where id = ${userId})`;
 
 const leaderId = sql`(select user_id from pod_members where pod_id = ${pods.id} and role = 'leader')`;
 
@@ -27,21 +25,24 @@ function transferRows(db: Queryable, which: SQL | undefined) {
       podName: pods.name,
       membershipId: memberships.id,
       membershipName: memberships.name,
-      participantName: fullName(leaderTransfers.participantId),
-      leaderName: fullName(leaderId),
-      assistantName: fullName(lastingAssistant),
+      participantName: fullNameOf(leaderTransfers.participantId),
+      leaderName: fullNameOf(leaderId),
+      assistantName: fullNameOf(lastingAssistant),
       leaderLeaves,
     })
     .from(leaderTransfers)
     .innerJoin(pods, eq(pods.id, leaderTransfers.podId))
     .innerJoin(memberships, eq(memberships.id, pods.membershipId))
-    .where(which);
+    .where(which)
+    .orderBy(asc(leaderTransfers.createdAt), asc(leaderTransfers.id));
 }
 
 type TransferRow = Awaited<ReturnType<typeof transferRows>>[number];
 
 function presentTransfer({ transfer, ...row }: TransferRow, now: Date): LeaderTransfer {
   const { id, podId, participantId, createdAt, expiresAt } = transfer;
+  const state = transferStateAt(transfer, now);
+  const isOpen = state === 'open';
   return {
     id,
     podId,
@@ -50,10 +51,11 @@ function presentTransfer({ transfer, ...row }: TransferRow, now: Date): LeaderTr
     membershipName: row.membershipName,
     participantId,
     participantName: row.participantName ?? '',
-    ...(row.leaderName && { leaderName: row.leaderName }),
-    leaderLeaves: row.leaderLeaves,
-    ...(row.assistantName && { assistantName: row.assistantName }),
-    state: transferStateAt(transfer, now),
+    // What accepting would change; who leads the pod later is not for who was asked once.
+    ...(isOpen && row.leaderName && { leaderName: row.leaderName }),
+    leaderLeaves: isOpen && row.leaderLeaves,
+    ...(isOpen && row.assistantName && { assistantName: row.assistantName }),
+    state,
     created: createdAt.getTime(),
     expires: expiresAt.getTime(),
   };
@@ -71,4 +73,19 @@ export async function openTransferOf(db: Queryable, podId: string, now: Date): P
   const [row] = await transferRows(db, sql`${leaderTransfers.podId} = ${podId} and ${leaderTransfers.state} = 'open'`);
   const transfer = row && presentTransfer(row, now);
   return transfer?.state === 'open' ? transfer : undefined;
+}
+
+/** The offers that wait for somebody's answer, oldest first, without those of memberships where they are disabled. */
+export async function openTransfersTo(db: Queryable, userId: string, now: Date): Promise<LeaderTransfer[]> {
+  const isMember = and(
+    eq(members.membershipId, memberships.id),
+    eq(members.userId, leaderTransfers.participantId),
+    isNull(members.disabledAt),
+  );
+  const isOpen = and(eq(leaderTransfers.state, 'open'), gt(leaderTransfers.expiresAt, now));
+  const rows = await transferRows(
+    db,
+    and(eq(leaderTransfers.participantId, userId), isOpen, exists(db.select().from(members).where(isMember))),
+  );
+  return rows.map((row) => presentTransfer(row, now));
 }

@@ -2,15 +2,15 @@ import { publishPodChange } from '../chat';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { isConfirmedAssistant, lockPod, releaseAssistant, type LockedPod } from '../pods';
-import { notifyUnassigned } from './assistantNotices';
+import { notifyAssistanceEnded } from './assistantNotices';
 
-/** Ends what somebody was asked or had confirmed, if there is anybody; who assisted is told. */
+/** Ends what somebody was asked or had confirmed, if there is anybody, who is told. */
 export async function endAssistance(act: Act, locked: LockedPod): Promise<void> {
   const { assistantUserId: userId } = locked.pod;
   if (!userId) return;
-  const assisted = isConfirmedAssistant(locked, userId);
+  const end = isConfirmedAssistant(locked, userId) ? 'unassigned' : 'withdrawn';
   await releaseAssistant(act, locked, userId);
-  if (assisted) await notifyUnassigned(act, locked, userId);
+  await notifyAssistanceEnded(act, locked, userId, end);
 }
 
 /**

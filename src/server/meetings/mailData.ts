@@ -15,6 +15,7 @@ export type MeetingReason =
   | 'switched'
   | 'left'
   | 'removed'
+  | 'removedFromMembership'
   | 'skipped'
   | 'invited'
   | 'excused'
@@ -34,7 +35,7 @@ export interface MeetingMailData {
   schedule: Schedule;
   /** As it was, for `changed`. */
   before?: Schedule;
-  /** Full name of who removed the reader, for `removed`. */
+  /** Full name of who removed the reader, from the pod or the membership. */
   removedBy?: string;
   /** The one left out, for `skipped`. Epoch seconds. */
   skippedStart?: number;

@@ -80,6 +80,10 @@ const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: s
     subject: `You are no longer in ${podName}`,
     text: `${removedBy ?? 'Somebody'} removed you from ${podName}. Its meetings leave your calendar; you can join another pod at any time.`,
   }),
+  removedFromMembership: ({ podName, membershipName, removedBy }) => ({
+    subject: `You are no longer in ${podName}`,
+    text: `${removedBy ?? 'Somebody'} removed you from ${membershipName}, so the meetings of ${podName} leave your calendar.`,
+  }),
   enabled: ({ podName, membershipName }, _now, short) => ({
     subject: `You are back in ${podName}: ${short}`,
     text: `You have access to ${membershipName} again, and the meetings of ${podName} are back in your calendar.`,

@@ -34,6 +34,7 @@ describe('the subject of a meeting mail is the fact', () => {
     [{ reason: 'invited', podName: 'Circle Leader meeting' }, 'Circle Leader meeting: Tue 7:00 pm (GMT)'],
     [{ reason: 'excused', podName: 'Circle Leader meeting' }, 'Circle Leader meeting leaves your calendar'],
     [{ reason: 'removed', removedBy: 'Bo Lee' }, 'You are no longer in Early Birds'],
+    [{ reason: 'removedFromMembership', removedBy: 'Bo Lee' }, 'You are no longer in Early Birds'],
     [{ reason: 'scheduled', timezone: 'Asia/Tokyo' }, 'Early Birds meets Wed 4:00 am (GMT+9)'],
     [{ reason: 'scheduled', schedule: { ...tuesdays, frequency: 2 } }, 'Early Birds meets Tue 3 March 7:00 pm (GMT)'],
   ])('the subject of a meeting mail for %j states the fact', (data, subject) => {
@@ -70,6 +71,7 @@ describe('the calendar of a meeting mail', () => {
     [{ reason: 'invited' }, 'REQUEST'],
     [{ reason: 'excused' }, 'CANCEL'],
     [{ reason: 'removed' }, 'CANCEL'],
+    [{ reason: 'removedFromMembership' }, 'CANCEL'],
     [{ reason: 'cancelled' }, 'CANCEL'],
     [{ reason: 'paused', schedule: { ...tuesdays, ...pause } }, 'REQUEST'],
     [{ reason: 'paused', schedule: { ...single, ...pause } }, 'CANCEL'],

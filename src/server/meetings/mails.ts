@@ -7,7 +7,7 @@ import { meetingFacts } from './mailFacts';
 import { meetingMailText } from './mailTexts';
 
 /** After these the meeting is no longer the reader's. */
-const ENDS = new Set<MeetingReason>(['cancelled', 'left', 'removed', 'excused', 'disabled']);
+const ENDS = new Set<MeetingReason>(['cancelled', 'left', 'removed', 'removedFromMembership', 'excused', 'disabled']);
 
 /** A single meeting inside a pause takes place no more; of a recurring one only some dates fall out. */
 const isOff = ({ reason, schedule }: MeetingMailData) =>

@@ -86,5 +86,6 @@ export function checkMeeting(input: MeetingInput, setting: InputSetting): Checke
   const schedule = scheduleOfRow(checked);
   checkRecurrence(schedule, setting.prefix);
   if (!setting.existing) return checked;
-  return { ...checked, startsAt: instantOfSeconds(firstStartOf(schedule, scheduleOfRow(setting.existing))) };
+  const first = firstStartOf(schedule, scheduleOfRow(setting.existing), secondsOf(setting.now));
+  return { ...checked, startsAt: instantOfSeconds(first) };
 }

@@ -20,8 +20,8 @@ export const linkInForce = (meeting: MeetingRow, pod: Assistance | null): string
 /** What a form says of the link. */
 export interface LinkChoice {
   input: MeetingInput;
-  /** Whether another link was typed than the form showed; it may be the pod's own. */
-  isLinkTyped: boolean;
+  /** Whether no other link was typed, which may be the pod's own, than the form showed, nor one is to be made at Zoom. */
+  keepsLink: boolean;
 }
 
 /** A form sends back the link it was shown: an assistant's, which is not to become the pod's own. */
@@ -30,7 +30,7 @@ export function chooseLink(input: MeetingInput, existing: MeetingRow, pod: Assis
   const sent = input.thirdPartyMeetingLink.trim();
   return {
     input: sent === shown ? { ...input, thirdPartyMeetingLink: existing.link } : input,
-    isLinkTyped: sent !== '' && sent !== shown,
+    keepsLink: sent === shown || (sent === '' && existing.thirdPartyMeetingId !== null),
   };
 }
 

@@ -203,6 +203,20 @@ describe('a series that is under way', () => {
     expect(mail?.data).toMatchObject({ reason: 'changed', schedule: { unixTime: next + 3600 } });
   });
 
+  it('a series that is postponed by a week begins a week later, and everybody is mailed', async () => {
+    const pod = await test.make.pod();
+    const later = next + 7 * 86_400;
+    const { status, body } = await put(pod, pod.leader!, { unixTime: later });
+    expect([status, body.unixTime, body.nextMeeting]).toEqual([200, later, later]);
+    expect(await look.meetingMailsTo(pod.leader!)).toMatchObject([{ reason: 'changed' }]);
+  });
+
+  it('the next meeting saved at the same instant in another zone has the hour that its clocks show', async () => {
+    const pod = await test.make.pod();
+    const { body } = await put(pod, pod.leader!, { unixTime: next, timezone: 'America/New_York' });
+    expect(body).toMatchObject({ nextMeeting: next, frequencyDescription: 'Every week on Tuesday at 2:00 pm (EST)' });
+  });
+
   it.each([
     ['first', '2026-01-07T00:00:00Z'],
     ['next', '2026-03-04T00:00:00Z'],

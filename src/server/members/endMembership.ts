@@ -3,6 +3,7 @@ import { dropLeaderActions, withdrawApplication } from '../leadership';
 import { trackLeadership } from '../meetings';
 import { lockMembership } from '../memberships';
 import { dropActionsOfLeaver } from '../onboarding';
+import type { NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import { members } from '../platform/database/schema';
 import { leaveAllPods } from '../pods';
@@ -13,12 +14,12 @@ export interface Place {
   userId: string;
 }
 
-/** Ends a place with all that hangs on it: pods, waitlists, an application to lead, what is asked of them. */
-export async function endMembership(act: Act, place: Place): Promise<void> {
+/** Ends a place with all that hangs on it: pods, waitlists, an application to lead, what is asked of them; who runs their pods learns by whom. */
+export async function endMembership(act: Act, place: Place, removedBy?: NamedPerson): Promise<void> {
   const { membershipId, userId } = place;
   const { businessId } = await lockMembership(act, membershipId);
   await trackLeadership(act, { membershipId }, [userId]);
-  await leaveAllPods(act, place);
+  await leaveAllPods(act, place, removedBy);
   await withdrawApplication(act, place);
   await act.tx.delete(members).where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
   await dropLeaderActions(act, userId, businessId);

@@ -45,8 +45,8 @@ export const memberHandlers: HandlersOf<Operations> = {
     return { done: true };
   },
 
-  removeMember: async ({ params }, context) => {
-    await removeMember(context, params.id, params.memberId);
+  removeMember: async ({ params, caller }, context) => {
+    await removeMember(context, { membershipId: params.id, memberId: params.memberId, by: caller });
     return { done: true };
   },
 

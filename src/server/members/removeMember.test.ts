@@ -17,6 +17,23 @@ it('a removed member loses their place and is mailed', async () => {
   expect((await owner.delete(url)).status).toBe(404);
 });
 
+it('who is removed from a membership and who runs their pod learn by whom', async () => {
+  const pod = await test.make.pod({ name: 'Early Birds' });
+  const { owner } = pod.membership.business;
+  const name = `${owner.firstName} ${owner.lastName}`;
+  const member = await test.make.member(pod.membership);
+  await test.make.participant(pod, member);
+  await (await staffOf(pod.membership)).delete(`/v1/memberships/${pod.membership.id}/members/${member.memberId}`);
+  expect(await test.mails(member.email)).toMatchObject([
+    { template: 'meeting', data: { reason: 'removedFromMembership', removedBy: name } },
+    { template: 'member-removed' },
+  ]);
+  const { body } = await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications');
+  const removed = `<b>${member.firstName} ${member.lastName}</b> from <b>Early Birds</b>`;
+  expect(body).toMatchObject([{ message: `<b>${name}</b> removed ${removed}.` }]);
+  expect((await (await test.as(member)).get('/v1/notifications/my-notifications')).body).toEqual([]);
+});
+
 it('who leads a pod with members is not removed, and the pod is named', async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   await test.make.participant(pod);

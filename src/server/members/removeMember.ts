@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { lockMembership } from '../memberships';
+import type { NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
@@ -22,16 +23,19 @@ async function refuseLeaderOfMembers(act: Act, membershipId: string, member: Mem
 }
 
 /**
- * Removes a member, who is mailed. 404 for nobody of this membership, 409 for the leader of a pod that has members
+ * Removes a member, who is mailed; who runs their pods is notified. 404 for nobody of this membership, 409 for the leader of a pod that has members
  * (rule members.leaving).
  */
-export async function removeMember(context: AppContext, membershipId: string, memberId: string): Promise<void> {
+export async function removeMember(
+  context: AppContext,
+  { membershipId, memberId, by }: { membershipId: string; memberId: string; by: NamedPerson },
+): Promise<void> {
   await context.act(async (act) => {
     const membership = await lockMembership(act, membershipId);
     const member = await memberById(act.tx, membershipId, memberId);
     if (!member) throw notFound();
     await refuseLeaderOfMembers(act, membershipId, member);
-    await endMembership(act, { membershipId, userId: member.userId });
+    await endMembership(act, { membershipId, userId: member.userId }, by);
     publishAccessChange(act, member.userId);
     mailRemoval(act, member, membership);
   });

@@ -12,7 +12,7 @@ import { pods } from '../platform/database/schema';
 import { announcedPodMeeting, type LockedPod } from './lock';
 
 /** A pod's meeting that has passed every check. */
-export interface PodMeetingChange extends Pick<LinkChoice, 'isLinkTyped'> {
+export interface PodMeetingChange extends Pick<LinkChoice, 'keepsLink'> {
   prepared: PreparedMeeting;
 }
 
@@ -30,18 +30,20 @@ export async function changePodMeeting(
   act: Act,
   locked: LockedPod,
   { businessId, userId }: { businessId: string; userId: string },
-  { prepared, isLinkTyped }: PodMeetingChange,
+  { prepared, keepsLink }: PodMeetingChange,
 ): Promise<(() => Promise<void>) | undefined> {
   const before = locked.meeting;
-  const meeting = await replaceMeeting(act, businessId, before, prepared);
+  const { link, thirdPartyMeetingId } = before;
+  // As it is now: since the form was read, the pod may have got another leader and their link.
+  const after = keepsLink ? { ...prepared, link, thirdPartyMeetingId } : prepared;
+  const meeting = await replaceMeeting(act, businessId, before, after);
   locked.meeting = meeting ?? before;
-  const hasNewLink = isLinkTyped || locked.meeting.link !== before.link;
-  const overrides = hasNewLink && locked.pod.assistantLink !== null;
+  const overrides = !keepsLink && locked.pod.assistantLink !== null;
   if (!meeting && !overrides) return undefined;
   if (overrides) await overrideAssistantLink(act, locked);
   return () => {
     const moved = { ...announcedPodMeeting(locked), before: scheduleOfRow(before) };
     const userIds = locked.people.map((person) => person.userId);
-    return notifyMeetingChanged(act, changeOf(before, prepared), moved, { userIds, by: userId });
+    return notifyMeetingChanged(act, changeOf(before, after), moved, { userIds, by: userId });
   };
 }

@@ -28,7 +28,7 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
   await publishChannelChange(act, pod.id, userIds, 'removed');
   await deleteSteps(act, pod.id, userIds);
   await settle(act, waitlistSubject(pod.id));
-  await endOfferOfPod(act, locked, by);
+  await endOfferOfPod(act, locked, { by, podDeleted: true });
   await act.tx.delete(pods).where(eq(pods.id, pod.id));
   await deleteMeeting(act, businessId, meeting);
 }

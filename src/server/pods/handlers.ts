@@ -46,9 +46,10 @@ export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOp
   getPod: ({ params, caller }, context) => podSeenBy(context, params.id, caller.userId),
 
   updatePod: async (call, context) => {
-    const { podId, userId, ...request } = requestOf(call);
-    await updatePod(context, { ...request, ...scopeOf(call.access), podId, userId, prefix: 'meeting.' }, call.body);
-    return podSeenBy(context, podId, userId);
+    const request = requestOf(call);
+    const { businessId } = scopeOf(call.access);
+    await updatePod(context, { ...request, businessId, prefix: 'meeting.' }, call.body);
+    return podSeenBy(context, request.podId, request.userId);
   },
 
   deletePod: async (call, context) => {

@@ -5,6 +5,7 @@ import type { Act } from '../platform/act';
 import { podMembers, type podRoles } from '../platform/database/schema';
 import { startStep } from '../steps';
 import { announcedPodMeeting, roleIn, type LockedPod } from './lock';
+import { removeFromWaitlist } from './waitlist';
 
 /** Changes the place of somebody who is in a locked pod. */
 export async function setPodRole(
@@ -29,6 +30,8 @@ export async function seatLeader(act: Act, locked: LockedPod, userId: string): P
   await trackLeadership(act, { membershipId: pod.membershipId }, [userId]);
   await act.tx.insert(podMembers).values(place);
   people.push({ userId, role: 'leader' });
+  // Nobody waits for a pod they are in; who leads one may still wait for others.
+  await removeFromWaitlist(act, pod.id, userId);
   await startStep(act, pod, [userId]);
   await publishChannelChange(act, pod.id, userId, 'added');
   await mailMeeting(act, 'joined', [userId], announcedPodMeeting(locked));

@@ -3,6 +3,7 @@ import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
 import { deleteLockedPod } from './deletePod';
 import { lockPod, participantsOf, roleIn, type LockedPod } from './lock';
+import type { Departure } from './notices';
 import { promoteFromWaitlist } from './promotion';
 import type { PodRequest } from './request';
 import { unseat } from './seats';
@@ -11,12 +12,17 @@ const leadsPodWithMembers = () =>
   conflict('leads_pod', 'You lead this pod and it has members. Hand it over before you leave.');
 
 /** Ends somebody's place in a locked pod: the first in the queue takes a seat, a leader's empty pod is deleted. */
-export async function leaveLockedPod(act: Act, locked: LockedPod, userId: string): Promise<void> {
+export async function leaveLockedPod(
+  act: Act,
+  locked: LockedPod,
+  userId: string,
+  departure: Departure = { how: 'left' },
+): Promise<void> {
   if (roleIn(locked, userId) === 'leader') {
     if (participantsOf(locked).length > 0) throw leadsPodWithMembers();
     return deleteLockedPod(act, locked, userId);
   }
-  await unseat(act, locked, userId, { how: 'left' });
+  await unseat(act, locked, userId, departure);
   await promoteFromWaitlist(act, locked);
 }
 

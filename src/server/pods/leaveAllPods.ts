@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import { podMembers } from '../platform/database/schema';
 import { leaveLockedPod } from './leave';
@@ -8,11 +9,12 @@ import { removeFromAllWaitlists } from './waitlist';
 
 /**
  * Ends every place a person has in the pods of a membership, and what they wait for: before they leave it or are
- * removed. Their own empty pod is deleted; 409 while they lead one with members.
+ * removed, `removedBy` somebody. Their own empty pod is deleted; 409 while they lead one with members.
  */
 export async function leaveAllPods(
   act: Act,
   { userId, membershipId }: { userId: string; membershipId: string },
+  removedBy?: NamedPerson,
 ): Promise<void> {
   // The membership's lock first, so that no place comes up while these are looked for.
   await lockPods(act, membershipId, []);
@@ -23,5 +25,8 @@ export async function leaveAllPods(
   await removeFromAllWaitlists(act, membershipId, [userId]);
   await endOffersTo(act, { membershipId, userId });
   const podIds = places.map(({ podId }) => podId);
-  for (const locked of await lockPods(act, membershipId, podIds)) await leaveLockedPod(act, locked, userId);
+  const departure = removedBy && ({ how: 'removedFromMembership', by: removedBy } as const);
+  for (const locked of await lockPods(act, membershipId, podIds)) {
+    await leaveLockedPod(act, locked, userId, departure);
+  }
 }

@@ -10,11 +10,11 @@ import { podNotifications } from './notificationKinds';
 /** How somebody comes to a seat: by themselves, from the waitlist, or from another pod. */
 export type SeatReason = 'joined' | 'promoted' | 'switched';
 
-/** How somebody goes: by themselves, to another pod, or removed by the leader or staff. */
-export type Departure = { how: 'left' | 'switched' } | { how: 'removed'; by: NamedPerson };
+/** How somebody goes: by themselves, to another pod, or removed by the leader or staff, from it or from all pods there. */
+export type Departure = { how: 'left' | 'switched' } | { how: 'removed' | 'removedFromMembership'; by: NamedPerson };
 
 /** Full names of people, by id. */
-async function namesOf(act: Act, userIds: string[]): Promise<Map<string, string>> {
+export async function namesOf(act: Act, userIds: string[]): Promise<Map<string, string>> {
   const rows = await act.tx
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
@@ -38,11 +38,14 @@ export async function notifySeated(act: Act, locked: LockedPod, userIds: string[
   await notify(act, { kind: podNotifications.promoted, userIds, data: podData(locked), membershipId });
 }
 
-/** Notifies the people who run a pod that somebody went, except whoever removed them; and the person removed. */
+/**
+ * Notifies the people who run a pod that somebody went, except whoever removed them; and who was removed from it, not
+ * from the membership, where they could follow no link.
+ */
 export async function notifyLeft(act: Act, locked: LockedPod, userId: string, departure: Departure): Promise<void> {
   const { membershipId } = locked.pod;
   const names = await namesOf(act, [userId]);
-  const by = departure.how === 'removed' ? departure.by : undefined;
+  const by = 'by' in departure ? departure.by : undefined;
   const person = { userId, name: names.get(userId) ?? '' };
   const left = { ...podData(locked), personName: person.name, removedBy: by?.name };
   const runners = runnersOf(locked).filter((runner) => runner !== by?.userId);
@@ -53,7 +56,7 @@ export async function notifyLeft(act: Act, locked: LockedPod, userId: string, de
     membershipId,
     people: by ? [person, by] : [person],
   });
-  if (!by) return;
+  if (!by || departure.how === 'removedFromMembership') return;
   const removed = { ...podData(locked), membershipId, removedBy: by.name };
   await notify(act, {
     kind: podNotifications['removed-from-pod'],

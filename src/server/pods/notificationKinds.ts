@@ -1,5 +1,6 @@
 import { pageLinks } from '../../domain/links';
 import { html, notificationKinds, pageLink } from '../notifications';
+import { nextStepLabel, nextStepPage, type NextStep } from './transferOutcome';
 
 /** That enough people wait for a pod: settled when the pod is gone. */
 export const waitlistSubject = (podId: string) => `waitlist:${podId}`;
@@ -10,20 +11,25 @@ export const assistantSubject = (podId: string) => `assistant:${podId}`;
 /** That somebody is asked to lead a pod: settled when they need not answer any more. */
 export const transferSubject = (transferId: string) => `leader-transfer:${transferId}`;
 
-interface Pod {
+/** What a notification about a pod takes. */
+export interface NamedPod {
   podId: string;
   podName: string;
 }
-type PersonInPod = Pod & { personName: string };
+export type PersonInPod = NamedPod & { personName: string };
 
-const viewPod = (message: string, { podId }: Pod) => pageLink(message, 'View pod', pageLinks.pod(podId));
+/** A notification whose button opens the pod. */
+export const viewPod = (message: string, { podId }: NamedPod) => pageLink(message, 'View pod', pageLinks.pod(podId));
 
-const askAgain = (message: string, { podId }: Pod) =>
-  pageLink(message, 'Ask somebody else', pageLinks.leaderSwitch(podId));
+type ClosedTransfer = PersonInPod & { next: NextStep };
+
+/** What became of an offer to lead, with what its reader can do next. */
+const transferOutcome = (message: string, { next, podId }: ClosedTransfer) =>
+  pageLink(message, nextStepLabel(next), nextStepPage(next, podId));
 
 export const podNotifications = notificationKinds({
   'waitlist-four': {
-    content: (data: Pod & { membershipId: string; count: number }) =>
+    content: (data: NamedPod & { membershipId: string; count: number }) =>
       pageLink(
         html`${data.count} people wait for <b>${data.podName}</b>: enough for another pod.`,
         'Add pod',
@@ -34,39 +40,35 @@ export const podNotifications = notificationKinds({
     forStaff: true,
   },
   'pod-joined': {
-    content: (data: PersonInPod) =>
-      pageLink(html`<b>${data.personName}</b> joined <b>${data.podName}</b>.`, 'View pod', pageLinks.pod(data.podId)),
+    content: (data: PersonInPod) => viewPod(html`<b>${data.personName}</b> joined <b>${data.podName}</b>.`, data),
     push: true,
   },
   'pod-left': {
     content: (data: PersonInPod & { removedBy?: string }) =>
-      pageLink(
+      viewPod(
         data.removedBy === undefined
           ? html`<b>${data.personName}</b> left <b>${data.podName}</b>.`
           : html`<b>${data.removedBy}</b> removed <b>${data.personName}</b> from <b>${data.podName}</b>.`,
-        'View pod',
-        pageLinks.pod(data.podId),
+        data,
       ),
     push: true,
   },
   /** To the leader that somebody else chose for a new pod. */
   'pod-created': {
-    content: (data: Pod) =>
-      pageLink(html`A new pod is yours to lead: <b>${data.podName}</b>.`, 'View pod', pageLinks.pod(data.podId)),
+    content: (data: NamedPod) => viewPod(html`A new pod is yours to lead: <b>${data.podName}</b>.`, data),
     push: true,
   },
   promoted: {
-    content: (data: Pod) =>
-      pageLink(html`You have a seat in <b>${data.podName}</b>.`, 'View pod', pageLinks.pod(data.podId)),
+    content: (data: NamedPod) => viewPod(html`You have a seat in <b>${data.podName}</b>.`, data),
     push: true,
   },
   'pod-with-seats': {
-    content: (data: Pod & { membershipId: string }) =>
+    content: (data: NamedPod & { membershipId: string }) =>
       pageLink(html`A new pod has places: <b>${data.podName}</b>.`, 'Join pod', pageLinks.joinPods(data.membershipId)),
     push: true,
   },
   'removed-from-pod': {
-    content: (data: Pod & { membershipId: string; removedBy: string }) =>
+    content: (data: NamedPod & { membershipId: string; removedBy: string }) =>
       pageLink(
         html`<b>${data.removedBy}</b> removed you from <b>${data.podName}</b>.`,
         'Find another pod',
@@ -84,22 +86,29 @@ export const podNotifications = notificationKinds({
     push: true,
   },
   'transfer-accepted': {
-    content: (data: PersonInPod) => viewPod(html`<b>${data.personName}</b> now leads <b>${data.podName}</b>.`, data),
+    content: (data: ClosedTransfer) =>
+      transferOutcome(html`<b>${data.personName}</b> now leads <b>${data.podName}</b>.`, data),
     push: true,
   },
   'transfer-declined': {
-    content: (data: PersonInPod) =>
-      askAgain(html`<b>${data.personName}</b> did not take over <b>${data.podName}</b>. It stays as it was.`, data),
+    content: (data: ClosedTransfer) =>
+      transferOutcome(
+        html`<b>${data.personName}</b> did not take over <b>${data.podName}</b>. It stays as it was.`,
+        data,
+      ),
     push: true,
   },
   'transfer-expired': {
-    content: (data: PersonInPod) =>
-      askAgain(html`<b>${data.personName}</b> did not answer about <b>${data.podName}</b>. It stays as it was.`, data),
+    content: (data: ClosedTransfer) =>
+      transferOutcome(
+        html`<b>${data.personName}</b> did not answer about <b>${data.podName}</b>. It stays as it was.`,
+        data,
+      ),
     push: true,
   },
   'transfer-replaced': {
-    content: (data: PersonInPod) =>
-      viewPod(html`<b>${data.personName}</b> is no longer asked to lead <b>${data.podName}</b>.`, data),
+    content: (data: ClosedTransfer) =>
+      transferOutcome(html`<b>${data.personName}</b> is no longer asked to lead <b>${data.podName}</b>.`, data),
     push: true,
   },
 });

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../platform/database/client';
+import { fullNameOf } from '../platform/database/fullNameOf';
 import { preparedOnce } from '../platform/database/preparedOnce';
 import { readerIsMember, readerIsStaff, readerStanding, type PersonId } from '../platform/database/readerStanding';
 import {
@@ -16,10 +17,6 @@ import { personPosition } from './waitlistPosition';
 
 const own = alias(podMembers, 'own_place');
 const leading = alias(podMembers, 'leader_place');
-
-/** Looked up a pod at a time: joined, the planner may prefer to read every user there is. */
-const fullName = (userId: AnyColumn) =>
-  sql<string | null>`(select first_name || ' ' || last_name from users where id = ${userId})`;
 
 /** User ids of a pod's members: the leader first, then as they came. */
 export const memberIds = sql<string[]>`array(
@@ -54,8 +51,8 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
       ...readerStanding,
       ownRole: own.role,
       leaderId: leading.userId,
-      leaderName: fullName(leading.userId),
-      assistantName: fullName(pods.assistantUserId),
+      leaderName: fullNameOf(leading.userId),
+      assistantName: fullNameOf(pods.assistantUserId),
       memberIds,
       waiting,
       ownPosition: personPosition(pods.id, userId),

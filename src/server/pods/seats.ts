@@ -55,8 +55,8 @@ export async function unseat(act: Act, locked: LockedPod, userId: string, depart
   if (departure.how !== 'switched') await closeSteps(act, pod.id, userId);
   await publishChannelChange(act, pod.id, userId, 'removed');
   await publishChannelChange(act, pod.id, staying, 'changed');
-  if (departure.how === 'removed') {
-    await mailMeeting(act, 'removed', [userId], { ...meetingLeft, removedBy: departure.by.name });
+  if ('by' in departure) {
+    await mailMeeting(act, departure.how, [userId], { ...meetingLeft, removedBy: departure.by.name });
   } else await mailMeeting(act, 'left', [userId], meetingLeft);
   await notifyLeft(act, locked, userId, departure);
 }

@@ -1,61 +1,56 @@
 import { TRANSFER_DAYS, type TransferState } from '../../domain/leadership/transferStates';
 import { hello, type MailContent } from '../platform/mail/content';
+import { nextStepLabel, type NextStep } from './transferOutcome';
 
 interface ClosedTransferMail {
   firstName: string;
   membershipName: string;
+  /** The page of `next`. */
   link: string;
   podName: string;
   supportEmail: string;
   /** Who was asked. */
   personName: string;
   outcome: Exclude<TransferState, 'open'>;
+  next: NextStep;
 }
 
-type InWords<Words> = (data: Pick<ClosedTransferMail, 'personName' | 'podName'>) => Words;
+type InWords = (data: ClosedTransferMail) => string;
+
+/** The pod has the leader it had, or none; what the reader can do about it. */
+const staysAsItWas = ({ next }: ClosedTransferMail, whatToDo: string) =>
+  next === 'ask' ? `The pod stays as it was; ${whatToDo}.` : 'The pod stays as it was.';
 
 /** What became of an offer to lead, in words. */
-const transferOutcomes: Record<
-  ClosedTransferMail['outcome'],
-  { subject: InWords<string>; paragraphs: InWords<string[]>; button: string }
-> = {
+const transferOutcomes: Record<ClosedTransferMail['outcome'], { subject: InWords; text: InWords }> = {
   accepted: {
     subject: ({ personName, podName }) => `${personName} now leads ${podName}`,
-    paragraphs: ({ personName, podName }) => [
-      `${personName} has accepted and leads ${podName} from now on, with a meeting link of their own.`,
-    ],
-    button: 'View pod',
+    text: ({ personName, podName }) => `${personName} leads ${podName} from now on.`,
   },
   declined: {
     subject: ({ personName, podName }) => `${personName} won't be leading ${podName}`,
-    paragraphs: ({ personName, podName }) => [
-      `You asked ${personName} to lead ${podName}, and they can't take it over. The pod stays as it was; you can ask somebody else.`,
-    ],
-    button: 'Ask somebody else',
+    text: (data) =>
+      `You asked ${data.personName} to lead ${data.podName}, and they can't take it over. ${staysAsItWas(data, 'you can ask somebody else')}`,
   },
   expired: {
     subject: ({ personName, podName }) => `${personName} hasn't answered about ${podName}`,
-    paragraphs: ({ personName, podName }) => [
-      `You asked ${personName} to lead ${podName}. They didn't answer within ${TRANSFER_DAYS} days, so the request has ended. The pod stays as it was; you can ask again, or ask somebody else.`,
-    ],
-    button: 'Ask again',
+    text: (data) =>
+      `You asked ${data.personName} to lead ${data.podName}. They didn't answer within ${TRANSFER_DAYS} days, so the request has ended. ${staysAsItWas(data, 'you can ask again, or ask somebody else')}`,
   },
   replaced: {
     subject: ({ personName, podName }) => `${personName} is no longer asked to lead ${podName}`,
-    paragraphs: ({ personName, podName }) => [
-      `You asked ${personName} to lead ${podName}. Another arrangement has been made since, so your request has ended.`,
-    ],
-    button: 'View pod',
+    text: ({ personName, podName, next }) =>
+      `You asked ${personName} to lead ${podName}. ${next === 'pods' ? 'The pod has been deleted' : 'Another arrangement has been made'} since, so your request has ended.`,
   },
 };
 
 /** To who asked somebody to lead a pod, and to who led it until then. */
 export const closedTransferMail = (data: ClosedTransferMail): MailContent => {
-  const { subject, paragraphs, button } = transferOutcomes[data.outcome];
+  const { subject, text } = transferOutcomes[data.outcome];
   return {
     subject: subject(data),
-    paragraphs: [hello(data.firstName), ...paragraphs(data)],
-    button: { label: button, link: data.link },
+    paragraphs: [hello(data.firstName), text(data)],
+    button: { label: nextStepLabel(data.next), link: data.link },
     why: `You get this because you asked who leads ${data.podName}, or led it.`,
     replyTo: data.supportEmail,
   };

@@ -28,10 +28,19 @@ export async function closeTransfer(
   await notifyTransferClosed(act, locked, transfer, ending);
 }
 
-/** Somebody leads the pod now without having been asked, or it is deleted: an offer that is open has nothing to give. */
-export async function endOfferOfPod(act: Act, locked: LockedPod, by?: string): Promise<void> {
+/**
+ * The pod is deleted, or has a `leader` now without an answer to its open offer, which ends: as accepted when it was
+ * they who were asked. `by` is who did it.
+ */
+export async function endOfferOfPod(
+  act: Act,
+  locked: LockedPod,
+  ending: Pick<TransferEnding, 'by' | 'podDeleted'> & { leader?: string },
+): Promise<void> {
   const open = await storedOpenTransfer(act, locked.pod.id);
-  if (open) await closeTransfer(act, locked, open, { state: 'replaced', by });
+  if (!open) return;
+  const { leader, ...rest } = ending;
+  await closeTransfer(act, locked, open, { ...rest, state: open.participantId === leader ? 'accepted' : 'replaced' });
 }
 
 /** Who leaves a pod, or the membership, has declined what they were asked there (rule leadership.transfer). */

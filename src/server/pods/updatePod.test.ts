@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { meetings } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
+import type { TestPod } from '../testing/factories';
 import { lookInto } from './testing/inspect';
+import { updatePod } from './updatePod';
 
 const test = useTestApp();
 const look = lookInto(test);
@@ -153,5 +157,51 @@ describe('deleting a pod', () => {
     const { body } = await asAnna.get('/v1/my-next-tiny-steps');
     expect(body).toMatchObject([{ podName: pod.name, goal: 'Run', current: false }]);
     expect(body[0].podId).toBeUndefined();
+  });
+});
+
+describe('a form that is saved while its pod is handed over', () => {
+  const newLink = 'https://meet.example.com/new-leader';
+
+  /** Saves the pod's meeting on Thursday with this link; the pod comes to somebody else before the save has its lock. */
+  async function saveDuringHandOver(pod: TestPod, thirdPartyMeetingLink: string) {
+    const asked = await test.make.participant(pod);
+    const { body: offer } = await (
+      await test.as(pod.leader!)
+    ).post(`/v1/pods/${pod.id}/leader-transfers`, { participantId: asked.id });
+    const { context } = test.app;
+    const act: typeof context.act = async (work) => {
+      const url = `/v1/leader-transfers/${offer.id}/accept`;
+      expect((await (await test.as(asked)).post(url, { meetingLink: newLink })).status).toBe(200);
+      return context.act(work);
+    };
+    const { id: membershipId, business } = pod.membership;
+    const by = { membershipId, businessId: business.id, podId: pod.id, userId: business.owner.id, prefix: '' } as const;
+    await updatePod({ ...context, act }, by, { meeting: { ...onThursday, thirdPartyMeetingLink } as never });
+    const [stored] = await context.database.db.select().from(meetings).where(eq(meetings.id, pod.meetingId));
+    const { body } = await (await test.as(asked)).get(`/v1/pods/${pod.id}`);
+    return { stored, shown: body.scheduledMeeting };
+  }
+
+  it.each(['https://zoom.example.com/j/7', ''])('the link it showed, %p, is not written back', async (link) => {
+    const meeting = { link: 'https://zoom.example.com/j/7', thirdPartyMeetingId: '7' };
+    const pod = await test.make.pod({ meeting });
+    const { stored, shown } = await saveDuringHandOver(pod, link);
+    expect(stored).toMatchObject({ link: newLink, thirdPartyMeetingId: null });
+    expect(shown).toMatchObject({ nextMeeting: onThursday.unixTime, thirdPartyMeetingLink: newLink });
+  });
+
+  it('an assistant’s link stays in force', async () => {
+    const pod = await test.make.pod();
+    const assistant = await test.make.participant(pod);
+    await look.makeAssistant(pod, assistant, 'https://meet.example.com/anna');
+    const { stored, shown } = await saveDuringHandOver(pod, 'https://meet.example.com/anna');
+    expect(stored).toMatchObject({ link: newLink });
+    expect(shown.thirdPartyMeetingLink).toBe('https://meet.example.com/anna');
+  });
+
+  it('another link that is typed is in force', async () => {
+    const { stored } = await saveDuringHandOver(await test.make.pod(), 'https://meet.example.com/typed');
+    expect(stored).toMatchObject({ link: 'https://meet.example.com/typed' });
   });
 });

@@ -6,10 +6,10 @@ import { chooseLink, mailMeeting, saveMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
-import { notFound } from '../platform/http/problem';
 import { renamePodOfSteps } from '../steps';
 import { changePodMeeting, type PodMeetingChange } from './changePodMeeting';
 import { announcedPodMeeting, lockPod, type LockedPod } from './lock';
+import { podWithMeeting } from './podWithMeeting';
 import { promoteFromWaitlist } from './promotion';
 import type { PodRequest } from './request';
 
@@ -57,21 +57,11 @@ async function change(act: Act, by: PodChange, fields: PodFields, meeting?: PodM
   await promoteFromWaitlist(act, locked);
 }
 
-async function podWithMeeting({ database }: AppContext, podId: string) {
-  const [row] = await database.db
-    .select({ pod: pods, meeting: meetings })
-    .from(pods)
-    .innerJoin(meetings, eq(meetings.id, pods.meetingId))
-    .where(eq(pods.id, podId));
-  if (!row) throw notFound();
-  return row;
-}
-
 async function changeWithMeeting(context: AppContext, by: PodChange, fields: PodFields, sent: MeetingInput) {
-  const { pod, meeting: existing } = await podWithMeeting(context, by.podId);
-  const { input, isLinkTyped } = chooseLink(sent, existing, pod);
+  const { pod, meeting: existing } = await podWithMeeting(context.database.db, by.podId);
+  const { input, keepsLink } = chooseLink(sent, existing, pod);
   const scheduling = { ...by, input, name: fields.name ?? pod.name, existing };
-  await saveMeeting(context, scheduling, (act, prepared) => change(act, by, fields, { prepared, isLinkTyped }));
+  await saveMeeting(context, scheduling, (act, prepared) => change(act, by, fields, { prepared, keepsLink }));
 }
 
 /**

@@ -61,7 +61,7 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
   'leader-declined': leader,
   'leader-demoted': leader,
   'transfer-offered': { ...leader, podName, askerName: 'Bo' },
-  'transfer-closed': { ...leader, podName, personName: 'Bo', outcome: 'declined' },
+  'transfer-closed': { ...leader, podName, personName: 'Bo', outcome: 'declined', next: 'ask' },
   'assistant-asked': { ...leader, podName, askerName: 'Bo' },
   'member-removed': { firstName, membershipName, supportEmail },
   'waitlist-joined': { firstName, podName, membershipName, link, supportEmail, position: 2 },

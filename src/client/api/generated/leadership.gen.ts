@@ -55,6 +55,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.leaderTransferInput,
       }),
     }),
+    listMyLeaderTransfers: build.query<ListMyLeaderTransfersApiResponse, ListMyLeaderTransfersApiArg>({
+      query: () => ({ url: `/v1/leader-transfers/my-transfers` }),
+    }),
     getLeaderTransfer: build.query<GetLeaderTransferApiResponse, GetLeaderTransferApiArg>({
       query: (queryArg) => ({
         url: `/v1/leader-transfers/${encodeURIComponent(String(queryArg.id))}`,
@@ -157,6 +160,8 @@ export type OfferLeaderTransferApiArg = {
   id: Id;
   leaderTransferInput: LeaderTransferInput;
 };
+export type ListMyLeaderTransfersApiResponse = /** status 200 The offers, oldest first. */ LeaderTransfer[];
+export type ListMyLeaderTransfersApiArg = void;
 export type GetLeaderTransferApiResponse = /** status 200 The offer. */ LeaderTransfer;
 export type GetLeaderTransferApiArg = {
   /** Identifier of the entity the path names. */
@@ -350,11 +355,11 @@ export type LeaderTransfer = {
   participantId: string;
   /** Full name of the person who is asked. */
   participantName: string;
-  /** Full name of the present leader; absent when the pod has none. */
+  /** Full name of the present leader; absent when the pod has none, and when the offer is not open. */
   leaderName?: string;
-  /** The present leader takes part in another pod, so they leave this one when the offer is accepted. */
+  /** The present leader takes part in another pod, so they leave this one when the offer is accepted; false when it is not open. */
   leaderLeaves: boolean;
-  /** Full name of another person who is the confirmed assistant, and whose link stays in use; else absent. */
+  /** Full name of another person who is the confirmed assistant, and whose link stays in use; absent when there is none, and when the offer is not open. */
   assistantName?: string;
   state: LeaderTransferState;
   /** When it was offered. Epoch milliseconds. */
@@ -412,6 +417,8 @@ export const {
   useGetLeaderCandidatesQuery,
   useLazyGetLeaderCandidatesQuery,
   useOfferLeaderTransferMutation,
+  useListMyLeaderTransfersQuery,
+  useLazyListMyLeaderTransfersQuery,
   useGetLeaderTransferQuery,
   useLazyGetLeaderTransferQuery,
   useAcceptLeaderTransferMutation,

@@ -141,7 +141,7 @@ export type Problem = {
 export type MeetingInput = {
   /** Name in calendars. Absent, the pod's name (or the membership's name followed by " Leader meeting"). */
   name?: string;
-  /** First start. Epoch seconds. Of a recurring meeting that has begun it may be any of its dates, past ones included, which keeps them all; another one is where it begins anew (rules meetings.pastDate and meetings.fromNow). */
+  /** First start. Epoch seconds. Of a recurring meeting that has begun it may be any of its dates up to the next one, past ones included, which keeps them all; another one is where it begins anew (rules meetings.pastDate and meetings.fromNow). */
   unixTime: number;
   /** False for a single meeting; frequency, period and options are then kept but not used. */
   recurring: boolean;

@@ -1,51 +1,10 @@
-import type { Random } from '../../demo/random';
-import type { TestAnswer } from '../actors';
-import type { Racer, World } from './world';
-
-/** What somebody does: the answer, or undefined when there is nothing to do it with. */
-type Do = (world: World, racer: Racer, random: Random) => Promise<TestAnswer | undefined>;
-
-interface RaceAct {
-  /** How often, compared with the others. */
-  weight: number;
-  do: Do;
-}
-
-const anyPod = async (world: World, random: Random): Promise<string | undefined> => {
-  const podIds = await world.podIds();
-  return podIds.length > 0 ? random.pick(podIds) : undefined;
-};
-
-/** On a pod at random. */
-const onPod =
-  (send: (path: string, podId: string, ...rest: Parameters<Do>) => Promise<TestAnswer>): Do =>
-  async (world, racer, random) => {
-    const podId = await anyPod(world, random);
-    return podId === undefined ? undefined : send(`/v1/pods/${podId}`, podId, world, racer, random);
-  };
-
-/** By staff, on a member at random. */
-const onMember =
-  (send: (path: string, world: World, random: Random) => Promise<TestAnswer>): Do =>
-  async (world, _racer, random) => {
-    const memberId = await world.memberIdOf(random.pick(world.racers).user);
-    if (memberId === undefined) return undefined;
-    return send(`/v1/memberships/${world.membership.id}/members/${memberId}`, world, random);
-  };
-
-const meetingAt = (start: number, pausedTo: number | null) => ({
-  unixTime: start,
-  recurring: true,
-  frequency: 1,
-  frequencyPeriod: 'Week',
-  duration: 60,
-  thirdPartyMeetingLink: 'https://meet.example.com/race',
-  pausedFromEpoch: pausedTo && start,
-  pausedToEpoch: pausedTo,
-});
+import { leaderMeetingActs } from './leaderMeetingActs';
+import { leadershipActs } from './leadershipActs';
+import { registrationActs } from './registrationActs';
+import { stepActs } from './stepActs';
+import { anyPod, meetingAt, nowSeconds, onMember, onPod, type Do, type RaceAct } from './act';
 
 const DAY_SECONDS = 86_400;
-const nowSeconds = ({ app }: World) => Math.floor(app.context.clock.now().getTime() / 1000);
 
 /** Changes the pod with its meeting, which is paused or not. */
 const edit = onPod(async (path, podId, world, racer, random) => {
@@ -66,14 +25,6 @@ const pause = onPod(async (path, _podId, world, _racer, random) => {
   const meeting = { ...meetingAt(now + 3600, pausedTo), pausedFromEpoch: pausedTo && now - 60 };
   return world.staff.patch(path, { meeting });
 });
-
-const demote: Do = async (world, _racer, random) => {
-  const { user } = random.pick(world.racers);
-  const podId = await world.podOf(user, 'leader');
-  const limit = podId === undefined ? undefined : world.limits.get(podId);
-  if (limit) limit.stayed += 1;
-  return world.staff.delete(`/v1/memberships/${world.membership.id}/leaders/${user.id}`);
-};
 
 const addPod: Do = async (world, racer, random) => {
   const maxParticipants = random.integer(1, 4);
@@ -120,7 +71,7 @@ const talk: Do = async (_world, racer, random) => {
   return racer.as.post(`${path}/subscribers`, { messageId: (answer.body as { id: string }).id, status: 'READ' });
 };
 
-/** Every act of the races. A further one is a line. */
+/** Every act of the races. A further one is a line, here or in the file of its area. */
 export const raceActs: Record<string, RaceAct> = {
   'join a pod': { weight: 12, do: onPod((path, _podId, _world, racer) => racer.as.post(`${path}/join`)) },
   'leave a pod': { weight: 5, do: onPod((path, _podId, _world, racer) => racer.as.delete(`${path}/members`)) },
@@ -143,15 +94,6 @@ export const raceActs: Record<string, RaceAct> = {
   'disable a member': { weight: 3, do: onMember((path, { staff }) => staff.post(`${path}/disable`)) },
   'enable a member': { weight: 8, do: onMember((path, { staff }) => staff.post(`${path}/enable`)) },
   'remove a member': { weight: 1, do: onMember((path, { staff }) => staff.delete(path)) },
-  'sign a leader off': {
-    weight: 2,
-    do: onMember((path, { staff }) => staff.put(`${path}/leader-status`, { status: 'SIGNED_OFF' })),
-  },
-  'demote a leader': { weight: 1, do: demote },
-  'ask to lead': {
-    weight: 2,
-    do: (world, racer) => racer.as.post(`/v1/memberships/${world.membership.id}/request-leadership`, {}),
-  },
   'leave the membership': {
     weight: 1,
     do: (world, racer) => racer.as.delete(`/v1/memberships/${world.membership.id}/members`),
@@ -159,4 +101,8 @@ export const raceActs: Record<string, RaceAct> = {
   'open an invite': { weight: 12, do: openInvite },
   'delete the account': { weight: 1, do: deleteAccount },
   talk: { weight: 6, do: talk },
+  ...leadershipActs,
+  ...stepActs,
+  ...leaderMeetingActs,
+  ...registrationActs,
 };

@@ -8,9 +8,10 @@ export const invariants: Record<string, SQL> = {
   'a pod has one leader at most': sql`
     select pod_id from pod_members where role = 'leader' group by 1 having count(*) > 1`,
 
-  'nobody waits who is participant of a pod of the membership': sql`
+  'nobody waits who is participant of a pod of the membership, nor for a pod they lead': sql`
     select w.pod_id, w.user_id from waitlist_entries w
-    join pod_members p on p.membership_id = w.membership_id and p.user_id = w.user_id and p.role = 'participant'`,
+    join pod_members p on p.membership_id = w.membership_id and p.user_id = w.user_id
+      and (p.role = 'participant' or p.pod_id = w.pod_id)`,
 
   'nobody who may join waits for a pod with a free seat': sql`
     select w.pod_id, w.user_id from waitlist_entries w
@@ -36,11 +37,16 @@ export const invariants: Record<string, SQL> = {
     where pod.assistant_user_id is not null and not exists (select from pod_members p
       where p.pod_id = pod.id and p.user_id = pod.assistant_user_id and p.role = 'participant')`,
 
-  'a pod has one open transfer at most, to somebody who takes part in it': sql`
-    select t.pod_id from leader_transfers t where t.state = 'open' group by 1 having count(*) > 1
-    union all
-    select t.pod_id from leader_transfers t where t.state = 'open' and not exists (select from pod_members p
-      where p.pod_id = t.pod_id and p.user_id = t.participant_id)`,
+  'a pod has one open transfer at most': sql`
+    select t.pod_id from leader_transfers t where t.state = 'open' group by 1 having count(*) > 1`,
+
+  'who is asked to lead is a member, and takes part in the pod while it has a leader': sql`
+    select t.pod_id, t.participant_id from leader_transfers t join pods pod on pod.id = t.pod_id
+    where t.state = 'open' and (
+      not exists (select from members m where m.membership_id = pod.membership_id and m.user_id = t.participant_id)
+      or exists (select from pod_members l where l.pod_id = t.pod_id and l.role = 'leader')
+        and not exists (select from pod_members p
+          where p.pod_id = t.pod_id and p.user_id = t.participant_id and p.role = 'participant'))`,
 
   'every pod and every membership’s leaders have their channel': sql`
     select pod.id from pods pod where not exists (select from channels c where c.pod_id = pod.id)

@@ -29,6 +29,8 @@ export interface World {
   podIds: () => Promise<string[]>;
   /** The pod that somebody is in with this role, as things stand. */
   podOf: (user: TestUser, role: 'leader' | 'participant') => Promise<string | undefined>;
+  /** The pod where somebody was asked to assist, or does. */
+  podToAssist: (user: TestUser) => Promise<string | undefined>;
   memberIdOf: (user: TestUser) => Promise<string | undefined>;
   /** A new member, signed in, in place of one whose account is gone. */
   newRacer: () => Promise<Racer>;
@@ -74,6 +76,11 @@ export async function makeWorld(app: App, people: number, random: Random): Promi
       );
       const [row] = await db.select({ podId: podMembers.podId }).from(podMembers).where(isIn);
       return row?.podId;
+    },
+    podToAssist: async ({ id: userId }) => {
+      const isAsked = and(eq(pods.membershipId, membership.id), eq(pods.assistantUserId, userId));
+      const [row] = await db.select({ id: pods.id }).from(pods).where(isAsked);
+      return row?.id;
     },
     memberIdOf: async ({ id: userId }) => {
       const isThis = and(eq(members.membershipId, membership.id), eq(members.userId, userId));

@@ -1,0 +1,13 @@
+import type { AppContext } from '../platform/context';
+import { throttle, throttleKey } from '../platform/http/throttle';
+
+const MAX_ASKED_PER_HOUR = 10;
+
+/** Each who is asked is mailed, so that nobody asks a pod's people in turn without end: 429 after ten an hour. */
+export function throttleAsking(
+  { database, clock }: AppContext,
+  what: 'offer-transfer' | 'assign-assistant',
+  podId: string,
+): Promise<void> {
+  return throttle(database.db, throttleKey(what, podId), MAX_ASKED_PER_HOUR, 60 * 60, clock.now());
+}

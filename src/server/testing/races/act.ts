@@ -1,0 +1,48 @@
+import type { Random } from '../../demo/random';
+import type { TestAnswer } from '../actors';
+import type { Racer, World } from './world';
+
+/** What somebody does: the answer, or undefined when there is nothing to do it with. */
+export type Do = (world: World, racer: Racer, random: Random) => Promise<TestAnswer | undefined>;
+
+export interface RaceAct {
+  /** How often, compared with the others. */
+  weight: number;
+  do: Do;
+}
+
+export const anyPod = async (world: World, random: Random): Promise<string | undefined> => {
+  const podIds = await world.podIds();
+  return podIds.length > 0 ? random.pick(podIds) : undefined;
+};
+
+/** On a pod at random. */
+export const onPod =
+  (send: (path: string, podId: string, ...rest: Parameters<Do>) => Promise<TestAnswer>): Do =>
+  async (world, racer, random) => {
+    const podId = await anyPod(world, random);
+    return podId === undefined ? undefined : send(`/v1/pods/${podId}`, podId, world, racer, random);
+  };
+
+/** By staff, on a member at random. */
+export const onMember =
+  (send: (path: string, world: World, random: Random) => Promise<TestAnswer>): Do =>
+  async (world, _racer, random) => {
+    const memberId = await world.memberIdOf(random.pick(world.racers).user);
+    if (memberId === undefined) return undefined;
+    return send(`/v1/memberships/${world.membership.id}/members/${memberId}`, world, random);
+  };
+
+export const nowSeconds = ({ app }: World): number => Math.floor(app.context.clock.now().getTime() / 1000);
+
+/** A weekly meeting from this instant on, paused from then to another or not; epoch seconds. */
+export const meetingAt = (start: number, pausedTo: number | null) => ({
+  unixTime: start,
+  recurring: true,
+  frequency: 1,
+  frequencyPeriod: 'Week',
+  duration: 60,
+  thirdPartyMeetingLink: 'https://meet.example.com/race',
+  pausedFromEpoch: pausedTo && start,
+  pausedToEpoch: pausedTo,
+});

@@ -1,0 +1,30 @@
+import type { LeaderPod } from '../../../contract/entities.gen';
+import { meetingAt, nowSeconds, type Do, type RaceAct } from './act';
+
+const schedule: Do = (world) =>
+  world.staff.post(`/v1/memberships/${world.membership.id}/leader-pods`, meetingAt(nowSeconds(world) + 3600, null));
+
+/** On one that is still there when it is looked for. */
+const onLeaderMeeting =
+  (send: (meeting: LeaderPod, ...rest: Parameters<Do>) => ReturnType<Do>): Do =>
+  async (world, racer, random) => {
+    const { body } = await world.staff.get(`/v1/memberships/${world.membership.id}/leader-pods`);
+    const meetings = Array.isArray(body) ? (body as LeaderPod[]) : [];
+    return meetings.length > 0 ? send(random.pick(meetings), world, racer, random) : undefined;
+  };
+
+/** Meetings of the leaders, who begin and cease to be that. */
+export const leaderMeetingActs: Record<string, RaceAct> = {
+  'schedule a leader meeting': { weight: 1, do: schedule },
+  'move a leader meeting': {
+    weight: 1,
+    do: onLeaderMeeting(({ meetingScheduleId }, world, _racer, random) => {
+      const start = nowSeconds(world) + random.integer(1, 48) * 3600;
+      return world.staff.put(`/v1/scheduled-meetings/${meetingScheduleId}`, meetingAt(start, null));
+    }),
+  },
+  'delete a leader meeting': {
+    weight: 1,
+    do: onLeaderMeeting(({ id }, { staff }) => staff.delete(`/v1/leader-pods/${id}`)),
+  },
+};

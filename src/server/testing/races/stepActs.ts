@@ -1,0 +1,29 @@
+import type { NextTinyStep } from '../../../contract/entities.gen';
+import type { TestAnswer } from '../actors';
+import { nowSeconds, type Do, type RaceAct } from './act';
+import type { Racer } from './world';
+
+/** With the current step of a pod that somebody is in. */
+const onStep =
+  (send: (path: string, content: object, racer: Racer) => Promise<TestAnswer>): Do =>
+  async (world, racer) => {
+    const { body } = await racer.as.get('/v1/my-next-tiny-steps');
+    const steps = Array.isArray(body) ? (body as NextTinyStep[]) : [];
+    const current = steps.find((step) => step.current);
+    if (!current) return undefined;
+    const commitmentDate = (nowSeconds(world) + 30) * 1000;
+    return send(
+      `/v1/next-tiny-steps/${current.id}`,
+      { goal: 'Run', description: 'Put the shoes out', commitmentDate },
+      racer,
+    );
+  };
+
+/** What people commit to, while they come and go. */
+export const stepActs: Record<string, RaceAct> = {
+  'commit to a step': { weight: 4, do: onStep((path, content, racer) => racer.as.post(`${path}/commit`, content)) },
+  'complete a step': {
+    weight: 4,
+    do: onStep((path, content, racer) => racer.as.put(path, { ...content, status: 'Done' })),
+  },
+};
