@@ -834,6 +834,7 @@ export const operations = [
     tag: 'leadership',
     permission: 'user',
     takesTicket: false,
+    takesIdempotencyKey: false,
     stream: false,
     redirect: false,
   },
