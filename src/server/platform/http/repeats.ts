@@ -92,8 +92,8 @@ async function answerDeletion(context: AppContext, request: KeyedRequest, run: R
   }
 }
 
-/** Whether it is remembered who deleted what its path names. Codes are in no table as they are. */
-const isDeletion = ({ method, permission }: Operation) => method === 'DELETE' && permission !== 'code';
+/** Only what a path names by its id can be hidden by its own deletion. (A code in a path is in no table as it is.) */
+const isDeletion = ({ method, path }: Operation) => method === 'DELETE' && path.includes('{id}');
 
 /** What was answered to somebody who deleted what the path names a short while ago; undefined when they did not. */
 export async function earlierDeletion(
