@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import {
   confirmAddress,
+  confirmTraining,
   copyInvite,
   fill,
   follow,
@@ -117,13 +118,7 @@ describe('from a business’s registration to two people talking in their pod', 
       await mails.next(anna.email, 'You can lead a pod in Small Steps Circle');
 
       await logIn(page, product.origin, anna.email);
-      await heading(page, 'Welcome, leader').waitFor();
-      await press(page, 'Continue');
-      await heading(page, 'Confirm your training').waitFor();
-      await page.getByRole('link', { name: 'Open the training of Small Steps Circle' }).waitFor();
-      await press(page, 'Confirm training');
-      await heading(page, 'Leader Meeting').waitFor();
-      await follow(page, 'Continue');
+      await confirmTraining(page, 'Small Steps Circle');
       await writeBio(page, 'Ceramicist turned product manager.');
     },
   );
