@@ -133,6 +133,10 @@ test('staff see what waits: pods without a leader, and waitlists at four with th
   asStaff({ podsWithoutLeader: [pod], podsWithoutLeaderCount: 1, waitlists: [pod], waitlistCount: 3 });
   const mine = await card('Small Steps Circle');
   expect(mine.getByText('Early Birds has no leader')).toBeVisible();
+  expect(mine.getByRole('link', { name: 'Choose a leader (Early Birds)' })).toHaveAttribute(
+    'href',
+    pathTo(paths.leaderSwitch, { pod: pod.id }),
+  );
   expect(mine.getByText('5 people waiting for Early Birds')).toBeVisible();
   expect(mine.getByRole('link', { name: 'Add another pod (Early Birds)' })).toHaveAttribute(
     'href',

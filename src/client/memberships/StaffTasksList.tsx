@@ -32,7 +32,7 @@ export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
             says={text.noLeader(pod.name)}
             pod={pod}
             verb={text.chooseLeader}
-            to={pathTo(paths.pod, { pod: pod.id })}
+            to={pathTo(paths.leaderSwitch, { pod: pod.id })}
           />
         ))}
         {waitlists.map((pod) => (
