@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { linkIn, type MailSink } from './mailSink';
 
 export const PASSWORD = 'Tiny-Step-1';
@@ -49,6 +49,12 @@ export async function confirmAddress(page: Page, mails: MailSink, email: string,
 
 export async function logIn(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/login`);
+  await logInHere(page, email);
+}
+
+/** The same on the login page that the person was sent to; ends where they were going. */
+export async function logInHere(page: Page, email: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === '/login');
   await fill(page, { Email: email, Password: PASSWORD });
   await press(page, 'Log in');
   await page.waitForURL((url) => url.pathname !== '/login');
@@ -59,6 +65,17 @@ export async function writeBio(page: Page, bio: string): Promise<void> {
   await fill(page, { Bio: bio });
   await press(page, 'Save');
   await heading(page, 'Memberships').waitFor();
+}
+
+/** Takes an approved leader through what they are asked at their next start; ends where they were going. */
+export async function confirmTraining(page: Page, membership: string): Promise<void> {
+  await heading(page, 'Welcome, leader').waitFor();
+  await press(page, 'Continue');
+  await heading(page, 'Confirm your training').waitFor();
+  await page.getByRole('link', { name: `Open the training of ${membership}` }).waitFor();
+  await press(page, 'Confirm training');
+  await heading(page, 'Leader Meeting').waitFor();
+  await follow(page, 'Continue');
 }
 
 /** A square picture, as a file to choose. */
@@ -89,6 +106,50 @@ export async function signUp(
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await press(page, 'Create account & join');
   await heading(page, 'Please check your inbox').waitFor();
+}
+
+/** Opens one of the pods that the list shows. */
+export async function openListedPod(page: Page, pod: string): Promise<void> {
+  await page.getByRole('link', { name: pod, exact: true }).first().click();
+  await heading(page, pod).waitFor();
+}
+
+/** Opens one of the person's own pods. */
+export async function openPod(page: Page, origin: string, pod: string): Promise<void> {
+  await page.goto(`${origin}/pods`);
+  await openListedPod(page, pod);
+}
+
+/** Opens the notifications from wherever one is. */
+export async function openBell(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Notifications/ })
+    .filter({ visible: true })
+    .click();
+  await heading(page, 'Notifications').waitFor();
+}
+
+/** Somebody among the people of the pod that is open; `notes` is the whole of what stands under their name. */
+export function inPod(page: Page, name: string, notes = ''): Locator {
+  // Their initials come first.
+  const row = new RegExp(`^\\p{L}{2}${name}${notes}$`, 'u');
+  return page.getByRole('listitem').filter({ hasText: row });
+}
+
+/** So many minutes from now, as it is typed into a form on the clocks of a zone: '1/12/2026 19:05'. */
+export function wallClockIn(zone: string, minutes: number): string {
+  const moment = new Date(Date.now() + minutes * 60_000);
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('day')}/${part('month')}/${part('year')} ${Number(part('hour'))}:${part('minute')}`;
 }
 
 /** Writes a message and sends it with Enter, again while one just sent holds it back (rule chat.outbox). */

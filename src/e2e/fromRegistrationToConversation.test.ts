@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
 import {
   confirmAddress,
+  confirmTraining,
   copyInvite,
   fill,
   follow,
@@ -13,9 +13,9 @@ import {
   signUp,
   writeBio,
 } from './acts';
-import { launchBrowser, newPerson, type Person } from './browser';
-import { calendarIn, startMailSink, type MailSink } from './mailSink';
-import { startProduct, type Product } from './product';
+import type { Person } from './browser';
+import { useJourney } from './journey';
+import { calendarIn } from './mailSink';
 
 const marian = { firstName: 'Marian', lastName: 'Okafor', email: 'marian@example.com' };
 const anna = { firstName: 'Anna', lastName: 'Lindqvist', email: 'anna@example.com' };
@@ -26,9 +26,8 @@ const serverAway =
   /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|Failed to fetch/;
 
 describe('from a business’s registration to two people talking in their pod', () => {
-  let mails: MailSink;
-  let product: Product;
-  let browser: Browser;
+  const journey = useJourney();
+  const { stage } = journey;
   let owner: Person;
   let leader: Person;
   let participant: Person;
@@ -36,44 +35,16 @@ describe('from a business’s registration to two people talking in their pod', 
   let participantLink = '';
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-    mails = await startMailSink();
-    product = await startProduct({ SMTP_URL: mails.url });
-    owner = await newPerson(browser, { ignore: serverAway });
-    leader = await newPerson(browser, { timezone: 'Europe/London', ignore: serverAway });
-    participant = await newPerson(browser, { timezone: 'America/New_York', phone: true, ignore: serverAway });
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await product.remove();
-    await mails.close();
+    owner = await journey.enter({ ignore: serverAway });
+    leader = await journey.enter({ timezone: 'Europe/London', ignore: serverAway });
+    participant = await journey.enter({ timezone: 'America/New_York', phone: true, ignore: serverAway });
   });
-
-  afterEach(() => {
-    for (const { problems } of [owner, leader, participant]) expect(problems.splice(0)).toEqual([]);
-    expect(product.complaints).toEqual([]);
-  });
-
-  /** Each stage goes on where the one before ended, so after a failure the rest can't be tried. */
-  let isBroken = false;
-  const stage = (name: string, work: () => Promise<void>, timeout?: number) =>
-    it(
-      name,
-      async () => {
-        if (isBroken) throw new Error('An earlier stage failed.');
-        isBroken = true;
-        await work();
-        isBroken = false;
-      },
-      timeout,
-    );
 
   stage('a business registers, confirms by e-mail, logs in and passes its required actions', async () => {
     const { page } = owner;
-    await registerBusiness(page, product.origin, 'Slow Current Coaching', marian);
-    await confirmAddress(page, mails, marian.email, /\/email-verified/);
-    await logIn(page, product.origin, marian.email);
+    await registerBusiness(page, journey.product.origin, 'Slow Current Coaching', marian);
+    await confirmAddress(page, journey.mails, marian.email, /\/email-verified/);
+    await logIn(page, journey.product.origin, marian.email);
     await heading(page, 'Who runs this day to day?').waitFor();
     await press(page, 'Not now');
     await heading(page, 'Connect Zoom').waitFor();
@@ -109,28 +80,22 @@ describe('from a business’s registration to two people talking in their pod', 
     async () => {
       const { page } = leader;
       await signUp(page, leaderLink, anna);
-      await confirmAddress(page, mails, anna.email, /\/leader-email-verified/);
+      await confirmAddress(page, journey.mails, anna.email, /\/leader-email-verified/);
 
       await owner.page.getByRole('link', { name: /^Notifications, \d+/ }).click();
       await press(owner.page, 'Approve');
       await owner.page.getByRole('button', { name: 'Approve' }).waitFor({ state: 'detached' });
-      await mails.next(anna.email, 'You can lead a pod in Small Steps Circle');
+      await journey.mails.next(anna.email, 'You can lead a pod in Small Steps Circle');
 
-      await logIn(page, product.origin, anna.email);
-      await heading(page, 'Welcome, leader').waitFor();
-      await press(page, 'Continue');
-      await heading(page, 'Confirm your training').waitFor();
-      await page.getByRole('link', { name: 'Open the training of Small Steps Circle' }).waitFor();
-      await press(page, 'Confirm training');
-      await heading(page, 'Leader Meeting').waitFor();
-      await follow(page, 'Continue');
+      await logIn(page, journey.product.origin, anna.email);
+      await confirmTraining(page, 'Small Steps Circle');
       await writeBio(page, 'Ceramicist turned product manager.');
     },
   );
 
   stage('the leader adds a pod with a weekly meeting', async () => {
     const { page } = leader;
-    await page.goto(`${product.origin}/pods`);
+    await page.goto(`${journey.product.origin}/pods`);
     await page.getByRole('link', { name: 'Add Pod' }).first().click();
     await heading(page, 'Add a pod').waitFor();
     await fill(page, { 'Pod name': 'Tuesday Table', 'Meeting link': 'https://meet.example.com/tuesday' });
@@ -140,7 +105,7 @@ describe('from a business’s registration to two people talking in their pod', 
     await page.getByText(/Every week on Tuesday/).waitFor();
     await press(page, 'Add pod');
     await heading(page, 'Tuesday Table').waitFor();
-    const invitation = await mails.next(anna.email, 'Tuesday Table');
+    const invitation = await journey.mails.next(anna.email, 'Tuesday Table');
     expect(invitation.attachments.some(({ mimeType }) => mimeType === 'text/calendar')).toBe(true);
   });
 
@@ -149,10 +114,10 @@ describe('from a business’s registration to two people talking in their pod', 
     async () => {
       const { page } = participant;
       await signUp(page, participantLink, ben, async () => page.getByLabel(/Tuesday Table/).check());
-      await confirmAddress(page, mails, ben.email, /\/email-verified/);
-      await logIn(page, product.origin, ben.email);
+      await confirmAddress(page, journey.mails, ben.email, /\/email-verified/);
+      await logIn(page, journey.product.origin, ben.email);
       await writeBio(page, 'Two kids, one allotment.');
-      await page.goto(`${product.origin}/pods`);
+      await page.goto(`${journey.product.origin}/pods`);
       await page
         .getByRole('link', { name: /Tuesday Table/ })
         .first()
@@ -176,13 +141,13 @@ describe('from a business’s registration to two people talking in their pod', 
     await page.reload();
     await page.getByText('Say no to one meeting').first().waitFor();
     const podId = new URL(page.url()).search;
-    await leader.page.goto(`${product.origin}/pod/participants${podId}`);
+    await leader.page.goto(`${journey.product.origin}/pod/participants${podId}`);
     await leader.page.getByText('Say no to one meeting').first().waitFor();
   });
 
   stage('both talk, each message appearing live for the other', async () => {
     for (const { page } of [leader, participant]) {
-      await page.goto(`${product.origin}/chats`);
+      await page.goto(`${journey.product.origin}/chats`);
       await page.getByRole('link', { name: /Tuesday Table/ }).click();
     }
     await say(leader.page, 'Welcome Ben, good to have you here.');
@@ -196,8 +161,8 @@ describe('from a business’s registration to two people talking in their pod', 
     async () => {
       await say(leader.page, 'Sent just before the power went.');
       await participant.page.getByText('Sent just before the power went.').waitFor();
-      await product.kill();
-      await product.start();
+      await journey.product.kill();
+      await journey.product.start();
       await say(participant.page, 'I am still here, are you?');
       await leader.page.getByText('I am still here, are you?').waitFor({ timeout: 45_000 });
       await leader.page.reload();
@@ -211,7 +176,7 @@ describe('from a business’s registration to two people talking in their pod', 
 
   stage('the participant leaves the pod, and its conversation', async () => {
     const { page } = participant;
-    await page.goto(`${product.origin}/pods`);
+    await page.goto(`${journey.product.origin}/pods`);
     await page
       .getByRole('link', { name: /Tuesday Table/ })
       .first()
@@ -222,9 +187,9 @@ describe('from a business’s registration to two people talking in their pod', 
     await follow(page, 'No');
     await heading(page, 'Pods').waitFor();
     await page.getByText('You are in no pod yet').waitFor();
-    await page.goto(`${product.origin}/chats`);
+    await page.goto(`${journey.product.origin}/chats`);
     await page.getByText('No conversations yet').waitFor();
-    const left = await mails.next(ben.email, 'You left Tuesday Table');
+    const left = await journey.mails.next(ben.email, 'You left Tuesday Table');
     expect(calendarIn(left)).toContain('METHOD:CANCEL');
   });
 });

@@ -1,0 +1,79 @@
+import { fill, follow, heading, inPod, openBell, openListedPod, openPod, press } from './acts';
+import type { Person } from './browser';
+import { useJourney } from './journey';
+
+const POD = 'Northern Lights';
+const MEMBERSHIP = 'Small Steps Circle';
+const marian = 'marian.okafor@example.com';
+const farid = 'farid.haddad@example.com';
+const rosa = 'rosa.bianchi@example.com';
+
+describe('the owner takes a leader’s pod from them and gives it to somebody else', () => {
+  const journey = useJourney({ DEMO: 'true' });
+  const { stage } = journey;
+  let owner: Person;
+  let formerLeader: Person;
+  let successor: Person;
+
+  const onHome = () => owner.page.getByRole('article').filter({ hasText: MEMBERSHIP });
+  const noLeader = () => onHome().getByText(`${POD} has no leader`);
+
+  stage('the owner unassigns the leader of a pod, and reads before what that means', async () => {
+    owner = await journey.enterAs(marian);
+    formerLeader = await journey.enterAs(farid, { timezone: 'Europe/Paris' });
+    await openPod(formerLeader.page, journey.product.origin, POD);
+    const { page } = owner;
+    await onHome().getByRole('link', { name: 'Pods', exact: true }).click();
+    await openListedPod(page, POD);
+    await follow(page, 'Manage pod');
+    await follow(page, 'Unassign leader');
+    await heading(page, 'Unassign Farid Haddad').waitFor();
+    await page.getByText(`${POD} has no leader then.`).waitFor();
+    await press(page, 'Unassign leader');
+    await page.getByText('Farid Haddad no longer leads').waitFor();
+    await heading(page, `Choose a leader for ${POD}`).waitFor();
+  });
+
+  stage('the old leader sees at once that they are a participant now, and is told by mail', async () => {
+    const { page } = formerLeader;
+    await page.getByText('No leader yet').waitFor();
+    await inPod(page, 'Farid Haddad', 'You').waitFor();
+    await journey.mails.next(farid, `You no longer lead in ${MEMBERSHIP}`);
+    await openBell(page);
+    await page.getByText(`You are no longer a leader in ${MEMBERSHIP}.`).waitFor();
+  });
+
+  stage('home shows the pod without a leader, and leads to choosing one', async () => {
+    const { page } = owner;
+    await page.goto(`${journey.product.origin}/memberships`);
+    await noLeader().waitFor();
+    await follow(page, `Choose a leader (${POD})`);
+    await heading(page, `Choose a leader for ${POD}`).waitFor();
+    await follow(page, 'Make leader (Rosa Bianchi)');
+    await press(page, 'Ask Rosa');
+    await page.getByText('We’ve asked Rosa Bianchi.').waitFor();
+    await page.goto(`${journey.product.origin}/memberships`);
+    await noLeader().waitFor();
+  });
+
+  stage('who is asked accepts from the bell, and home no longer shows the pod', async () => {
+    successor = await journey.enterAs(rosa, { timezone: 'Europe/Rome', phone: true });
+    const { page } = successor;
+    await openBell(page);
+    await page.getByText(`Marian Okafor asks you to lead ${POD}.`).waitFor();
+    await follow(page, 'Accept or decline');
+    await fill(page, { 'Meeting link': 'https://meet.example.com/rosas-room' });
+    await press(page, 'Accept');
+    await page.getByText(`You lead ${POD} now`).waitFor();
+    await noLeader().waitFor({ state: 'detached' });
+    await journey.mails.next(marian, `Rosa Bianchi now leads ${POD}`);
+  });
+
+  stage('everybody in the pod sees who leads it', async () => {
+    await openListedPod(successor.page, POD);
+    await inPod(successor.page, 'Rosa Bianchi', 'Leader · You').waitFor();
+    await openPod(formerLeader.page, journey.product.origin, POD);
+    await inPod(formerLeader.page, 'Rosa Bianchi', 'Leader').waitFor();
+    await inPod(formerLeader.page, 'Farid Haddad', 'You').waitFor();
+  });
+});

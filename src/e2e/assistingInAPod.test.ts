@@ -1,0 +1,104 @@
+import { fill, follow, heading, inPod, logInHere, openPod, press, wallClockIn } from './acts';
+import type { Person } from './browser';
+import { eventIn, expectOneMeeting, type CalendarEvent } from './calendar';
+import { useJourney } from './journey';
+import { linkIn } from './mailSink';
+
+const POD = 'Northern Lights';
+const OWN_LINK = 'https://meet.example.com/northern-lights';
+const LIAMS_LINK = 'https://meet.example.com/liams-room';
+const farid = 'farid.haddad@example.com';
+const liam = 'liam.oconnor@example.com';
+const rosa = 'rosa.bianchi@example.com';
+
+describe('an assistant runs the meeting of a pod with a link of their own, and hands it back', () => {
+  const journey = useJourney({ DEMO: 'true' });
+  const { stage } = journey;
+  let leader: Person;
+  let assistant: Person;
+  let participant: Person;
+  let request = '';
+  /** What the participant's calendar was sent, in this order. */
+  const events: CalendarEvent[] = [];
+
+  const join = (link: string) =>
+    participant.page.locator(`a[href="${link}"]`).filter({ hasText: 'Join meeting' }).waitFor();
+
+  stage('the pod meets in ten minutes, by its own link', async () => {
+    leader = await journey.enterAs(farid, { timezone: 'Europe/Paris' });
+    participant = await journey.enterAs(rosa, { timezone: 'Europe/Rome', phone: true });
+    await openPod(participant.page, journey.product.origin, POD);
+    const { page } = leader;
+    await openPod(page, journey.product.origin, POD);
+    await follow(page, 'Edit pod');
+    await page.getByLabel('The meeting repeats').uncheck();
+    await fill(page, { 'Date and time': wallClockIn('Europe/London', 10) });
+    await page.getByLabel('Date and time').press('Tab');
+    await press(page, 'Save changes');
+    await heading(page, POD).waitFor();
+    await join(OWN_LINK);
+    events.push(eventIn(await journey.mails.next(rosa, `${POD} moved to`)));
+  });
+
+  stage('the leader asks a participant to assist', async () => {
+    const { page } = leader;
+    await follow(page, 'Manage pod');
+    await follow(page, 'Choose an assistant leader');
+    await follow(page, 'Liam O’Connor');
+    await follow(page, 'Assign assistant leader');
+    await heading(page, 'Ask Liam O’Connor to be assistant leader').waitFor();
+    await press(page, 'Ask Liam');
+    await page.getByText('Liam has been asked and hasn’t confirmed yet.').waitFor();
+    const mail = await journey.mails.next(liam, `asks you to be assistant leader of ${POD}`);
+    request = linkIn(mail, '/pod/confirm-assistant-leader');
+  });
+
+  stage('they open the mail’s link, log in, and confirm with a meeting link of their own', async () => {
+    assistant = await journey.enter({ timezone: 'Europe/Dublin' });
+    const { page } = assistant;
+    await page.goto(request);
+    await logInHere(page, liam);
+    await heading(page, 'Confirm assistant leader').waitFor();
+    await fill(page, { 'Meeting link': LIAMS_LINK });
+    await press(page, 'Confirm');
+    await heading(page, POD).waitFor();
+    await inPod(page, 'Liam O’Connor', 'Assistant leader · You').waitFor();
+  });
+
+  stage('the pod is joined by the assistant’s link, and the leader sees both', async () => {
+    await join(LIAMS_LINK);
+    events.push(eventIn(await journey.mails.next(rosa, `${POD} meets`)));
+    const { page } = leader;
+    await openPod(page, journey.product.origin, POD);
+    await inPod(page, 'Liam O’Connor', 'Assistant leader').waitFor();
+    await follow(page, 'Manage pod');
+    await page.getByText('Liam O’Connor is assistant leader: the pod meets by their link.').waitFor();
+    const links = page.getByRole('definition');
+    expect(await links.allTextContents()).toEqual([LIAMS_LINK, OWN_LINK]);
+  });
+
+  stage('the leader unassigns them, and the pod’s own link is back', async () => {
+    const { page } = leader;
+    await follow(page, 'Unassign assistant leader');
+    await heading(page, 'Unassign Liam O’Connor').waitFor();
+    await page.getByText(`The meeting link reverts to the original: ${OWN_LINK}`).waitFor();
+    await press(page, 'Unassign assistant leader');
+    await page.getByText(`The meeting link is ${OWN_LINK} again.`).waitFor();
+    await join(OWN_LINK);
+    await inPod(assistant.page, 'Liam O’Connor', 'You').waitFor();
+    events.push(eventIn(await journey.mails.next(rosa, `${POD} meets`)));
+  });
+
+  stage('the calendars followed: one meeting, each change newer than the one before', () => {
+    expect(events.map(({ location }) => location)).toEqual([OWN_LINK, LIAMS_LINK, OWN_LINK]);
+    expectOneMeeting(events);
+    expect(new Set(events.map(({ start, zone }) => `${start} ${zone}`)).size).toBe(1);
+    for (const event of events) expect(event).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED' });
+  });
+
+  stage('the link of the mail says that it is used up', async () => {
+    await assistant.page.goto(request);
+    await heading(assistant.page, 'Request not found').waitFor();
+    await assistant.page.getByText('Link is no longer valid').waitFor();
+  });
+});

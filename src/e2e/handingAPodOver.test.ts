@@ -1,0 +1,97 @@
+import { confirmTraining, fill, follow, heading, inPod, openBell, openListedPod, openPod, press } from './acts';
+import type { Person } from './browser';
+import { eventIn } from './calendar';
+import { useJourney } from './journey';
+import { linkIn } from './mailSink';
+
+const POD = 'Evening Current';
+const VIKTORS_LINK = 'https://meet.example.com/viktors-room';
+const daniel = 'daniel.osei@example.com';
+const viktor = 'viktor.nowak@example.com';
+const jonas = 'jonas.weber@example.com';
+
+describe('a leader hands their pod over to a participant', () => {
+  const journey = useJourney({ DEMO: 'true' });
+  const { stage } = journey;
+  let leader: Person;
+  let participant: Person;
+  let link = '';
+
+  stage('the leader asks a participant to lead, and until they accept nothing changes', async () => {
+    leader = await journey.enterAs(daniel);
+    participant = await journey.enterAs(viktor, { timezone: 'Europe/Warsaw', phone: true });
+    const { page } = leader;
+    await openPod(page, journey.product.origin, POD);
+    await follow(page, 'Hand over pod');
+    await heading(page, `Hand over ${POD}`).waitFor();
+    await follow(page, 'Make leader (Viktor Nowak)');
+    await heading(page, `Make Viktor Nowak leader of ${POD}`).waitFor();
+    await page.getByText('You stay in the pod as a participant.').waitFor();
+    await press(page, 'Ask Viktor');
+    await page.getByText('We’ve asked Viktor Nowak.').waitFor();
+    await heading(page, POD).waitFor();
+    await inPod(page, 'Daniel Osei', 'Leader · You').waitFor();
+  });
+
+  stage('the participant finds the request in the bell, in the pod and in a mail', async () => {
+    const { page } = participant;
+    await openPod(page, journey.product.origin, POD);
+    await page.getByText(`You’ve been asked to lead ${POD}.`).waitFor();
+    await openBell(page);
+    await page.getByText(`Daniel Osei asks you to lead ${POD}.`).waitFor();
+    link = linkIn(await journey.mails.next(viktor, `Daniel Osei asks you to lead ${POD}`), '/leader/complete-switch');
+  });
+
+  stage('they accept by the link of the mail, which needs a meeting link of their own', async () => {
+    const { page } = participant;
+    await page.goto(link);
+    await heading(page, `Are you happy to lead ${POD}?`).waitFor();
+    await press(page, 'Accept');
+    await page.getByText('Meeting link is required').first().waitFor();
+    await fill(page, { 'Meeting link': VIKTORS_LINK });
+    await press(page, 'Accept');
+    await page.getByText(`You lead ${POD} now`).waitFor();
+  });
+
+  stage('both see who leads now, and that the old leader is a participant; the old one sees it live', async () => {
+    await openListedPod(participant.page, POD);
+    await inPod(participant.page, 'Viktor Nowak', 'Leader · You').waitFor();
+    await inPod(participant.page, 'Daniel Osei').waitFor();
+    await inPod(leader.page, 'Viktor Nowak', 'Leader').waitFor();
+    await inPod(leader.page, 'Daniel Osei', 'You').waitFor();
+    await leader.page.getByRole('link', { name: 'Edit pod' }).waitFor({ state: 'detached' });
+    await leader.page.getByRole('link', { name: 'Leave pod' }).waitFor();
+  });
+
+  stage('the old leader is told by mail, and the calendars of the pod get the new leader’s link', async () => {
+    await journey.mails.next(daniel, `Viktor Nowak now leads ${POD}`);
+    const events = [];
+    for (const email of [daniel, jonas, viktor]) events.push(eventIn(await journey.mails.next(email, `${POD} meets`)));
+    for (const event of events) expect(event).toMatchObject({ method: 'REQUEST', location: VIKTORS_LINK });
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
+  });
+
+  stage(
+    'at their next start the new leader is welcomed and confirms the training, then goes where they wanted',
+    async () => {
+      const { page } = participant;
+      await page.goto(`${journey.product.origin}/notifications`);
+      await confirmTraining(page, 'Small Steps Circle');
+      await heading(page, 'Notifications').waitFor();
+      await page.getByText('You can lead a pod in Small Steps Circle.').or(page.getByText('Nothing new')).waitFor();
+      expect(await page.getByText('asks you to lead').count()).toBe(0);
+    },
+  );
+
+  stage('a second click on the mail’s link says that it is used, and changes nothing', async () => {
+    const { page } = participant;
+    await page.goto(link);
+    await heading(page, 'Request not found').waitFor();
+    await page.getByText('Link is no longer valid').waitFor();
+    await openPod(page, journey.product.origin, POD);
+    await inPod(page, 'Viktor Nowak', 'Leader · You').waitFor();
+    await follow(page, 'Edit pod');
+    await heading(page, 'Edit pod').waitFor();
+    expect(await page.getByLabel('Meeting link').inputValue()).toBe(VIKTORS_LINK);
+  });
+});
