@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core';
+import { logIn } from './acts';
+import { launchBrowser, newPerson, type Person } from './browser';
+import { startMailSink, type MailSink } from './mailSink';
+import { startProduct, type Product } from './product';
+
+type Device = Parameters<typeof newPerson>[1];
+
+/** What a journey has from its first stage to its last. */
+interface Journey {
+  readonly product: Product;
+  readonly mails: MailSink;
+  /** Another person, at a device of their own. */
+  enter: (device?: Device) => Promise<Person>;
+  /** The same, logged in. */
+  enterAs: (email: string, device?: Device) => Promise<Person>;
+  /** A test that goes on where the one before ended; after a failure the rest can't be tried. */
+  stage: (name: string, work: () => void | Promise<void>, timeout?: number) => void;
+}
+
+/**
+ * The built product, a browser and the mail that is sent, for the tests of one file. After each, no person's console and
+ * no line of the server's log may have complained.
+ */
+export function useJourney(env: Record<string, string> = {}): Journey {
+  let mails: MailSink;
+  let product: Product;
+  let browser: Browser;
+  let isBroken = false;
+  const people: Person[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    mails = await startMailSink();
+    product = await startProduct({ SMTP_URL: mails.url, ...env });
+  }, 90_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await product.remove();
+    await mails.close();
+  });
+
+  afterEach(() => {
+    for (const { problems } of people) expect(problems.splice(0)).toEqual([]);
+    expect(product.complaints).toEqual([]);
+  });
+
+  const enter = async (device?: Device) => {
+    const person = await newPerson(browser, device);
+    people.push(person);
+    return person;
+  };
+
+  return {
+    get product() {
+      return product;
+    },
+    get mails() {
+      return mails;
+    },
+    enter,
+    enterAs: async (email, device) => {
+      const person = await enter(device);
+      await logIn(person.page, product.origin, email);
+      return person;
+    },
+    stage: (name, work, timeout) => {
+      it(
+        name,
+        async () => {
+          if (isBroken) throw new Error('An earlier stage failed.');
+          isBroken = true;
+          await work();
+          isBroken = false;
+        },
+        timeout,
+      );
+    },
+  };
+}
