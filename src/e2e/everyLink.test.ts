@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { paths, queryKeys } from '../domain/links';
+import { paths, queryKeys, subjectKeys } from '../domain/links';
 import { demoAccounts } from '../server/demo/community';
 import type { Person } from './browser';
 import { useJourney } from './journey';
@@ -35,8 +35,8 @@ const elsewhere: Partial<Record<RouteName, string>> = {
 /** What stands on a page that is none. */
 const DEAD_ENDS = ['Sorry, page not found', "We couldn't load this", 'Unexpected Application Error!'];
 
-/** So many links of a kind are followed, because what a page leads to may depend on whom it is about. */
-const OF_A_KIND = 2;
+/** So many links to the same screen are followed: two people are looked at, for what can be done depends on who it is. */
+const followed = (address: string) => (new URLSearchParams(address.split('?')[1]).has(subjectKeys.person) ? 2 : 1);
 
 /** Which screen an address is, whatever it is about: its path, the names in its query, and the panel. */
 function kindOf(address: string): string {
@@ -90,7 +90,7 @@ async function walk(person: Person, origin: string): Promise<Walk> {
   const noteLinks = async (from: string) => {
     for (const address of await person.page.evaluate<string[]>(linksOfPage)) {
       const count = countOfKind.get(kindOf(address)) ?? 0;
-      if (known.has(address) || count === OF_A_KIND) continue;
+      if (known.has(address) || count === followed(address)) continue;
       known.add(address);
       countOfKind.set(kindOf(address), count + 1);
       queue.push({ from, address });
