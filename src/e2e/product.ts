@@ -12,6 +12,8 @@ const root = join(__dirname, '..', '..');
 /** The built product as a process of its own, on its own port and data folder. */
 export interface Product {
   readonly origin: string;
+  /** Where its embedded database is kept. */
+  readonly dataDir: string;
   /** What the server has complained about so far: its log's lines of level warn and above. */
   readonly complaints: string[];
   /** The process ends at once, as in a power cut; the database is left as it is. */
@@ -73,6 +75,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   await start();
   return {
     origin,
+    dataDir,
     get complaints() {
       return log.split('\n').filter((line) => line.startsWith('{'));
     },

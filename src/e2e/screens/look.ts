@@ -11,7 +11,7 @@ const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a
 const COMPLETE_TIMEOUT = 15_000;
 
 /** An answer by which the API says no; the browser cannot know that it is none of an error. */
-const saysNo = /status of 404 .*\/zoom\/supported\)$/;
+export const saysNo = /status of 404 .*\/zoom\/supported\)$/;
 
 /** A width and a theme. */
 export interface Device {
@@ -32,7 +32,7 @@ const isComplete = `Boolean(document.querySelector('h1')) && !document.querySele
   [...document.images].every((image) => image.complete)`;
 
 /** Complete is a page with its heading, with nothing left to wait for, twice in a row. Asked from here: the page's policy forbids `eval`. */
-async function whenComplete(page: Page): Promise<void> {
+export async function whenComplete(page: Page): Promise<void> {
   const deadline = Date.now() + COMPLETE_TIMEOUT;
   for (let times = 0; times < 2;) {
     times = (await page.evaluate<boolean>(isComplete)) ? times + 1 : 0;

@@ -1,0 +1,13 @@
+/** The records of a CSV file as RFC 4180 has it: quoted cells may hold commas, quotes written twice and line ends. */
+export function readCsv(text: string): string[][] {
+  const records: string[][] = [];
+  let record: string[] = [];
+  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    if (end === '' && quoted === undefined && plain === '' && record.length === 0) break;
+    record.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ',') continue;
+    records.push(record);
+    record = [];
+  }
+  return records;
+}

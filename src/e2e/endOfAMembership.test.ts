@@ -1,0 +1,60 @@
+import { mySettingsPath, pathTo, paths } from '../domain/links';
+import { calendarIn } from './mailSink';
+import { fill, follow, heading, press } from './acts';
+import { inDatabase } from './inDatabase';
+import { useJourney } from './journey';
+
+const bio = 'Small steps.';
+
+/** What one does oneself is told by the stream too, and before one is led away the page asks for what is gone by then. */
+const asksOnceMore = { ignore: /status of 404/ };
+
+describe('the end of a membership', () => {
+  const journey = useJourney();
+
+  it('a member leaves, and is led back and told what they have left', async () => {
+    const ben = await inDatabase(journey.product, async (make) => {
+      const membership = await make.membership({ name: 'Small Steps Circle' });
+      const person = await make.user({ firstName: 'Ben', lastName: 'Ashworth', bio });
+      await make.participant(
+        await make.pod({ membership, name: 'Tuesday Table' }),
+        await make.member(membership, { user: person }),
+      );
+      return { ...person, membershipId: membership.id };
+    });
+    const { page } = await journey.enterAs(ben.email, asksOnceMore);
+    await page.goto(journey.product.origin + mySettingsPath('memberships'));
+    await follow(page, 'Leave Small Steps Circle');
+    await page.getByText('Are you sure you want to leave the Small Steps Circle membership?').waitFor();
+    await press(page, 'Leave membership');
+    await heading(page, 'Memberships').waitFor();
+    await page.getByText('You have left Small Steps Circle').waitFor();
+    await page.getByText('You are in no membership here.').waitFor();
+    await page.goto(journey.product.origin + paths.chats);
+    await page.getByText('No conversations yet').waitFor();
+    expect(calendarIn(await journey.mails.next(ben.email, 'Tuesday Table'))).toContain('METHOD:CANCEL');
+  });
+
+  it('an owner deletes an empty membership by typing its name, and is led back to the others', async () => {
+    const owner = await inDatabase(journey.product, async (make) => {
+      const user = await make.user({ firstName: 'Marian', lastName: 'Okafor', bio });
+      const business = await make.business({ owner: user });
+      await make.member(await make.membership({ business, name: 'Slow Leaders' }));
+      const empty = await make.membership({ business, name: 'Never Begun' });
+      return { ...user, emptyId: empty.id };
+    });
+    const { page } = await journey.enterAs(owner.email, asksOnceMore);
+    await page.goto(journey.product.origin + pathTo(paths.membershipSettings, { membership: owner.emptyId }));
+    await follow(page, 'Delete membership');
+    await heading(page, 'Delete membership').waitFor();
+    await fill(page, { 'Type Never Begun to confirm': 'Slow Leaders' });
+    await press(page, 'Delete membership');
+    await page.getByText('This is not its name').first().waitFor();
+    await fill(page, { 'Type Never Begun to confirm': 'Never Begun' });
+    await press(page, 'Delete membership');
+    await page.getByText('Never Begun is deleted').waitFor();
+    await heading(page, 'Memberships').waitFor();
+    await page.getByRole('heading', { name: 'Slow Leaders' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Never Begun' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { paths, queryKeys, subjectKeys } from '../domain/links';
+import { demoAccounts } from '../server/demo/community';
+import type { Person } from './browser';
+import { useJourney } from './journey';
+import { saysNo, whenComplete } from './screens/look';
+import { registeredRoutes, type RouteName } from './screens/registered';
+
+const accountOf = (wanted: string) => demoAccounts().find(({ role }) => role === wanted)?.email ?? '';
+
+/** Who walks; somebody without an address is signed out. */
+const walkers = [
+  { who: 'the owner', email: accountOf('owner') },
+  { who: 'the admin', email: accountOf('admin') },
+  { who: 'a leader without an assistant', email: 'daniel.osei@example.com' },
+  { who: 'a participant', email: accountOf('participant') },
+  { who: 'somebody in no pod', email: accountOf('applicant') },
+  { who: 'somebody signed out', email: undefined },
+];
+
+/** Pages that no link of a screen leads to, at least not in the demo community, and what does. */
+const elsewhere: Partial<Record<RouteName, string>> = {
+  assignAdmin: 'a required action of a new owner',
+  setupZoom: 'a required action of who runs a new business',
+  leaderWelcome: 'a required action of an approved leader',
+  leaderConfirmTraining: 'a required action of an approved leader',
+  accountBio: 'a required action of who has no bio',
+  leaderTraining: 'the button that confirms the training',
+  requestLeadershipSent: 'the button that asks to lead',
+  podsJoinAnother: 'the button that leaves a pod',
+  podConfirmAssistantLeader: 'the notification and the mail to who is asked to assist',
+  podsAdminRemoveLeader: 'a link at a pod in which there is nobody but its leader',
+};
+
+/** What stands on a page that is none. */
+const DEAD_ENDS = ['Sorry, page not found', "We couldn't load this", 'Unexpected Application Error!'];
+
+/** So many links to the same screen are followed: two people are looked at, for what can be done depends on who it is. */
+const followed = (address: string) => (new URLSearchParams(address.split('?')[1]).has(subjectKeys.person) ? 2 : 1);
+
+/** Which screen an address is, whatever it is about: its path, the names in its query, and the panel. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  return [pathname, ...[...searchParams.keys()].sort(), searchParams.get(queryKeys.panel)].join(' ');
+}
+
+const pathOf = (address: string) => address.split('?')[0] ?? '';
+
+const linksOfPage = `[...document.querySelectorAll('a[href]')].filter(({ origin }) => origin === location.origin)
+  .map(({ pathname, search }) => pathname + search)`;
+
+/** Goes to an address as 'Back' does, without loading the product again, and waits until another page is there. */
+async function go(page: Page, origin: string, address: string): Promise<void> {
+  const here = new URL(page.url());
+  if (here.origin !== origin || here.pathname === pathOf(address)) {
+    await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
+  } else {
+    await page.evaluate(`document.querySelector('h1')?.setAttribute('data-left', '');
+      history.pushState({ usr: null, key: 'walk', idx: (history.state?.idx ?? 0) + 1 }, '', ${JSON.stringify(address)});
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));`);
+    await page.locator('h1:not([data-left])').first().waitFor({ state: 'attached' });
+  }
+  await whenComplete(page);
+}
+
+/** What is wrong with the page that an address leads to, in words. */
+async function problemsAt({ page, problems }: Person, origin: string, address: string): Promise<string[]> {
+  try {
+    await go(page, origin, address);
+    const text = await page.getByRole('main').innerText();
+    return [...DEAD_ENDS.filter((end) => text.includes(end)), ...problems.splice(0)];
+  } catch (error) {
+    return [(error as Error).message.split('\n')[0] ?? ''];
+  }
+}
+
+interface Walk {
+  /** The paths that a link led to. */
+  reached: Set<string>;
+  /** Links that lead nowhere, in words. */
+  wrong: string[];
+}
+
+/** Follows every link of every screen from the one that is open, the nearest first. */
+async function walk(person: Person, origin: string): Promise<Walk> {
+  const found: Walk = { reached: new Set(), wrong: [] };
+  const known = new Set<string>();
+  const countOfKind = new Map<string, number>();
+  const queue: { from: string; address: string }[] = [];
+  const noteLinks = async (from: string) => {
+    for (const address of await person.page.evaluate<string[]>(linksOfPage)) {
+      const count = countOfKind.get(kindOf(address)) ?? 0;
+      if (known.has(address) || count === followed(address)) continue;
+      known.add(address);
+      countOfKind.set(kindOf(address), count + 1);
+      queue.push({ from, address });
+    }
+  };
+  await noteLinks('the start');
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { from, address } = next;
+    const problems = await problemsAt(person, origin, address);
+    found.wrong.push(...problems.map((problem) => `from ${from} to ${address}: ${problem}`));
+    found.reached.add(pathOf(address)).add(new URL(person.page.url()).pathname);
+    await noteLinks(address);
+  }
+  return found;
+}
+
+describe('the links of all screens', () => {
+  const journey = useJourney({ DEMO: 'true' });
+  const reached = new Set<string>();
+
+  it.each(walkers)('lead $who to pages that are there', async ({ email }) => {
+    const device = { ignore: saysNo };
+    const person = email === undefined ? await journey.enter(device) : await journey.enterAs(email, device);
+    const { origin } = journey.product;
+    if (email === undefined) await person.page.goto(origin + paths.login);
+    await whenComplete(person.page);
+    if (email !== undefined) {
+      await person.page.getByRole('button', { name: 'Menu' }).click();
+      await person.page.getByRole('menuitem', { name: 'My Settings' }).waitFor();
+    }
+    const found = await walk(person, origin);
+    await person.context.close();
+    for (const path of found.reached) reached.add(path);
+    expect(found.wrong).toEqual([]);
+  });
+
+  it('lead to every page of the signed-in part but those that something else leads to', () => {
+    const unreached = registeredRoutes(['signedIn']).filter((name) => !reached.has(paths[name]));
+    expect(unreached.sort()).toEqual(Object.keys(elsewhere).sort());
+  });
+});

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
+import { pathTo, paths } from '../domain/links';
+import * as tables from '../server/platform/database/schema';
+import { fill, follow, heading, logIn, press } from './acts';
+import type { Person } from './browser';
+import { readCsv } from './csv';
+import { inDatabase } from './inDatabase';
+import { useJourney } from './journey';
+import { linkIn } from './mailSink';
+
+const COUNT = 500;
+const FIRST_NAMES = ['Anna', 'Bashir', 'Chloé', 'Dmitri', 'Eun-ji', 'Fatima', 'Gareth', 'Hana', 'Ines', 'Jomo'];
+const HOUR = 3600 * 1000;
+
+/** Far more than a screen has room for, far fewer than the list has. */
+const SCREENFUL = 60;
+
+/** Numbered by last name; they came in quite another order. */
+const people = Array.from({ length: COUNT }, (_, index) => ({
+  id: v7(),
+  firstName: FIRST_NAMES[index % FIRST_NAMES.length] ?? '',
+  lastName: `Miller ${String(index).padStart(3, '0')}`,
+  email: `member${String(index).padStart(3, '0')}@example.com`,
+  bio: 'Small steps.',
+  hoursHere: 1 + ((index * 137) % COUNT),
+}));
+const one = (index: number) => {
+  const found = people[index];
+  if (!found) throw new Error(`Nobody is number ${index}.`);
+  return found;
+};
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+const [leaving, moving] = [one(123), one(321)];
+const NEW_ADDRESS = 'another.address@example.com';
+
+const row = (page: Page, position: number) => page.locator(`li[aria-posinset="${position}"]`);
+const drawn = (page: Page) => page.locator('li[aria-posinset]').count();
+
+/** Scrolls to where the order is chosen, and chooses one. */
+async function sortBy(page: Page, order: string): Promise<void> {
+  await page.getByLabel('Sort by').scrollIntoViewIfNeeded();
+  await page.getByLabel('Sort by').selectOption({ label: order });
+}
+
+const isSaid = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+
+describe('an administrator of a membership with 500 people', () => {
+  const journey = useJourney();
+  let admin: Person;
+  let membershipId = '';
+  let podId = '';
+
+  beforeAll(async () => {
+    const email = await inDatabase(journey.product, async (make, { db }) => {
+      const membership = await make.membership({ name: 'Small Steps Circle' });
+      const account = await make.user({ firstName: 'Tom', lastName: 'Whitfield', bio: 'Keeps it running.' });
+      await make.admin(membership.business, account);
+      // Two of them log in, so they have a password; the others are only there.
+      for (const { hoursHere: _, ...person } of [leaving, moving]) await make.user(person);
+      const now = new Date();
+      const others = people.filter((person) => person !== leaving && person !== moving);
+      await db
+        .insert(tables.users)
+        .values(others.map((person) => ({ ...person, passwordHash: '', verifiedAt: now, createdAt: now })));
+      await db.insert(tables.members).values(
+        people.map(({ id, hoursHere }) => ({
+          membershipId: membership.id,
+          userId: id,
+          joinedAt: new Date(now.getTime() - hoursHere * HOUR),
+          leaderStatus: 'SIGNED_OFF' as const,
+        })),
+      );
+      const cedar = await make.pod({ membership, leader: one(2), name: 'Cedar' });
+      const amber = await make.pod({ membership, leader: one(9), name: 'Amber' });
+      await make.participant(amber, one(20));
+      await make.participant(cedar, leaving);
+      membershipId = membership.id;
+      podId = cedar.id;
+      return account.email;
+    });
+    admin = await journey.enterAs(email);
+  });
+
+  const openMembers = async () => {
+    await admin.page.goto(journey.product.origin + pathTo(paths.members, { membership: membershipId }));
+    await heading(admin.page, 'Members').waitFor();
+  };
+
+  it('sees them sorted by last name, by who joined latest and by pod, of whom only a screenful is drawn', async () => {
+    const { page } = admin;
+    await page.goto(journey.product.origin + paths.memberships);
+    await follow(page, 'Members');
+    await isSaid(page, '500 people');
+    await sortBy(page, 'Last name');
+    await row(page, 1)
+      .getByText(nameOf(one(0)))
+      .waitFor();
+    await row(page, 2)
+      .getByText(nameOf(one(1)))
+      .waitFor();
+    expect(await drawn(page)).toBeLessThan(SCREENFUL);
+    await page.mouse.move(600, 600);
+    while (!(await row(page, COUNT).isVisible())) await page.mouse.wheel(0, 10_000);
+    await row(page, COUNT)
+      .getByText(nameOf(one(COUNT - 1)))
+      .waitFor();
+    expect(await drawn(page)).toBeLessThan(SCREENFUL);
+
+    await sortBy(page, 'Joined latest');
+    const [latest, second] = [...people].sort((a, b) => a.hoursHere - b.hoursHere);
+    for (const [index, person] of [latest, second].entries()) {
+      await row(page, index + 1)
+        .getByText(person ? nameOf(person) : '')
+        .waitFor();
+    }
+
+    await sortBy(page, 'Pod name');
+    await row(page, 1).getByRole('heading', { name: 'Amber' }).waitFor();
+    await row(page, 2)
+      .getByText(nameOf(one(9)))
+      .waitFor();
+    await row(page, 3)
+      .getByText(nameOf(one(20)))
+      .waitFor();
+    await row(page, 4).getByRole('heading', { name: 'Cedar' }).waitFor();
+    await row(page, 7).getByRole('heading', { name: 'In no pod' }).waitFor();
+  });
+
+  it('finds people by a part of a name and of an address, and is told how many', async () => {
+    const { page } = admin;
+    await openMembers();
+    await fill(page, { Search: 'iller 04' });
+    await isSaid(page, '15 people');
+    await fill(page, { Search: 'chlo miller' });
+    await isSaid(page, '50 people');
+    await fill(page, { Search: 'member123@' });
+    await isSaid(page, '1 person');
+    await row(page, 1).getByText(nameOf(leaving)).waitFor();
+    await fill(page, { Search: 'nobody is called this' });
+    await page.getByText('Nobody matches “nobody is called this”').waitFor();
+    await press(page, 'Clear search');
+    await isSaid(page, '500 people');
+  });
+
+  it('disables somebody, whose open page closes and says that it is not for them to see', async () => {
+    // The browser says in its console that what it asks for again is not there.
+    const { page: theirs } = await journey.enterAs(leaving.email, { ignore: /status of 404/ });
+    await theirs.goto(journey.product.origin + pathTo(paths.pod, { pod: podId }));
+    await heading(theirs, 'Cedar').waitFor();
+
+    const { page } = admin;
+    await openMembers();
+    await fill(page, { Search: leaving.lastName });
+    await page.getByRole('link', { name: leaving.email }).click();
+    await press(page, 'Disable');
+    await press(page, `Disable ${leaving.firstName}`);
+    await page.getByText(`${nameOf(leaving)} is disabled`).waitFor();
+
+    await heading(theirs, 'Sorry, page not found').waitFor();
+    await theirs.getByText('not for you to see').waitFor();
+    expect(await theirs.getByText('Cedar').count()).toBe(0);
+    await follow(theirs, 'Go to the start page');
+    await theirs.getByText('You are in no membership here.').waitFor();
+  });
+
+  it('gives somebody another address, with which they log in once it is confirmed', async () => {
+    const { page } = admin;
+    await page.goto(journey.product.origin + pathTo(paths.member, { membership: membershipId, person: moving.id }));
+    await press(page, 'Change email');
+    await fill(page, { 'New email': NEW_ADDRESS });
+    await press(page, 'Verify');
+    await isSaid(page, `We've sent a verification link to ${NEW_ADDRESS}.`);
+    await journey.mails.next(moving.email, 'about to change');
+
+    const { page: theirs } = await journey.enter();
+    await theirs.goto(linkIn(await journey.mails.next(NEW_ADDRESS, 'Confirm'), paths.confirmEmail));
+    await theirs.getByText('The people who run Small Steps Circle asked').waitFor();
+    await press(theirs, 'Confirm');
+    await journey.mails.next(moving.email, 'has changed');
+    await logIn(theirs, journey.product.origin, NEW_ADDRESS);
+    await heading(theirs, 'Memberships').waitFor();
+    await page.reload();
+    await page.getByText(NEW_ADDRESS).waitFor();
+  });
+
+  it('downloads them all as a table with a line for each', async () => {
+    const { page, context } = admin;
+    await openMembers();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const download = await (await opened).waitForEvent('download');
+    expect(download.suggestedFilename()).toBe('small-steps-circle-members.csv');
+    const text = await readFile(await download.path(), 'utf8');
+    const [header = [], ...lines] = readCsv(text.replace(/^\ufeff/, ''));
+    expect(header.join()).toBe('Email,First Name,Last Name,Role,Pod,Meeting,Leader Status,Joined,Last Active,Disabled');
+    expect(lines).toHaveLength(COUNT);
+    expect(lines.filter((line) => line.length !== header.length)).toEqual([]);
+    const addresses = people.map((person) => (person === moving ? NEW_ADDRESS : person.email));
+    expect(lines.map(([email]) => email).sort()).toEqual(addresses.sort());
+    expect(lines.filter((line) => line.at(-1) === 'Yes').map(([email]) => email)).toEqual([leaving.email]);
+  });
+});

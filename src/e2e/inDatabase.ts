@@ -1,0 +1,23 @@
+import { systemClock } from '../server/platform/clock';
+import { openDatabase, type Database } from '../server/platform/database/client';
+import { startEmbedded } from '../server/platform/database/embedded';
+import { factories, type Factories } from '../server/testing/factories';
+import type { Product } from './product';
+
+/**
+ * Puts into the database of the running product what would take its pages too long: hundreds of people, for example.
+ * Before anybody is there to be told of it, since no event is sent.
+ */
+export async function inDatabase<Made>(
+  { dataDir }: Product,
+  work: (make: Factories, database: Database) => Promise<Made>,
+): Promise<Made> {
+  const embedded = await startEmbedded({ dataDir });
+  const database = openDatabase({ url: embedded.url, max: 2 });
+  try {
+    return await work(factories(database, systemClock), database);
+  } finally {
+    await database.close();
+    await embedded.stop();
+  }
+}
