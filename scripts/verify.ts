@@ -73,7 +73,7 @@ const tests: [string, () => Promise<Count>][] = [
   ],
   [
     'browser journeys',
-    async () => jest(['--selectProjects', 'e2e', '--runInBand'], { CHROMIUM_PATH: await ensureBrowser() }),
+    async () => jest(['--selectProjects', 'e2e', '--maxWorkers=2'], { CHROMIUM_PATH: await ensureBrowser() }),
   ],
 ];
 
