@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { actionScreens, nextAction, ONBOARDING_ACTIONS } from '../../domain/onboarding/actions';
+import { actionScreens, nextAction, ONBOARDING_ACTIONS, withoutLaterSteps } from '../../domain/onboarding/actions';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { pathWithReturn, paths } from '../../domain/links';
 import { useListMyActionsQuery } from '../api/onboardingApi';
@@ -16,10 +16,12 @@ function actionOn(pathname: string): OnboardingActionName | undefined {
 /** The most urgent action that is due, was not put off, and has not been put in the way yet. */
 function useNextDueAction(): OnboardingActionName | undefined {
   const { business } = useSelectedBusiness();
-  const { data: due = [] } = useListMyActionsQuery({ businessId: business?.id ?? '' }, { skip: !business });
+  const { currentData: due = [] } = useListMyActionsQuery({ businessId: business?.id ?? '' }, { skip: !business });
   const shown = useSelector(shownActions);
-  const asked = due.filter(({ deferredUntil }) => deferredUntil === undefined).map(({ action }) => action);
-  return nextAction(asked.filter((action) => !shown.includes(action)));
+  const asked = withoutLaterSteps(due).filter(
+    ({ action, deferredUntil }) => deferredUntil === undefined && !shown.includes(action),
+  );
+  return nextAction(asked.map(({ action }) => action));
 }
 
 /**

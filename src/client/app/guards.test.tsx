@@ -3,6 +3,7 @@ import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { paths } from '../../domain/links';
 import { onboardingApi } from '../api/onboardingApi';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
+import { LeaderWelcomePage } from '../onboarding/LeaderWelcomePage';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { inMinutes, signIn } from '../testing/token';
@@ -27,6 +28,8 @@ const routes = [
             children: [
               { path: paths.assignAdmin, element: <h1>Assign</h1> },
               { path: paths.accountBio, element: <h1>Bio</h1> },
+              { path: paths.leaderWelcome, element: <LeaderWelcomePage /> },
+              { path: paths.leaderConfirmTraining, element: <h1>Training</h1> },
               { path: '*', element: <h1>Page</h1> },
             ],
           },
@@ -114,6 +117,33 @@ describe('required actions', () => {
     await act(() => router.navigate('/chats'));
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
     expect(address()).toBe('/chats');
+  });
+
+  it("'Not now' on the welcome of a leader leads to the page that was asked for, and the training waits for the welcome", async () => {
+    const api = fakeApi({ listMyActions: due('LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING') });
+    const { user, address } = renderPage(routes, { route: '/pod?p=1' });
+    const later = await screen.findByRole('link', { name: 'Not now' });
+    expect(address()).toBe('/leader/welcome?return=%2Fpod%3Fp%3D1');
+    api.replies.listMyActions = reply([
+      { action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId, deferredUntil: inMinutes(60) },
+      { action: 'LEADER_CONFIRM_TRAINING', businessId },
+    ]);
+    await user.click(later);
+    expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+    await waitFor(() => expect(api.sent.filter(({ operationId }) => operationId === 'listMyActions')).toHaveLength(2));
+    expect(address()).toBe('/pod?p=1');
+  });
+
+  it('a leader whose welcome was put off is not asked for the training in its place, not after a reload either', async () => {
+    fakeApi({
+      listMyActions: reply([
+        { action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId, deferredUntil: inMinutes(60) },
+        { action: 'LEADER_CONFIRM_TRAINING', businessId },
+      ]),
+    });
+    const { address } = renderPage(routes, { route: '/pod?p=1' });
+    expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+    expect(address()).toBe('/pod?p=1');
   });
 
   it('an action that becomes due while a page is in use does not take it away, but counts among the notifications', async () => {

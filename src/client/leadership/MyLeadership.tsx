@@ -1,9 +1,10 @@
 import { Anchor } from '@mantine/core';
-import type { Membership } from '../../contract/entities.gen';
+import type { Membership, PlatformSetting } from '../../contract/entities.gen';
 import { leaderTexts } from '../../domain/memberships/settings';
 import { pathTo, paths } from '../../domain/links';
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { ButtonLink } from '../ui/ButtonLink';
+import { LoadError } from '../ui/LoadError';
 import { Section } from '../ui/Section';
 import classes from './leadership.module.css';
 import { words } from './words';
@@ -12,10 +13,12 @@ const text = words.mine;
 
 /** How far one is on the way to leading a pod, in each membership, and the next step there. */
 export function MyLeadership({ memberships }: { memberships: readonly Membership[] }) {
+  const { data, error, refetch } = useGetPlatformSettingsQuery();
   const mine = memberships.filter(({ leaderStatus }) => leaderStatus !== undefined);
   if (mine.length === 0) return null;
   return (
     <Section title={text.title}>
+      {error !== undefined && <LoadError error={error} onRetry={refetch} title={text.partlyLoaded} />}
       <ul className={classes.rows}>
         {mine.map((membership) => (
           <li key={membership.id}>
@@ -23,7 +26,7 @@ export function MyLeadership({ memberships }: { memberships: readonly Membership
             <p className={classes.quiet}>
               {membership.leader ? text.leads : text.status[membership.leaderStatus ?? 'NONE']}
             </p>
-            <NextStep membership={membership} />
+            <NextStep membership={membership} platform={data} />
           </li>
         ))}
       </ul>
@@ -31,9 +34,14 @@ export function MyLeadership({ memberships }: { memberships: readonly Membership
   );
 }
 
-function NextStep({ membership }: { membership: Membership }) {
+interface NextStepProps {
+  membership: Membership;
+  /** Undefined while they are not known. */
+  platform: readonly PlatformSetting[] | undefined;
+}
+
+function NextStep({ membership, platform }: NextStepProps) {
   const { id, name, can, leader, leaderStatus } = membership;
-  const { data: platform = [] } = useGetPlatformSettingsQuery();
   const { training, agreement } = leaderTexts(membership, platform);
   const links = [
     { label: text.training, href: training },

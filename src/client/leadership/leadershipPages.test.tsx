@@ -187,16 +187,30 @@ describe('one’s own leadership', () => {
     expect(screen.getByRole('link', { name: 'Leader agreement' })).toBeVisible();
   });
 
+  test("no agreement of the product stands in for the platform's while that could not be asked", async () => {
+    const { replies } = fakeApi({ getPlatformSettings: refuse(500) });
+    const { user } = renderPage(<MyLeadership memberships={[aMembership({ leaderStatus: 'APPROVED' })]} />);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('link', { name: 'Leader agreement' })).not.toBeInTheDocument();
+    const value = 'https://platform.example.com';
+    replies.getPlatformSettings = reply([{ name: 'LeaderAgreementLink', value }]);
+    await user.click(again);
+    expect(await screen.findByRole('link', { name: 'Leader agreement' })).toHaveAttribute('href', value);
+  });
+
   test('staff without a place in the membership see nothing of it', () => {
     fakeApi({ getPlatformSettings: reply([]) });
     renderPage(<MyLeadership memberships={[aMembership({ member: false })]} />);
     expect(screen.queryByText('Leading a pod')).not.toBeInTheDocument();
   });
 
-  test('who has been approved reads the same links of leaders as on the card', () => {
+  test('who has been approved reads the same links of leaders as on the card', async () => {
     fakeApi({ getPlatformSettings: reply([]) });
     renderPage(<MyLeadership memberships={[aMembership({ leaderStatus: 'APPROVED' })]} />);
-    expect(screen.getByRole('link', { name: 'Leader agreement' })).toHaveAttribute('href', '/sign-up/leader/agreement');
+    expect(await screen.findByRole('link', { name: 'Leader agreement' })).toHaveAttribute(
+      'href',
+      '/sign-up/leader/agreement',
+    );
     expect(screen.queryByRole('link', { name: 'Leader training' })).not.toBeInTheDocument();
   });
 });

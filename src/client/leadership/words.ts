@@ -104,6 +104,7 @@ export const words = {
 
   mine: {
     title: 'Leading a pod',
+    partlyLoaded: 'Some of these links could not be loaded',
     apply: 'Apply to lead your own Pod',
     applyWhich: (membership: string) => `Apply to lead your own Pod in ${membership}`,
     training: 'Leader training',

@@ -5,5 +5,5 @@ export { LeaderPodCard } from './LeaderPodCard';
 export { meetingFailure } from './meetingFailure';
 export { MeetingFields } from './MeetingFields';
 export { Frequency, NextMeeting, PausedBadge } from './MeetingTimes';
-export { soonest } from './soonest';
+export { soonest, withPages } from './soonest';
 export { useRefetchAfterMeeting } from './useRefetchAfterMeeting';

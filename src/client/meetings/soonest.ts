@@ -1,3 +1,5 @@
+import type { LeaderPod, Pod } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
 import { nextStart, type MeetingTimes } from './joinWindow';
 
 /** Of several that meet, the one whose meeting is under way or comes first; undefined when none is ahead. */
@@ -13,3 +15,9 @@ export function soonest<Meeting extends { scheduledMeeting: MeetingTimes }>(
     .sort((a, b) => a.start - b.start);
   return next?.one;
 }
+
+/** One's pods and leader meetings, each with its own page. */
+export const withPages = (pods: readonly Pod[], leaderPods: readonly LeaderPod[]) => [
+  ...pods.map((pod) => ({ ...pod, to: pathTo(paths.pod, { pod: pod.id }) })),
+  ...leaderPods.map((one) => ({ ...one, to: pathTo(paths.leaderPod, { leaderPod: one.id }) })),
+];

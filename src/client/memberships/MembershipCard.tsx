@@ -58,7 +58,7 @@ function CardTop({ membership }: { membership: Membership }) {
 }
 
 function OutsideLinks({ membership }: { membership: Membership }) {
-  const { data: platform = [] } = useGetPlatformSettingsQuery();
+  const { data: platform } = useGetPlatformSettingsQuery();
   const links = outsideLinksFor(membership, platform);
   if (links.length === 0) return null;
   return (

@@ -242,6 +242,16 @@ describe('the links of a card', () => {
     expect(await linksOf()).toEqual(['Pods', 'Participant agreement', 'Website', 'Community']);
   });
 
+  test("no agreement of the product stands in for the platform's while that could not be asked", async () => {
+    const { api, user } = page({ getPlatformSettings: refuse(500) });
+    expect(await screen.findByText('Some of this could not be loaded')).toBeVisible();
+    expect(await linksOf()).toEqual(['Pods']);
+    const value = 'https://platform.example.com';
+    api.replies.getPlatformSettings = reply([{ name: 'ParticipantAgreementLink', value }]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Participant agreement' })).toHaveAttribute('href', value);
+  });
+
   test("an agreement is the membership's own, else the product's", async () => {
     const settings = [{ name: 'LeaderAgreementLink' as const, value: 'https://own.example.com' }];
     page({

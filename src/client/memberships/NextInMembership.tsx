@@ -1,6 +1,5 @@
 import type { LeaderPod, Pod } from '../../contract/entities.gen';
-import { pathTo, paths } from '../../domain/links';
-import { NextMeeting, soonest } from '../meetings';
+import { NextMeeting, soonest, withPages } from '../meetings';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
 import classes from './MembershipCard.module.css';
@@ -13,13 +12,7 @@ interface NextInMembershipProps {
 /** The next meeting of this membership that one takes part in, with Join when it is open. */
 export function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
   const now = useNow();
-  const next = soonest(
-    [
-      ...pods.map((pod) => ({ ...pod, to: pathTo(paths.pod, { pod: pod.id }) })),
-      ...leaderPods.map((one) => ({ ...one, to: pathTo(paths.leaderPod, { leaderPod: one.id }) })),
-    ],
-    now,
-  );
+  const next = soonest(withPages(pods, leaderPods), now);
   if (!next) return null;
   return (
     <div className={classes.part}>

@@ -16,8 +16,8 @@ interface StaffTasksProps {
 export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
   const { applicants, applicantCount, podsWithoutLeader, podsWithoutLeaderCount, waitlists, waitlistCount } = tasks;
   if (tasks.podCount === 0 && applicantCount === 0) return <FirstPod membership={membership} />;
-  if (applicantCount + podsWithoutLeaderCount + waitlistCount === 0) return null;
-  const more = applicantCount + podsWithoutLeaderCount + waitlistCount;
+  const total = applicantCount + podsWithoutLeaderCount + waitlistCount;
+  if (total === 0) return null;
   const listed = applicants.length + podsWithoutLeader.length + waitlists.length;
   return (
     <section className={classes.part} aria-label={text.label(membership.name)}>
@@ -44,7 +44,7 @@ export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
             to={pageLinks.addPodLike(membership.id, pod.id)}
           />
         ))}
-        {more > listed && <li className={classes.quiet}>{text.more(more - listed)}</li>}
+        {total > listed && <li className={classes.quiet}>{text.more(total - listed)}</li>}
         {tasks.podCount === 0 && (
           <li>
             <FirstPod membership={membership} />

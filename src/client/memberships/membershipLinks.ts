@@ -1,5 +1,5 @@
 import { isHttpLink, membersPath, pathTo, paths, type Path } from '../../domain/links';
-import { leaderTexts, settingInForce } from '../../domain/memberships/settings';
+import { agreementInForce, leaderTexts, settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
 import { words } from './words';
 
@@ -27,9 +27,9 @@ export function pageLinksFor({ id, member, can }: Membership): CardLink[] {
 
 /**
  * The texts and sites that concern this person: the membership's own, else the platform's, else, of an agreement, the
- * product's (rule memberships.cards).
+ * product's (rule memberships.cards). Without `platform`, while that is not known, the membership's own.
  */
-export function outsideLinksFor(membership: Membership, platform: readonly PlatformSetting[]): CardLink[] {
+export function outsideLinksFor(membership: Membership, platform?: readonly PlatformSetting[]): CardLink[] {
   const setting = (name: PlatformSetting['name']) => settingInForce(name, membership.settings, platform);
   const { owner, admin, leader, member } = membership;
   const ofLeaders = leaderTexts(membership, platform);
@@ -41,7 +41,7 @@ export function outsideLinksFor(membership: Membership, platform: readonly Platf
     { label: text.leaderAgreement, to: ofLeaders.agreement },
     {
       label: text.agreement,
-      to: member && !leader ? setting('ParticipantAgreementLink') || paths.signUpParticipantAgreement : '',
+      to: member && !leader ? agreementInForce('ParticipantAgreementLink', membership.settings, platform) : '',
     },
     { label: text.website, to: membership.url ?? '' },
     { label: text.community, to: membership.communityUrl ?? '' },

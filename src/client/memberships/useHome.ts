@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { Business, Channel, LeaderPod, Membership, Pod, StaffTasks } from '../../contract/entities.gen';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
-import { useListMyMembershipsQuery, useListStaffTasksQuery } from '../api/membershipsApi';
+import { useGetPlatformSettingsQuery, useListMyMembershipsQuery, useListStaffTasksQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
 import { useListMyStepsQuery } from '../api/stepsApi';
 import { useRefetchAfterMeeting } from '../meetings';
@@ -45,6 +45,7 @@ export function useHome({ id, owner, admin }: Business) {
   const channels = useListMyChannelsQuery();
   const steps = useListMyStepsQuery();
   const tasks = useListStaffTasksQuery(owner || admin ? { id } : skipToken);
+  const settings = useGetPlatformSettingsQuery();
   useRefetchAfterMeeting(
     [...(pods.data ?? []), ...(leaderPods.data ?? [])].map((one) => one.scheduledMeeting),
     () => {
@@ -53,7 +54,8 @@ export function useHome({ id, owner, admin }: Business) {
     },
   );
   const parts = [pods, leaderPods, channels, steps, tasks];
-  const broken = parts.filter((part) => part.error !== undefined);
+  // The links that come from the platform's settings are not waited for.
+  const broken = [...parts, settings].filter((part) => part.error !== undefined);
   const isReady = parts.every(({ isLoading }) => !isLoading) && memberships.currentData !== undefined;
   const cards = homeCards(memberships.currentData ?? [], {
     pods: pods.data,

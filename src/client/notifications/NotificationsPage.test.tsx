@@ -1,12 +1,14 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { notificationsApi } from '../api/notificationsApi';
+import { selectBusiness } from '../session';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { ThemeProvider } from '../ui/ThemeProvider';
 import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
 import { renderPage } from '../testing/renderPage';
+import { aBusiness } from '../testing/samples';
 import { NotificationsPage } from './NotificationsPage';
 
 const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;
@@ -56,6 +58,33 @@ it('an empty list of notifications is explained, one that could not be loaded is
   api.replies.listMyNotifications = reply([]);
   await user.click(await button('Try again'));
   expect(await screen.findByText('Nothing new')).toBeVisible();
+});
+
+it('what one is asked to do is not called nothing while it could not be loaded; the notifications stay', async () => {
+  const { api, user, store } = page([], { listMyActions: refuse(500) });
+  await button('Try again');
+  expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
+  api.replies.listMyNotifications = reply([notification(1)]);
+  store.dispatch(notificationsApi.util.invalidateTags(['Notification']));
+  expect(await screen.findByText(/Message/)).toBeVisible();
+  api.replies.listMyActions = listOf('COMPLETE_PROFILE');
+  await user.click(await button('Try again'));
+  expect(await screen.findByRole('link', { name: 'Write your bio' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+it('what is due in one business is not listed, or called nothing, in another whose answer is still to come', async () => {
+  const [one, other] = [aBusiness(), aBusiness({ id: id(301), name: 'Tidewater' })];
+  const { api, store } = page([], {
+    listMyBusinesses: reply([one, other]),
+    listMyActions: listOf('COMPLETE_PROFILE'),
+  });
+  act(() => selectBusiness(store.dispatch, one.id));
+  expect(await screen.findByRole('link', { name: 'Write your bio' })).toBeVisible();
+  api.replies.listMyActions = pending;
+  act(() => selectBusiness(store.dispatch, other.id));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Write your bio' })).not.toBeInTheDocument());
+  expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
 });
 
 it('notifications that only inform are dismissed by their one button', async () => {

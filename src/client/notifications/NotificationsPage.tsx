@@ -18,7 +18,13 @@ const CLOCK_SECONDS = 60;
 
 const newestFirst = (list: readonly Notification[]) => [...list].sort((a, b) => b.created - a.created);
 
-/** /notifications: news and requests, the newest first. */
+const nothingNew = (
+  <EmptyState icon={<IconBell size={32} stroke={1.5} aria-hidden />} title={words.none}>
+    {words.noneWhy}
+  </EmptyState>
+);
+
+/** /notifications: what one is still asked to do, then news and requests, the newest first. */
 export function NotificationsPage() {
   const notifications = useListMyNotificationsQuery();
   const due = useListedActions();
@@ -26,19 +32,17 @@ export function NotificationsPage() {
   const zone = useReaderZone();
   return (
     <ListPage title={words.title} intro={<TextLink to={mySettingsPath('notifications')}>{words.settings}</TextLink>}>
-      <QueryState
-        query={notifications}
-        skeleton={<CardsSkeleton />}
-        isEmpty={(list) => list.length === 0 && due.length === 0}
-        empty={
-          <EmptyState icon={<IconBell size={32} stroke={1.5} aria-hidden />} title={words.none}>
-            {words.noneWhy}
-          </EmptyState>
-        }
-      >
+      <QueryState query={notifications} skeleton={<CardsSkeleton />}>
         {(list) => (
           <>
-            <DueActions actions={due} />
+            <QueryState
+              query={due}
+              skeleton={list.length === 0 && <CardsSkeleton />}
+              isEmpty={(actions) => actions.length === 0 && list.length === 0}
+              empty={nothingNew}
+            >
+              {(actions) => <DueActions actions={actions} />}
+            </QueryState>
             <ul className={classes.list}>
               {newestFirst(list).map((notification) => (
                 <NotificationRow key={notification.id} notification={notification} now={now} zone={zone} />

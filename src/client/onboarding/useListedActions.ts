@@ -1,25 +1,25 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Notification } from '../../contract/entities.gen';
-import { actionScreens, nextAction, type OnboardingActionName } from '../../domain/onboarding/actions';
+import { actionScreens, withoutLaterSteps, type OnboardingActionName } from '../../domain/onboarding/actions';
 import { paths } from '../../domain/links';
+import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useListMyNotificationsQuery } from '../api/notificationsApi';
 import { useListMyActionsQuery } from '../api/onboardingApi';
 import { useSelectedBusiness } from '../session';
+import type { QueryLike } from '../ui/QueryState';
 
-const ofLeaders: readonly OnboardingActionName[] = ['LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'];
-
-/** Of a leader's two steps only the next; nothing that a notification leads to already. */
-function isListed(action: OnboardingActionName, due: OnboardingActionName[], notifications: readonly Notification[]) {
-  const isLaterStep = ofLeaders.includes(action) && nextAction(due.filter((one) => ofLeaders.includes(one))) !== action;
-  const screen = paths[actionScreens[action]];
-  return !isLaterStep && !notifications.some(({ primaryActionUrl }) => primaryActionUrl === screen);
-}
-
-/** What is due in the selected business, put off or not: it stays within reach in the bell (rule onboarding.atStart). */
-export function useListedActions(): OnboardingActionName[] {
+/**
+ * What is due in the selected business, put off or not: it stays within reach in the bell (rule onboarding.atStart). What a
+ * notification leads to already is left out. Nothing is known until it has been answered for this very business.
+ */
+export function useListedActions(): QueryLike<OnboardingActionName[]> {
+  const businesses = useListMyBusinessesQuery();
   const { business } = useSelectedBusiness();
-  const { data: actions = [] } = useListMyActionsQuery(business ? { businessId: business.id } : skipToken);
+  const actions = useListMyActionsQuery(business ? { businessId: business.id } : skipToken);
   const { data: notifications = [] } = useListMyNotificationsQuery();
-  const due = actions.map(({ action }) => action);
-  return due.filter((action) => isListed(action, due, notifications));
+  // Of people in no business nothing is asked.
+  if (!business) return { ...businesses, currentData: businesses.currentData && [] };
+  const isNotified = (action: OnboardingActionName) =>
+    notifications.some(({ primaryActionUrl }) => primaryActionUrl === paths[actionScreens[action]]);
+  const due = actions.currentData && withoutLaterSteps(actions.currentData).map(({ action }) => action);
+  return { ...actions, currentData: due?.filter((action) => !isNotified(action)) };
 }

@@ -1,4 +1,4 @@
-/** Words of what a person has to do first. */
+/** Words of what a person is asked to do. */
 export const words = {
   skip: 'Not now',
   due: {

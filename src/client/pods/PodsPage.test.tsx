@@ -74,7 +74,15 @@ test('of several meetings the very next one comes first', async () => {
   fakeApi({ ...base(), listMyPods: reply([later, sooner]) });
   renderPage(<PodsPage />, { route: '/pods' });
   const next = await screen.findByRole('region', { name: 'Next up' });
-  expect(within(next).getByText('Tuesday Table')).toBeInTheDocument();
+  expect(within(next).getByRole('link', { name: 'Tuesday Table' })).toHaveAttribute('href', `/pod?p=${sooner.id}`);
+});
+
+test('a leader meeting that comes first of all leads to its own page', async () => {
+  const meeting = aLeaderPod({ scheduledMeeting: aMeeting({ nextMeeting: soon(3) }) });
+  fakeApi({ ...base(), listMyPods: reply([aPod()]), listMyLeaderPods: reply([meeting]) });
+  renderPage(<PodsPage />, { route: '/pods' });
+  const next = await screen.findByRole('region', { name: 'Next up' });
+  expect(within(next).getByRole('link', { name: meeting.name })).toHaveAttribute('href', `/leader-pod?d=${meeting.id}`);
 });
 
 test('pods that could not be loaded can be tried again, and are not shown as an empty list', async () => {

@@ -1,6 +1,5 @@
 import type { LeaderPod, Pod } from '../../contract/entities.gen';
-import { pathTo, paths } from '../../domain/links';
-import { NextMeeting, soonest } from '../meetings';
+import { NextMeeting, soonest, withPages } from '../meetings';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
@@ -15,10 +14,7 @@ interface UpNextProps {
 /** The very next of several meetings; a single one is shown by its card. */
 export function UpNext({ pods, leaderPods }: UpNextProps) {
   const now = useNow();
-  const all = [
-    ...pods.map((pod) => ({ ...pod, to: pathTo(paths.pod, { pod: pod.id }) })),
-    ...leaderPods.map((one) => ({ ...one, to: pathTo(paths.leaderPod, { leaderPod: one.id }) })),
-  ];
+  const all = withPages(pods, leaderPods);
   const next = soonest(all, now);
   if (!next || all.length < 2) return null;
   return (

@@ -1,4 +1,4 @@
-import { defaultMaxParticipants, isFeatureOn, leaderTexts, settingInForce } from './settings';
+import { agreementInForce, defaultMaxParticipants, isFeatureOn, leaderTexts, settingInForce } from './settings';
 
 const own = [
   { name: 'ShareWinLink', value: 'https://own.example.com' },
@@ -28,6 +28,22 @@ it.each([undefined, 'NONE', 'PENDING_APPROVAL', 'DECLINED'] as const)(
     const of = (leader: boolean) => leaderTexts({ leader, leaderStatus, settings: own }, platform);
     expect(of(false)).toEqual({ training: '', agreement: '' });
     expect(of(true).training).toBe('https://training.example.com');
+  },
+);
+
+it.each([
+  ['LeaderAgreementLink', '/sign-up/leader/agreement'],
+  ['ParticipantAgreementLink', '/sign-up/participant/agreement'],
+] as const)(
+  "%s is the membership's own, else the platform's, else the product's, which is not shown while the platform might have one",
+  (name, ofProduct) => {
+    const [mine, theirs] = ['https://own.example.com', 'https://platform.example.com'];
+    const [has, offers] = [[{ name, value: mine }], [{ name, value: theirs }]];
+    expect(agreementInForce(name, has, offers)).toBe(mine);
+    expect(agreementInForce(name, [], offers)).toBe(theirs);
+    expect(agreementInForce(name, [], [])).toBe(ofProduct);
+    expect(agreementInForce(name, [], undefined)).toBe('');
+    expect(agreementInForce(name, has, undefined)).toBe(mine);
   },
 );
 

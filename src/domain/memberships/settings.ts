@@ -11,10 +11,26 @@ interface Setting {
   value: string;
 }
 
+/** The platform's settings; undefined while they are not known, so that nothing is taken for missing there. */
+type PlatformSettings = readonly Setting[] | undefined;
+
 /** The value in force: the membership's own, else the platform's, else an empty one (rule memberships.settings). */
-export function settingInForce(name: string, own: readonly Setting[], platform: readonly Setting[]): string {
-  const valueIn = (settings: readonly Setting[]) => settings.find((setting) => setting.name === name)?.value;
+export function settingInForce(name: string, own: readonly Setting[], platform: PlatformSettings): string {
+  const valueIn = (settings: readonly Setting[] = []) => settings.find((setting) => setting.name === name)?.value;
   return valueIn(own) || valueIn(platform) || '';
+}
+
+/**
+ * The agreement in force: the membership's own, else the platform's, else the product's; empty while
+ * the platform might have one (rule memberships.cards).
+ */
+export function agreementInForce(
+  name: 'LeaderAgreementLink' | 'ParticipantAgreementLink',
+  own: readonly Setting[],
+  platform: PlatformSettings,
+): string {
+  const ofProduct = name === 'LeaderAgreementLink' ? paths.signUpLeaderAgreement : paths.signUpParticipantAgreement;
+  return settingInForce(name, own, platform) || (platform ? ofProduct : '');
 }
 
 interface LeaderOfMembership {
@@ -25,14 +41,14 @@ interface LeaderOfMembership {
 
 /**
  * The training and the agreement of leaders, for who leads or has been approved to; each is empty for others, and the
- * training where there is none. An agreement that neither has is the product's own (rule memberships.cards).
+ * training where there is none (rule memberships.cards).
  */
-export function leaderTexts({ leader, leaderStatus, settings }: LeaderOfMembership, platform: readonly Setting[]) {
+export function leaderTexts({ leader, leaderStatus, settings }: LeaderOfMembership, platform: PlatformSettings) {
   if (!leader && leaderStatus !== 'APPROVED' && leaderStatus !== 'SIGNED_OFF') return { training: '', agreement: '' };
   const training = settingInForce('LeaderTrainingLink', settings, platform);
   return {
     training: isHttpLink(training) ? training : '',
-    agreement: settingInForce('LeaderAgreementLink', settings, platform) || paths.signUpLeaderAgreement,
+    agreement: agreementInForce('LeaderAgreementLink', settings, platform),
   };
 }
 

@@ -25,5 +25,14 @@ export function nextAction(due: readonly OnboardingActionName[]): OnboardingActi
   return ONBOARDING_ACTIONS.find((action) => due.includes(action));
 }
 
+/**
+ * What may be asked for now: a new leader confirms the training once they have been welcomed, not before, whether the
+ * welcome was put off or not (rule onboarding.leaders).
+ */
+export function withoutLaterSteps<Due extends { action: OnboardingActionName }>(due: readonly Due[]): readonly Due[] {
+  const isWelcomeDue = due.some(({ action }) => action === 'LEADER_APPROVAL_ACKNOWLEDGEMENT');
+  return isWelcomeDue ? due.filter(({ action }) => action !== 'LEADER_CONFIRM_TRAINING') : due;
+}
+
 /** How long 'Not now' holds, in milliseconds (rule onboarding.deferred). */
 export const DEFERRAL_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,14 @@
 import { eq, or } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { members, messages, nextTinySteps, sessions, users, waitlistEntries } from '../platform/database/schema';
+import {
+  members,
+  messages,
+  nextTinySteps,
+  notifications,
+  sessions,
+  users,
+  waitlistEntries,
+} from '../platform/database/schema';
 import { linksOf } from '../session/testing/links';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
@@ -65,6 +73,23 @@ it('the name of a deleted account leaves what others were told, as it was then',
     '<b>A former member</b> left <b>Early Birds</b>.',
     '<b>A former member</b> joined <b>Early Birds</b>.',
   ]);
+});
+
+it('what a deleted account wrote of itself leaves the notifications that quote it, as it was then', async () => {
+  const membership = await test.make.membership();
+  const bio = 'I <b>coach</b> & listen.\nSince 2009.';
+  const anna = await test.make.member(membership, { user: await test.make.user({ bio }) });
+  const asAnna = await test.as(anna);
+  await asAnna.post(`/v1/memberships/${membership.id}/request-leadership`, {});
+  const messageOf = async () => {
+    const ofMembership = eq(notifications.membershipId, membership.id);
+    const [row] = await test.app.context.database.db.select().from(notifications).where(ofMembership);
+    return row?.message;
+  };
+  expect(await messageOf()).toContain('Since 2009.');
+  await asAnna.patch('/v1/users/my-account/profile', { bio: 'I listen.' });
+  await deleteMe(anna);
+  expect(await messageOf()).toBe('<b>A former member</b> would like to lead a pod.');
 });
 
 it('deleting an account mails all steps first, then that it is done', async () => {

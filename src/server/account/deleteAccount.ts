@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { removeMessagesOf } from '../chat';
 import { endMembership } from '../members';
-import { removeNameOf } from '../notifications';
+import { removeNameAndQuotesOf } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, users } from '../platform/database/schema';
@@ -38,7 +38,7 @@ async function removeAccount(act: Act, userId: string): Promise<void> {
   for (const place of await placesOf(act, userId)) await endMembership(act, place);
   await lockForRemoval(act, userId);
   await removeMessagesOf(act, userId);
-  await removeNameOf(act, userId);
+  await removeNameAndQuotesOf(act, userId);
   await revokeAllSessions(act, userId);
   await act.tx.delete(users).where(eq(users.id, userId));
 }

@@ -1,5 +1,5 @@
 import { apiLinks, pageLinks } from '../../domain/links';
-import { acknowledgement, html, notificationKinds, pageLink } from '../notifications';
+import { acknowledgement, html, notificationKinds, pageLink, quote } from '../notifications';
 import { assistantSubject, transferSubject, viewPod, type NamedPod, type PersonInPod } from '../pods';
 
 /** What staff are asked about somebody who wants to lead: one answer settles it for all. */
@@ -14,15 +14,12 @@ interface Membership {
 const approval = ({ membershipName }: Membership, button: string, page: string) =>
   pageLink(html`You can lead a pod in <b>${membershipName}</b>.`, button, page);
 
-/** Whom one decides about, in their own words. */
-const withBio = (message: string, bio: string) => (bio.trim() ? message + html`<br /><i>${bio.trim()}</i>` : message);
-
 export const leadershipNotifications = notificationKinds({
   'leader-applied': {
     content: (data: Membership & { leaderId: string; leaderName: string; bio: string }) => {
       const { membershipId, leaderId } = data;
       return {
-        message: withBio(html`<b>${data.leaderName}</b> would like to lead a pod.`, data.bio),
+        message: html`<b>${data.leaderName}</b> would like to lead a pod.` + quote(data.bio),
         actionType: 'CHOICE',
         primary: { name: 'Approve', url: apiLinks.approveLeader(membershipId, leaderId) },
         secondary: { name: 'Decline', url: apiLinks.declineLeader(membershipId, leaderId) },

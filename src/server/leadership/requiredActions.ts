@@ -4,7 +4,7 @@ import { dropActions, requireAction } from '../onboarding';
 
 const actions = ['LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'] as const;
 
-/** What an approved leader has to do before anything else (rule leadership.approved). */
+/** What is asked of an approved leader (rule leadership.approved). */
 export async function requireLeaderActions(act: Act, userId: string, businessId: string): Promise<void> {
   for (const action of actions) await requireAction(act, userId, businessId, action);
 }

@@ -2,5 +2,5 @@
 export { dismissStaffNotifications, settle } from './dismiss';
 export { html } from './html';
 export { acknowledgement, notificationKinds, pageLink } from './kind';
-export { removeNameOf, type NamedPerson } from './names';
+export { quote, removeNameAndQuotesOf, type NamedPerson } from './names';
 export { notificationColumns, notify } from './notify';

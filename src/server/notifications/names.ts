@@ -15,10 +15,19 @@ const inBold = (name: string): string => html`<b>${name}</b>`;
 export const namesIn = (people: readonly NamedPerson[]): Record<string, string> | null =>
   people.length === 0 ? null : Object.fromEntries(people.map(({ userId, name }) => [userId, inBold(name)]));
 
-/** Takes somebody's name out of what others were told about them, read or not (rule notifications.names). */
-export async function removeNameOf({ tx }: Act, userId: string): Promise<void> {
+/** Beneath a message, what the person whom it names says of themselves; nothing when that is blank. */
+export const quote = (words: string): string => (words.trim() ? html`<br /><i>${words.trim()}</i>` : '');
+
+/** Every quote of a message: what is put into one is escaped, so its first tag is its end. */
+const ANY_QUOTE = '<br /><i>[^<]*</i>';
+
+/**
+ * Takes somebody's name, and their own words, out of what others were told about them, read or not (rule
+ * notifications.names).
+ */
+export async function removeNameAndQuotesOf({ tx }: Act, userId: string): Promise<void> {
   await tx.execute(sql`
-    update notifications set message = replace(message, names ->> ${userId}, ${inBold('A former member')}),
-      names = names - ${userId}::text
+    update notifications set names = names - ${userId}::text, message = regexp_replace(
+      replace(message, names ->> ${userId}, ${inBold('A former member')}), ${ANY_QUOTE}, '', 'g')
     where names ? ${userId}`);
 }

@@ -1,3 +1,4 @@
+import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import { PASSWORD } from '../testing/factories';
 import { actionsIn } from './testing/actions';
@@ -42,11 +43,12 @@ it('an action that is required anew is put off no more', async () => {
   expect(await listed(owner, businessId)).toEqual([{ action: 'LEADER_CONFIRM_TRAINING', businessId }]);
 });
 
-it('putting off what is not due changes nothing, and a business of others is not found', async () => {
+it('putting off what is not due changes nothing and publishes nothing, and a business of others is not found', async () => {
   const { id: businessId, owner } = await test.make.business();
   const other = await test.make.business();
   await requireOf(owner, businessId, 'ZOOM_PROMPT');
   expect((await defer(owner, businessId, 'COMPLETE_PROFILE')).status).toBe(200);
+  expect(await publishedTo(test, owner, 'action')).toEqual([{ businessId, action: 'ZOOM_PROMPT' }]);
   expect(await listed(owner, businessId)).toEqual([{ action: 'ZOOM_PROMPT', businessId }]);
   expect((await defer(other.owner, businessId, 'ZOOM_PROMPT')).status).toBe(404);
   expect(await listed(owner, businessId)).toEqual([{ action: 'ZOOM_PROMPT', businessId }]);

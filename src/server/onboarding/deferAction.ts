@@ -17,7 +17,7 @@ export async function deferAction(
 ): Promise<void> {
   if (!(await belongsTo(context.database.db, userId, businessId))) throw notFound();
   await context.act(async ({ tx, now, publish }) => {
-    await tx
+    const { rowCount } = await tx
       .update(onboardingActions)
       .set({ deferredUntil: new Date(now.getTime() + DEFERRAL_MS) })
       .where(
@@ -28,6 +28,6 @@ export async function deferAction(
           isNull(onboardingActions.completedAt),
         ),
       );
-    publish({ userIds: [userId] }, { type: 'action', businessId, action });
+    if (rowCount) publish({ userIds: [userId] }, { type: 'action', businessId, action });
   });
 }

@@ -4,8 +4,8 @@ import type { Act } from '../platform/act';
 import { onboardingActions } from '../platform/database/schema';
 
 /**
- * Asks somebody to do something before anything else in a business, again if they did it before. A profile that has a
- * bio is complete already (rule onboarding.done). The person's open pages learn of it.
+ * Asks somebody to do something in a business, again if they did it before. A profile that has a bio is complete already
+ * (rule onboarding.done). The person's open pages learn of it.
  */
 export async function requireAction(
   act: Act,

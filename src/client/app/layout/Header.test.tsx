@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Channel, Notification } from '../../../contract/entities.gen';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
-import { renderPage } from '../../testing/renderPage';
+import { renderPage, settled } from '../../testing/renderPage';
 import { aBusiness, aMembership } from '../../testing/samples';
 import { signIn } from '../../testing/token';
 import { Header } from './Header';
@@ -93,6 +93,25 @@ it('the menu changes the theme, and keeps it on this device', async () => {
   await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
   expect(localStorage.getItem('stepwell.theme')).toBe('dark');
+});
+
+it('Help is offered once it is known whether there is a support link, and asked for again by opening the menu', async () => {
+  const api = fakeApi({
+    getPlatformSettings: refuse(503),
+    listMyBusinesses: reply([aBusiness()]),
+    listMyMemberships: reply([aMembership({ supportEmail: 'help@example.com' })]),
+  });
+  const { user } = renderPage(<Header />);
+  await screen.findByText(/Slow Current Coaching/);
+  const count = (operation: string) => api.sent.filter(({ operationId }) => operationId === operation).length;
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await waitFor(() => expect([count('getPlatformSettings'), count('listMyMemberships')]).toEqual([1, 1]));
+  await settled();
+  expect(screen.queryByRole('menuitem', { name: 'Help' })).not.toBeInTheDocument();
+  api.replies.getPlatformSettings = reply([{ name: 'SupportLink', value: 'https://help.example.com/' }]);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', 'https://help.example.com/');
 });
 
 it('without a support link Help is a mail to who runs the membership', async () => {

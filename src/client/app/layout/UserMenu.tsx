@@ -49,8 +49,12 @@ export function UserMenu() {
  */
 function HelpItem({ opened }: { opened: boolean }) {
   const { business } = useSelectedBusiness();
-  const { data: settings = [] } = useGetPlatformSettingsQuery(undefined, { skip: !opened });
-  const { data: memberships = [] } = useListMyMembershipsQuery(opened && business ? { id: business.id } : skipToken);
+  const { data: settings } = useGetPlatformSettingsQuery(undefined, { skip: !opened });
+  const { currentData: memberships = [] } = useListMyMembershipsQuery(
+    opened && business ? { id: business.id } : skipToken,
+  );
+  // Nothing is offered in place of a support link before it is known that there is none.
+  if (!settings) return null;
   const link = settings.find(({ name }) => name === 'SupportLink')?.value;
   const address = memberships[0]?.supportEmail;
   const href = link || (address && `mailto:${address}`);

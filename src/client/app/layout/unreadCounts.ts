@@ -11,5 +11,6 @@ export function useUnreadChannelCount(): number {
 /** Notifications, and what one is still asked to do. */
 export function useNotificationCount(): number {
   const { data: notifications = [] } = useListMyNotificationsQuery();
-  return notifications.length + useListedActions().length;
+  const { currentData: due = [] } = useListedActions();
+  return notifications.length + due.length;
 }
