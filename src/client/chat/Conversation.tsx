@@ -4,20 +4,20 @@ import { EmptyState } from '../ui/EmptyState';
 import { useReaderZone } from '../ui/readerZone';
 import { RowsSkeleton } from '../ui/skeletons';
 import { useNow } from '../ui/useNow';
+import type { NextPage } from '../ui/useNextPage';
 import { MessageLog } from './MessageLog';
 import { UnsentActionsContext } from './MessageRow';
 import { rowsOf } from './rows';
 import { useAnnouncements } from './useAnnouncements';
 import { useLastReadMarker } from './useLastReadMarker';
 import { useMarkRead } from './useMarkRead';
-import type { OlderMessages } from './useMessageHistory';
 import type { useOutbox } from './useOutbox';
 import { words } from './words';
 
 interface ConversationProps {
   channel: Channel;
   messages: readonly Message[];
-  older: OlderMessages;
+  older: NextPage;
   userId: string;
   outbox: ReturnType<typeof useOutbox>;
   /** Puts the text of a message that was not sent back into the composer. */
@@ -31,7 +31,7 @@ const CLOCK_SECONDS = 60;
 const MAX_CATCH_UP = 100;
 
 /** True once the last read message is among those held, or is too far back: the conversation opens there. */
-function useCaughtUp({ unread, lastMessageReadId }: Channel, messages: readonly Message[], older: OlderMessages) {
+function useCaughtUp({ unread, lastMessageReadId }: Channel, messages: readonly Message[], older: NextPage) {
   const [opensAfter] = useState(unread > 0 && unread < MAX_CATCH_UP ? lastMessageReadId : undefined);
   const [isOpen, setOpen] = useState(false);
   const reachesBack = opensAfter === undefined || (messages[0]?.id ?? '') <= opensAfter;

@@ -2,17 +2,17 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useRef } from 'react';
+import type { NextPage } from '../ui/useNextPage';
 import classes from './MessageLog.module.css';
 import { MessageRow } from './MessageRow';
 import type { Row } from './rows';
 import { useLogPosition } from './useLogPosition';
-import type { OlderMessages } from './useMessageHistory';
 import { words } from './words';
 
 interface MessageLogProps {
   name: string;
   rows: readonly Row[];
-  older: OlderMessages;
+  older: NextPage;
   unread: number;
   /** New messages as they are said aloud, in batches. */
   announcement: string;
@@ -96,7 +96,7 @@ export function MessageLog({ name, rows, older, unread, announcement, now, zone,
 }
 
 /** What is above the first message that is held. */
-function HistoryStart({ older: { state, load } }: { older: OlderMessages }) {
+function HistoryStart({ older: { state, load } }: { older: NextPage }) {
   return (
     <div className={classes.top}>
       {state === 'complete' && words.beginning}

@@ -1,14 +1,14 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { NextPage } from '../ui/useNextPage';
 import type { Row } from './rows';
-import type { OlderMessages } from './useMessageHistory';
 import { useStayAtEnd } from './useStayAtEnd';
 import { lastVisibleMessage } from './visibleMessages';
 
 interface LogPosition {
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   rows: readonly Row[];
-  older: OlderMessages;
+  older: NextPage;
   onVisible: (messageId: string | undefined) => void;
 }
 

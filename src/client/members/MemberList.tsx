@@ -1,24 +1,20 @@
 import { Button } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Member } from '../../contract/entities.gen';
-import type { MemberSort } from '../../domain/members/sorts';
+import { isPodSort } from '../../domain/members/sorts';
+import type { NextPage } from '../ui/useNextPage';
 import { words as uiWords } from '../ui/words';
 import { MemberRow } from './MemberRow';
 import { memberRows } from './memberRows';
 import classes from './members.module.css';
 import { PodRow } from './PodRow';
-import type { Rest } from './useMemberPages';
+import type { ListedMembers } from './useMemberPages';
 import { words } from './words';
 
 interface MemberListProps {
   membershipId: string;
-  members: readonly Member[];
-  sort: MemberSort;
-  byPods: boolean;
-  /** How many there are in all, loaded or not. */
-  total: number;
-  rest: Rest;
+  listed: ListedMembers;
+  rest: NextPage;
 }
 
 const ROW_HEIGHT = 76;
@@ -38,7 +34,8 @@ function useTop() {
 }
 
 /** People, or pods with their people, of whom only those in view are drawn. */
-export function MemberList({ membershipId, members, sort, byPods, total, rest }: MemberListProps) {
+export function MemberList({ membershipId, listed: { members, sort, total }, rest }: MemberListProps) {
+  const byPods = isPodSort(sort);
   const rows = useMemo(() => memberRows(members, byPods), [members, byPods]);
   const { element, top } = useTop();
   const virtualizer = useWindowVirtualizer({
@@ -51,10 +48,9 @@ export function MemberList({ membershipId, members, sort, byPods, total, rest }:
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   const isDue = rest.state === 'more' && last >= rows.length - ROWS_AHEAD;
-  const { load } = rest;
   useEffect(() => {
-    if (isDue) load();
-  }, [isDue, load]);
+    if (isDue) rest.load();
+  }, [isDue, rest]);
   return (
     <div>
       <ul ref={element} className={classes.rows} style={{ height: virtualizer.getTotalSize() }}>
@@ -84,7 +80,7 @@ export function MemberList({ membershipId, members, sort, byPods, total, rest }:
   );
 }
 
-function End({ rest: { state, load } }: { rest: Rest }) {
+function End({ rest: { state, load } }: { rest: NextPage }) {
   if (state === 'failed') {
     return (
       <p className={classes.end} role="alert">

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { isPodSort, MEMBER_SORTS } from '../../domain/members/sorts';
+import { MEMBER_SORTS } from '../../domain/members/sorts';
 import { EmptyState } from '../ui/EmptyState';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
@@ -16,7 +16,7 @@ const text = words.list;
 /** Everybody in a membership, searched and sorted, of whom only those in view are drawn. */
 export function PeoplePanel({ membershipId, view }: { membershipId: string; view: MembersView }) {
   const { search, sort, setSearch, setSort } = view;
-  const { query, total, rest } = useMemberPages(membershipId, view);
+  const { query, rest } = useMemberPages(membershipId, view);
   return (
     <>
       <search className={classes.filters}>
@@ -29,24 +29,16 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
         />
       </search>
       <p className={classes.total} role="status">
-        {total !== undefined && text.people(total)}
+        {query.currentData && text.people(query.currentData.total)}
       </p>
       <QueryState
         query={query}
         skeleton={<RowsSkeleton />}
-        isEmpty={(members) => members.length === 0}
+        isEmpty={({ members }) => members.length === 0}
         empty={<Nobody search={search} onClear={() => setSearch('')} />}
       >
-        {(members) => (
-          <MemberList
-            key={`${sort} ${search}`}
-            membershipId={membershipId}
-            members={members}
-            sort={sort}
-            byPods={isPodSort(sort)}
-            total={total ?? members.length}
-            rest={rest}
-          />
+        {(listed) => (
+          <MemberList key={`${listed.sort} ${search}`} membershipId={membershipId} listed={listed} rest={rest} />
         )}
       </QueryState>
     </>

@@ -60,6 +60,15 @@ function LeadsMembers({ pod, firstName }: { pod: Pod; firstName: string }) {
   );
 }
 
+/** What removing somebody does: staff take part without a place (rule members.roles), who is disabled had no access. */
+function effectsOf({ firstName, staffRole, disabled }: Member, { name }: Membership): string[] {
+  if (staffRole) {
+    return [text.endsForStaff(firstName, name, words.member.staff[staffRole].toLowerCase()), text.leave, text.told];
+  }
+  if (disabled) return [text.endsForDisabled(firstName, name), text.leave, text.notTold];
+  return [text.ends(firstName, name), text.leave, text.told];
+}
+
 function ConfirmRemove({ member, membership, emptyPod }: Removal & { emptyPod?: Pod }) {
   const navigate = useNavigate();
   const [removeMember] = useRemoveMemberMutation();
@@ -74,7 +83,7 @@ function ConfirmRemove({ member, membership, emptyPod }: Removal & { emptyPod?: 
     <ConfirmPage
       title={text.title(name)}
       crumbs={memberCrumbs(membership, { label: name, to: back }, { label: text.crumb })}
-      effects={[...text.effects(firstName, membership.name), ...(emptyPod ? [text.deletesPod(emptyPod.name)] : [])]}
+      effects={[...effectsOf(member, membership), ...(emptyPod ? [text.deletesPod(emptyPod.name)] : [])]}
       verb={text.verb(firstName)}
       danger
       onConfirm={remove}

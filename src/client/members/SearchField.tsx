@@ -9,21 +9,36 @@ const text = words.list;
 
 const TYPING_MS = 300;
 
-/** What is typed is looked for once the typing rests. Too long a search is not sent, and stays as it was typed. */
-export function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+/** What is typed, and is sent on once the typing rests; a search that comes from elsewhere replaces it. */
+function useTyped(value: string, onChange: (search: string) => void) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  const search = useDebouncedCallback(onChange, TYPING_MS);
-  // Another search came with the address: by Back, or by 'Clear search'.
+  /** What this field has sent and not seen come back: the address takes its time, while the typing goes on. */
+  const [sent, setSent] = useState<string[]>([]);
   if (value !== seen) {
+    const own = sent.indexOf(value);
     setSeen(value);
-    setTyped(value);
+    setSent(own === -1 ? [] : sent.slice(own + 1));
+    // Another search came with the address: by Back, or by 'Clear search'.
+    if (own === -1) setTyped(value);
   }
-  const isTooLong = typed.length > SEARCH_MAX_LENGTH;
+  // Called when the typing rests, and reads what is there by then: a paste, or another search, replaces what was typed.
+  const send = useDebouncedCallback(() => {
+    if (typed.length > SEARCH_MAX_LENGTH || typed === (sent.at(-1) ?? value)) return;
+    setSent([...sent, typed]);
+    onChange(typed);
+  }, TYPING_MS);
   const type = (next: string) => {
     setTyped(next);
-    if (next.length <= SEARCH_MAX_LENGTH) search(next);
+    send();
   };
+  return { typed, type };
+}
+
+/** What is typed is looked for once the typing rests. Too long a search is not sent, and stays as it was typed. */
+export function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const { typed, type } = useTyped(value, onChange);
+  const isTooLong = typed.length > SEARCH_MAX_LENGTH;
   return (
     <TextInput
       type="search"

@@ -185,6 +185,22 @@ describe('/member/remove', () => {
     expect(sentOf('removeMember')[0]?.url.pathname).toContain(anna.id);
   });
 
+  test.each([
+    ['an admin keeps access and is told', { staffRole: 'admin' as const }, /keeps access to it as admin of/, /told by/],
+    [
+      'the owner keeps access and is told',
+      { staffRole: 'owner' as const },
+      /keeps access to it as owner of/,
+      /told by/,
+    ],
+    ['who is disabled is not told', { disabled: true }, /Anna, who is disabled, is no longer/, /They are not told/],
+  ])('it says that %s', async (_, changes, access, told) => {
+    open('/member/remove', { listMembers: reply([{ ...anna, ...changes }]) });
+    expect(await screen.findByText(access)).toBeVisible();
+    expect(screen.getByText(told)).toBeVisible();
+    expect(screen.queryByText(/loses access/)).not.toBeInTheDocument();
+  });
+
   test('the leader of a pod with members is kept, with the way to choose another one', async () => {
     const pod = aPod({ members: [anna.userId, aMember(2).userId] });
     const leader = { ...anna, leader: true, leaderOfPodId: pod.id, leaderOfPodName: pod.name };

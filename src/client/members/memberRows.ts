@@ -4,17 +4,20 @@ import type { Member, MemberListPod } from '../../contract/entities.gen';
 export type MemberListRow =
   { key: string; member: Member } | { key: string; pod: MemberListPod | undefined; member?: undefined };
 
-/** The members as they come, with a line before the people of each pod where they come pod by pod. */
+/**
+ * The members as they come, with a line before the people of each pod where they come pod by pod. Who changed place
+ * while the pages were fetched comes twice (rule platform.pages), and is listed where they came first; the same pod's
+ * people are kept together.
+ */
 export function memberRows(members: readonly Member[], byPods: boolean): MemberListRow[] {
-  const rows: MemberListRow[] = [];
-  let podId: string | undefined | null = null;
+  const pods = new Map<string, Map<string, MemberListRow>>();
   for (const member of members) {
-    const pod = member.listedPod;
-    if (byPods && pod?.id !== podId) {
-      podId = pod?.id;
-      rows.push({ key: `pod ${podId ?? ''}`, pod });
-    }
-    rows.push({ key: `${member.id} ${pod?.id ?? ''}`, member });
+    const pod = byPods ? member.listedPod : undefined;
+    const podKey = `pod ${pod?.id ?? ''}`;
+    const rows = pods.get(podKey) ?? new Map<string, MemberListRow>(byPods ? [[podKey, { key: podKey, pod }]] : []);
+    pods.set(podKey, rows);
+    const key = `${member.id} ${pod?.id ?? ''}`;
+    if (!rows.has(key)) rows.set(key, { key, member });
   }
-  return rows;
+  return [...pods.values()].flatMap((rows) => [...rows.values()]);
 }

@@ -1,41 +1,37 @@
 import { useMemo } from 'react';
 import type { Member } from '../../contract/entities.gen';
+import type { MemberSort } from '../../domain/members/sorts';
 import { useMemberPagesInfiniteQuery } from '../api/membersApi';
 import type { QueryLike } from '../ui/QueryState';
+import { useNextPage, type NextPage } from '../ui/useNextPage';
 import type { MembersView } from './useMembersView';
 
-/** What of a list is not loaded yet. */
-export interface Rest {
-  state: 'none' | 'more' | 'loading' | 'failed';
-  load: () => void;
+export interface ListedMembers {
+  members: readonly Member[];
+  /** What these are sorted by. */
+  sort: MemberSort;
+  /** How many match in all, loaded or not. */
+  total: number;
 }
 
 interface MemberPages {
   /** Those loaded so far; while another search or order is on its way, those of the last one. */
-  query: QueryLike<Member[]>;
-  /** How many match in all; undefined until it is known. */
-  total: number | undefined;
-  rest: Rest;
+  query: QueryLike<ListedMembers>;
+  rest: NextPage;
 }
 
 /** The members of a membership as far as somebody has scrolled. */
 export function useMemberPages(id: string, { search, sort }: Pick<MembersView, 'search' | 'sort'>): MemberPages {
   const q = search.trim();
-  const answer = useMemberPagesInfiniteQuery({ id, sort, ...(q && { q }) });
-  const { data, currentData, error, refetch, fetchNextPage } = answer;
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
+  // Nobody loses their place in a long list each time that the network was away.
+  const answer = useMemberPagesInfiniteQuery({ id, sort, ...(q && { q }) }, { refetchOnReconnect: false });
+  const { data, currentData, error, refetch, isFetchNextPageError } = answer;
   const shown = error ? currentData : (currentData ?? data);
-  const members = useMemo(() => shown?.pages.flatMap(({ items }) => items), [shown]);
-  const rest = useMemo<Rest>(() => {
-    const load = () => void fetchNextPage();
-    if (isFetchingNextPage) return { state: 'loading', load };
-    if (isFetchNextPageError) return { state: 'failed', load };
-    return { state: hasNextPage ? 'more' : 'none', load };
-  }, [fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError]);
-  return {
-    // A page that could not be loaded says so in its own place.
-    query: { currentData: members, error: isFetchNextPageError ? undefined : error, refetch },
-    total: shown?.pages.at(-1)?.total,
-    rest,
-  };
+  const listed = useMemo(() => {
+    const last = shown?.pages.at(-1);
+    return shown && last && { members: shown.pages.flatMap(({ items }) => items), sort: last.sort, total: last.total };
+  }, [shown]);
+  // A page that could not be loaded says so in its own place.
+  const query = { currentData: listed, error: isFetchNextPageError ? undefined : error, refetch };
+  return { query, rest: useNextPage(answer) };
 }

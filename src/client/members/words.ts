@@ -143,11 +143,15 @@ export const words = {
   remove: {
     crumb: 'Remove',
     title: (name: string) => `Remove ${name}?`,
-    effects: (firstName: string, membership: string) => [
+    ends: (firstName: string, membership: string) =>
       `${firstName} is no longer a member of ${membership}, and loses access to it at once.`,
-      'They leave their pods and waitlists there. Their places go to whoever waits for them.',
-      'They are told by email. Their account and their other memberships stay.',
-    ],
+    endsForStaff: (firstName: string, membership: string, role: string) =>
+      `${firstName} is no longer a member of ${membership}, but keeps access to it as ${role} of the business.`,
+    endsForDisabled: (firstName: string, membership: string) =>
+      `${firstName}, who is disabled, is no longer a member of ${membership}. An invite link would let them in again.`,
+    leave: 'They leave their pods and waitlists there. Their places go to whoever waits for them.',
+    told: 'They are told by email. Their account and their other memberships stay.',
+    notTold: 'They are not told, since they are disabled. Their account and their other memberships stay.',
     deletesPod: (pod: string) => `${pod}, which they lead and nobody else is in, is deleted.`,
     cannot: (firstName: string) => `${firstName} is needed in a pod`,
     leads: (firstName: string, pod: string) =>

@@ -76,17 +76,28 @@ interface Asked {
 }
 
 /**
+ * The pods, of which the one that the page before ended in keeps the place it had then: once it has grown, or has another
+ * name, the rest of its people come all the same, and after them what came after it (rule platform.pages).
+ */
+function podsFrom({ table, type }: PodKeys, cursor: string[] | undefined): SQL {
+  if (!cursor) return table;
+  const [key, podId] = cursor;
+  return sql`select p.pod_id, case when p.pod_id = ${podId}::uuid then ${key}::${sql.raw(type)} else p.key end as key
+    from (${table}) p`;
+}
+
+/**
  * So many places in pods, from the cursor on. Each pod with somebody to show has a row at least, so that no more pods
  * than rows are looked at; in a search most have none, and all are.
  */
-async function placesInPods(db: Queryable, { table, type }: PodKeys, asked: Asked): Promise<MemberPlace[]> {
+async function placesInPods(db: Queryable, keys: PodKeys, asked: Asked): Promise<MemberPlace[]> {
   const { which, cursor, limit, isSearch } = asked;
-  const [ofPods, inPods] = [keysetOfPods(type), keysetInPods(type)];
+  const [ofPods, inPods] = [keysetOfPods(keys.type), keysetInPods(keys.type)];
   const someone = sql`exists (select from ${joinedMembers} where ${podMembers.podId} = o.pod_id and ${which})`;
   const atCursor = cursor && sql`or (o.pod_id = ${cursor[1]}::uuid)`;
   const { rows } = await db.execute<MemberPlace & Record<string, unknown>>(sql`
     with o as materialized (
-      select o.pod_id, o.key from (${table}) o
+      select o.pod_id, o.key from (${podsFrom(keys, cursor)}) o
       where (${isAfter(ofPods, cursor)} ${atCursor ?? sql``}) ${isSearch ? sql`` : sql`and ${someone}`}
       order by ${orderBy(ofPods)} ${isSearch ? sql`` : sql`limit ${limit + 1}`}
     )

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../platform/database/schema';
 import { linksOf } from '../session/testing/links';
 import { useTestApp } from '../testing/app';
 import { PASSWORD, type TestMembership } from '../testing/factories';
@@ -37,6 +39,16 @@ it('the sign-up of somebody with an account looks like every other, and says not
   const [first, second] = await waiting(membership);
   expect(Object.keys(first)).toEqual(Object.keys(second));
   expect(JSON.stringify([first, second])).not.toContain(known.firstName);
+});
+
+it('the address that an account takes after somebody signed up with its old one is not told', async () => {
+  const membership = await test.make.membership();
+  const known = await test.make.user({ email: 'old@example.com' });
+  await signUp(membership.participantCode, 'Old@example.com');
+  await test.app.context.database.db.update(users).set({ email: 'new@example.com' }).where(eq(users.id, known.id));
+  expect(await waiting(membership)).toMatchObject([{ email: 'Old@example.com' }]);
+  await signUp(membership.leaderCode, 'new@example.com');
+  expect(await waiting(membership)).toMatchObject([{ email: 'new@example.com' }, { email: 'Old@example.com' }]);
 });
 
 it('a sign-up whose link is over is not waiting any more', async () => {

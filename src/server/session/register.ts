@@ -29,11 +29,11 @@ export async function register(
     const identity = await identityOf(person);
     await context.act(async (act) => {
       const account = await upsertAccount(act, person.email, identity);
-      const { firstName, lastName } = person;
+      const { email, firstName, lastName } = person;
       const registrant = { firstName, lastName };
       const registeredAt = act.now.getTime();
       const joined = membershipName && { membershipName };
-      const verification = { registration: v7(), purpose, registeredAt, registrant, ...joined };
+      const verification = { registration: v7(), purpose, registeredAt, email, registrant, ...joined };
       if (account.isVerified) return mailKnownAddressOffer(act, account, verification);
       return mailVerificationLink(act, { ...account, firstName }, { ...verification, identity });
     });

@@ -18,6 +18,8 @@ export interface Verification {
   purpose: RegistrationPurpose;
   /** When somebody registered, in epoch milliseconds; the link may be sent again long after. Not in old codes. */
   registeredAt?: number;
+  /** The address that was typed, which the account may have no more when the code is listed. Not in old codes. */
+  email?: string;
   /** Who registered, as they typed it. */
   registrant?: { firstName: string; lastName: string };
   /** What they join, as it was called then. */

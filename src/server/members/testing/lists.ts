@@ -36,3 +36,23 @@ export async function makeMany(test: TestApp, { id }: TestMembership, howMany: n
     insert into members (id, membership_id, user_id, joined_at)
     select gen_random_uuid(), ${id}, id, ${now} from people`);
 }
+
+/** So many pods at once, each with one of the members there are as its participant. */
+export async function makeManyPods(test: TestApp, { id }: TestMembership, howMany: number): Promise<void> {
+  const now = test.clock.now().toISOString();
+  await test.app.context.database.db.execute(sql`
+    with people as (
+      select user_id, row_number() over (order by id) n from members where membership_id = ${id} limit ${howMany}
+    ), meeting as (
+      insert into meetings (id, membership_id, name, timezone, starts_at, recurring, frequency, frequency_period,
+        duration_minutes, weekday, link, created_at)
+      select gen_random_uuid(), ${id}, n::text, 'Europe/London', '2026-01-06T19:00:00Z'::timestamptz + n * interval '1 hour',
+        true, 1, 'Week', 60, null, 'https://example.com', ${now}
+      from people returning id, name
+    ), pod as (
+      insert into pods (id, membership_id, name, max_participants, meeting_id, created_at)
+      select gen_random_uuid(), ${id}, 'Pod ' || name, 8, id, ${now} from meeting returning id, name
+    )
+    insert into pod_members (pod_id, membership_id, user_id, role, joined_at)
+    select pod.id, ${id}, people.user_id, 'participant', ${now} from pod join people on pod.name = 'Pod ' || people.n`);
+}

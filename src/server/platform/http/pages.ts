@@ -31,8 +31,9 @@ export function cutPage<Row>(rows: readonly Row[], limit: number): { rows: Row[]
 
 /** This address with another cursor. */
 function nextAddress(url: string, cursor: string): string {
-  const [path = '', query] = url.split('?');
-  const params = new URLSearchParams(query);
+  // A question mark after the first one is part of what is asked.
+  const [path = ''] = url.split('?', 1);
+  const params = new URLSearchParams(url.slice(path.length));
   params.set('after', cursor);
   return `${path}?${params.toString()}`;
 }
