@@ -19,7 +19,7 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
   const { query, rest } = useMemberPages(membershipId, view);
   return (
     <>
-      <search className={classes.filters}>
+      <div role="search" className={classes.filters}>
         <SearchField value={search} onChange={setSearch} />
         <NativeSelect
           label={text.sort}
@@ -27,7 +27,7 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
           onChange={({ target }) => setSort(MEMBER_SORTS.find((one) => one === target.value) ?? sort)}
           data={MEMBER_SORTS.map((value) => ({ value, label: text.sorts[value] }))}
         />
-      </search>
+      </div>
       <p className={classes.total} role="status">
         {query.currentData && text.people(query.currentData.total)}
       </p>
