@@ -65,16 +65,15 @@ async function jest(args: string[], env?: Record<string, string>): Promise<Count
   }
 }
 
+const journeys = ['--selectProjects', 'e2e', '--maxWorkers=2', '--testSequencer=./.config/jest.slowestFirst.cjs'];
+
 const tests: [string, () => Promise<Count>][] = [
   ['build', () => one(npmRun('build'))],
   [
     'domain, client, server and script tests',
-    () => jest(['--selectProjects', 'domain', 'client', 'server', 'scripts']),
+    () => jest(['--selectProjects', 'domain', 'client', 'server', 'scripts', '--maxWorkers=100%']),
   ],
-  [
-    'browser journeys',
-    async () => jest(['--selectProjects', 'e2e', '--maxWorkers=2'], { CHROMIUM_PATH: await ensureBrowser() }),
-  ],
+  ['browser journeys', async () => jest(journeys, { CHROMIUM_PATH: await ensureBrowser() })],
 ];
 
 const staticChecks: [string, () => Promise<Count>][] = [
