@@ -63,7 +63,13 @@ async function participants({ db }: Database, tokenOf: BenchProduct['tokenOf']):
 
 export async function startBenchProduct(): Promise<BenchProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stepwell-bench-'));
-  const config = readConfig({ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    MESSAGES_PER_MINUTE: '1000000',
+  });
   const embedded = await startEmbedded({ dataDir });
   await migrateDatabase(embedded.url, queues);
   let recorded: unknown[][] | undefined;

@@ -16,7 +16,7 @@ export interface paths {
     post?: never;
     /**
      * Delete the account
-     * @description E-mails all Next Tiny Steps, then removes profile, memberships, steps, settings, push and sessions; messages read "Message removed". Not possible (409) for an owner, admin or leader: the sentence names what to hand over (rule account.deletion).
+     * @description Emails all Next Tiny Steps, then removes profile, memberships, steps, settings, push and sessions; messages read "Message removed". Not possible (409) for an owner, admin or leader: the sentence names what to hand over (rule account.deletion).
      */
     delete: operations['deleteMyUser'];
     options?: never;
@@ -114,7 +114,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description A code from a link in an e-mail or from an invite link.
+         * @description A code from a link in an email or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -169,7 +169,7 @@ export interface paths {
     put?: never;
     /**
      * Ask for a password link
-     * @description Answers the same whether or not the address is known; a known one gets an e-mail (rule session.sameAnswer).
+     * @description Answers the same whether or not the address is known; a known one gets an email (rule session.sameAnswer).
      */
     post: operations['forgotPassword'];
     delete?: never;
@@ -228,7 +228,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask for another e-mail address
+     * Ask for another email address
      * @description Sends a link to the new address and a notice to the present one; the change takes effect when it is confirmed on the page that the link opens. The answer does not tell whether the new address is in use (rule account.emailChange).
      */
     post: operations['changeEmail'];
@@ -268,7 +268,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description A code from a link in an e-mail or from an invite link.
+         * @description A code from a link in an email or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -423,10 +423,41 @@ export interface paths {
     put?: never;
     /**
      * Invite an admin
-     * @description Sends an e-mail with a link to become an admin; a repeated invitation replaces the one before. 409 when the address is an admin of this business already (rule businesses.invitations).
+     * @description Sends an email with a link to become an admin; a repeated invitation replaces the one before. 409 when the address is an admin of this business already (rule businesses.invitations).
      */
     post: operations['inviteAdmin'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/admins/{invitationId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the invitation.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a07
+         */
+        invitationId: components['parameters']['InvitationId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Withdraw an open invitation
+     * @description Its link works no more, nor does any other that was sent to the address. 409 when the invitation is not open any more (rule businesses.invitations).
+     */
+    delete: operations['withdrawAdminInvitation'];
     options?: never;
     head?: never;
     patch?: never;
@@ -504,6 +535,36 @@ export interface paths {
      */
     post: operations['registerBusinessAdmin'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/business-admins/invitations/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The admin invitation behind a code
+     * @description Who invites whom to run what business, and since when. Looking changes nothing. A used, withdrawn, unknown or expired code is 404 (rule businesses.accepting).
+     */
+    get: operations['getPendingAdminInvitation'];
+    put?: never;
+    post?: never;
+    /**
+     * Decline an admin invitation
+     * @description "This was not me" - ends the invitation with all its links; a repeat and an unknown code answer the same. 409 once it is accepted, replaced or withdrawn (rule businesses.accepting).
+     */
+    delete: operations['declineAdminInvitation'];
     options?: never;
     head?: never;
     patch?: never;
@@ -872,7 +933,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description A code from a link in an e-mail or from an invite link.
+         * @description A code from a link in an email or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -959,7 +1020,7 @@ export interface paths {
     };
     /**
      * When members were last active
-     * @description Map of user id to epoch seconds; who was never active is left out (rule members.lastActive).
+     * @description Map of user id to epoch seconds, by pages of people in the order of their ids; who was never active is left out (rule members.lastActive).
      */
     get: operations['getLastActive'];
     put?: never;
@@ -1052,7 +1113,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description A code from a link in an e-mail or from an invite link.
+         * @description A code from a link in an email or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -1087,7 +1148,7 @@ export interface paths {
     };
     /**
      * Members of a membership
-     * @description Everybody, by pages. E-mail address, disabled, last active and leader status are for staff only; disabled members are left out for everybody else (rule members.visibility). Sorted by something of pods, who is in two of them is there twice, once in each (rule members.sorts).
+     * @description Everybody, by pages. Email address, disabled, last active and leader status are for staff only; disabled members are left out for everybody else (rule members.visibility). Sorted by something of pods, who is in two of them is there twice, once in each (rule members.sorts).
      */
     get: operations['listMembers'];
     put?: never;
@@ -1216,7 +1277,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Change the e-mail address of a member
+     * Change the email address of a member
      * @description Sends a link to the new address and a notice to the present one. 409 for staff and for who belongs to another business (rule account.emailChangeByStaff).
      */
     post: operations['changeMemberEmail'];
@@ -1241,7 +1302,7 @@ export interface paths {
     };
     /**
      * Sign-ups that wait for their address to be confirmed
-     * @description Whoever signed up by an invite link and has not opened the mailed one yet, the newest first. Nothing says whether an address has an account already (rule session.sameAnswer).
+     * @description Whoever signed up by an invite link and has not opened the mailed one yet, the newest first. Nothing says whether an address has an account already (rule session.sameAnswer). Answered by pages (rule platform.pages).
      */
     get: operations['listWaitingRegistrations'];
     put?: never;
@@ -1333,7 +1394,7 @@ export interface paths {
     };
     /**
      * Leaders of a membership
-     * @description Who leads or may lead a pod, by full name.
+     * @description Who leads or may lead a pod, by first name and last name, by pages (rule leadership.list).
      */
     get: operations['listLeaders'];
     put?: never;
@@ -1431,6 +1492,37 @@ export interface paths {
      * @description Answers who asked to lead; they may ask again. A repeat is harmless (rule leadership.answer).
      */
     post: operations['declineLeader'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/leaders/{leaderId}/reopen-application': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description User id of the leader, or of the person who asked to lead.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a04
+         */
+        leaderId: components['parameters']['LeaderId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back the answer to an application
+     * @description Within a minute of the answer the application waits again, as if nobody had answered. A repeat is harmless; 409 when it is too late, or the person has gone on meanwhile (rule leadership.undo).
+     */
+    post: operations['reopenApplication'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1535,7 +1627,7 @@ export interface paths {
     };
     /**
      * Who can be asked to lead a pod
-     * @description The participants of the pod, and while it has no leader also the leaders of the membership who lead none; with the offer that is open (rule leadership.candidates).
+     * @description The participants of the pod, and while it has no leader also the leaders of the membership who lead none; with the offer that is open. The candidates come by pages, those of the pod first (rule leadership.candidates).
      */
     get: operations['getLeaderCandidates'];
     put?: never;
@@ -1563,7 +1655,7 @@ export interface paths {
     put?: never;
     /**
      * Offer the lead of a pod
-     * @description Asks one of the candidates to lead the pod, by e-mail and notification; nothing changes until they accept. An open offer to somebody else is replaced, a repeat asks nobody again; ends after 14 days (rule leadership.transfer).
+     * @description Asks one of the candidates to lead the pod, by email and notification; nothing changes until they accept. An open offer to somebody else is replaced, a repeat asks nobody again; ends after 14 days (rule leadership.transfer).
      */
     post: operations['offerLeaderTransfer'];
     delete?: never;
@@ -1745,7 +1837,7 @@ export interface paths {
     };
     /**
      * Pods of a membership
-     * @description Pods of the membership with their meetings. Available are pods with seats, waitlist the full ones; both leave out paused pods and those the caller is in or leads (rule pods.lists).
+     * @description Pods of the membership with their meetings, by pages. Available are pods with seats, waitlist the full ones; both leave out paused pods and those the caller is in or leads (rule pods.lists). What is searched for are words of a pod's name and its leader's.
      */
     get: operations['listPods'];
     put?: never;
@@ -1802,7 +1894,7 @@ export interface paths {
     post?: never;
     /**
      * Remove the leader and delete the pod
-     * @description Deletes the pod, its chat messages and its Next Tiny Steps, and e-mails the leader theirs. Only when it has no members besides the leader, else 409 (rule pods.deletion).
+     * @description Deletes the pod, its chat messages and its Next Tiny Steps, and emails the leader theirs. Only when it has no members besides the leader, else 409 (rule pods.deletion).
      */
     delete: operations['deletePod'];
     options?: never;
@@ -1855,7 +1947,7 @@ export interface paths {
     };
     /**
      * Waitlists of a membership
-     * @description Owner and admins get every entry, a member their own (rule pods.waitlist).
+     * @description Owner and admins get every entry, a member their own, by pages (rule pods.waitlist).
      */
     get: operations['listWaitlists'];
     put?: never;
@@ -2139,7 +2231,7 @@ export interface paths {
     };
     /**
      * The caller's steps
-     * @description Current and previous steps in every pod, those of deleted pods too (rule steps.current).
+     * @description Current and previous steps in every pod, those of deleted pods too, by pages (rule steps.current).
      */
     get: operations['listMySteps'];
     put?: never;
@@ -2165,7 +2257,7 @@ export interface paths {
     };
     /**
      * Steps of a pod
-     * @description Current and previous steps of the people in the pod, for these people only (rule pods.privacy).
+     * @description Current and previous steps of the people in the pod, for these people only, by pages (rule pods.privacy).
      */
     get: operations['listPodSteps'];
     put?: never;
@@ -2359,7 +2451,7 @@ export interface paths {
     };
     /**
      * The caller's notifications
-     * @description In-app notifications with their actions (rule notifications.actions).
+     * @description In-app notifications with their actions, by pages (rule notifications.actions).
      */
     get: operations['listMyNotifications'];
     put?: never;
@@ -2475,7 +2567,7 @@ export interface components {
     Id: string;
     /** @description A name of a person or a thing; at least one visible character. */
     Name: string;
-    /** @description An e-mail address; compared without regard to case. */
+    /** @description An email address; compared without regard to case. */
     Email: string;
     /** @description At least 8 characters with a digit, a lowercase and an uppercase letter. */
     Password: string;
@@ -2487,7 +2579,7 @@ export interface components {
     HttpLink: string;
     /** @description An absolute http or https address, or an empty string for none. */
     OptionalLink: string;
-    /** @description A code from a link in an e-mail or from an invite link. */
+    /** @description A code from a link in an email or from an invite link. */
     Code: string;
     /**
      * Format: int64
@@ -2531,9 +2623,11 @@ export interface components {
       email: components['schemas']['Email'];
       firstName: components['schemas']['Name'];
       lastName: components['schemas']['Name'];
+      /** @description Memberships in which the person is disabled, by name; left out when there is none, and at login. */
+      disabledIn?: components['schemas']['DisabledMembership'][];
     };
     LoginRequest: {
-      /** @description The e-mail address. */
+      /** @description The email address. */
       username: string;
       /** @description Not checked against the rules for new passwords. */
       password: string;
@@ -2649,7 +2743,7 @@ export interface components {
     ZoomSettings: {
       /** @description Credentials are stored, and a call with them has worked. */
       configured: boolean;
-      /** @description E-mail address of the Zoom user who hosts the meetings. */
+      /** @description Email address of the Zoom user who hosts the meetings. */
       zoomUserId?: string;
       /** @description The key (client id), without the secret. */
       zoomApiKey?: string;
@@ -2807,6 +2901,9 @@ export interface components {
       /** @description By name. */
       podsWithoutLeader: components['schemas']['WaitingPod'][];
       podsWithoutLeaderCount: number;
+      /** @description Pods that don't meet now, those whose pause ends first at the top. */
+      pausedPods: components['schemas']['PausedPod'][];
+      pausedPodCount: number;
       /** @description Pods for which four or more people wait, the longest queue first. */
       waitlists: components['schemas']['WaitingPod'][];
       waitlistCount: number;
@@ -2861,7 +2958,7 @@ export interface components {
       businessName: components['schemas']['Name'];
       membershipName: components['schemas']['Name'];
       selectPodOnSignupEnabled: boolean;
-      /** @description Pods that may be chosen; those without seats are offered as waitlists. Meeting links are left out. */
+      /** @description Pods that may be chosen, by pages; those without seats come last and are offered as waitlists. Both are by weekday and time in UTC. Meeting links are left out. */
       availablePods: components['schemas']['AvailablePod'][];
       /** @description Those for the sign-up page. */
       customButtons: components['schemas']['CustomButton'][];
@@ -2982,6 +3079,8 @@ export interface components {
       done: true;
       /** @description What happened, in a sentence for who answered. */
       message?: string;
+      /** @description Where a POST takes the answer back, for a minute; absent when this call changed nothing. */
+      undoUrl?: string;
     };
     /** @description A member who leads, or may lead, a pod of the membership. */
     Leader: {
@@ -3105,6 +3204,11 @@ export interface components {
       seatsAvailable: number;
       scheduledMeeting: components['schemas']['ScheduledMeeting'];
     };
+    /**
+     * @description A part of the day; morning ends at noon, afternoon at 17:00, evening at midnight.
+     * @enum {string}
+     */
+    TimeOfDay: 'morning' | 'afternoon' | 'evening';
     /** @description What the caller may do with this pod now. */
     PodCan: {
       /** @description Change name, size and meeting. */
@@ -3232,6 +3336,8 @@ export interface components {
       members: components['schemas']['Id'][];
       /** @description Place in the queue from 1. */
       position: number;
+      /** @description How many wait for the pod in all. */
+      waiting?: number;
       consentJoinNewPod: boolean;
       consentToBeNewPodLeader: boolean;
       /**
@@ -3276,7 +3382,7 @@ export interface components {
       frequencyPeriod: components['schemas']['FrequencyPeriod'];
       /** @description Minutes. */
       duration: number;
-      /** @description An http(s) link. May be empty only where the business has Zoom set up; it is then created (rule meetings.link). */
+      /** @description An http(s) link. Empty where the business has Zoom set up, one is created there after the answer, which says `linkState` `pending`. Empty keeps a link that was created at Zoom or is on its way, also where Zoom is no longer set up, and nothing more is created. Otherwise it may not be empty (rule meetings.link). */
       thirdPartyMeetingLink: string;
       /** @description IANA zone in whose wall-clock time the meeting recurs. Absent, the zone it has, or on creation the scheduler's (rule meetings.wallClock). */
       timezone?: string;
@@ -3299,8 +3405,13 @@ export interface components {
       name: string;
       /** @description The meeting's id at the online-meeting provider, where it was created there. */
       thirdPartyMeetingId?: string;
-      /** @description The link in force (a confirmed assistant's overrides the original). Absent for who may not see it. */
+      /** @description The link in force (a confirmed assistant's overrides the original). Absent for who may not see it, and while there is none. */
       thirdPartyMeetingLink?: components['schemas']['HttpLink'];
+      /**
+       * @description `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for who may not see the link.
+       * @enum {string}
+       */
+      linkState?: 'pending' | 'failed';
       /**
        * Format: int64
        * @description First start. Epoch seconds.
@@ -3541,7 +3652,7 @@ export interface components {
       /** @enum {string} */
       change: 'added' | 'removed' | 'changed';
     };
-    /** @description A required action of the caller's became due in a business. */
+    /** @description A required action of the caller's became due in a business, or is asked no more; with a leader's goes what they may do there. */
     ActionEvent: {
       id: components['schemas']['StreamEventId'];
       /**
@@ -3630,10 +3741,16 @@ export interface components {
      */
     NotificationFrequency:
       'FIVE_MINUTES' | 'HOURLY' | 'THREE_HOURS' | 'SIX_HOURS' | 'TWELVE_HOURS' | 'DAY' | 'WEEKLY' | 'NEVER';
-    /** @description How often one kind of notification may come, by push and by e-mail. HOURLY until it is chosen. */
+    /** @description How often one kind of notification may come, by push and by email. HOURLY until it is chosen. */
     NotificationSetting: {
       type: components['schemas']['NotificationSettingType'];
       frequency: components['schemas']['NotificationFrequency'];
+    };
+    /** @description A membership that somebody has no access to for now, and whom they can ask. */
+    DisabledMembership: {
+      id: components['schemas']['Id'];
+      name: components['schemas']['Name'];
+      supportEmail?: components['schemas']['Email'];
     };
     ConfirmationRequest: {
       code: components['schemas']['Code'];
@@ -3687,6 +3804,7 @@ export interface components {
     DeviceZone: string;
     /** @description An invitation to become an admin that nobody has accepted yet. */
     AdminInvitation: {
+      id: components['schemas']['Id'];
       /** @description Where it was sent. */
       email: string;
       /** @description Full name of who sent it. */
@@ -3701,6 +3819,34 @@ export interface components {
        * @description Until when its link holds. Epoch milliseconds.
        */
       expires: number;
+    };
+    /** @description What waits behind the link of an admin invitation. */
+    PendingAdminInvitation: {
+      businessName: components['schemas']['Name'];
+      /** @description Full name of who sent it. */
+      invitedBy: string;
+      /** @description Where it was sent, and the address of the account that it is for. */
+      email: string;
+      /**
+       * Format: int64
+       * @description When it was sent. Epoch milliseconds.
+       */
+      created: number;
+      /**
+       * Format: int64
+       * @description Until when its link holds. Epoch milliseconds.
+       */
+      expires: number;
+    };
+    /** @description A pod whose meetings are paused. */
+    PausedPod: {
+      id: components['schemas']['Id'];
+      name: components['schemas']['Name'];
+      /**
+       * Format: int64
+       * @description When the pause ends. Epoch seconds.
+       */
+      pausedToEpoch: number;
     };
     /**
      * @description The order of a list of members; those of pods list the people of each pod together.
@@ -3741,6 +3887,17 @@ export interface components {
        */
       expires: number;
     };
+    /**
+     * @description All leaders, those who attend leader meetings, or those who could lead a new pod.
+     * @default all
+     * @enum {string}
+     */
+    LeaderFilter: 'all' | 'attending' | 'canLeadNewPod';
+    /**
+     * @description What an application to lead is answered with.
+     * @enum {string}
+     */
+    ApplicationAnswer: 'APPROVED' | 'DECLINED';
     /** @description How somebody's current step in a pod stands, without what it is. */
     PodStepStatus: {
       userId: components['schemas']['Id'];
@@ -4004,7 +4161,7 @@ export interface components {
      */
     CodeQuery: components['schemas']['Code'];
     /**
-     * @description A code from a link in an e-mail or from an invite link.
+     * @description A code from a link in an email or from an invite link.
      * @example mK3vQ8sXw2LrT9
      */
     Code: components['schemas']['Code'];
@@ -4019,6 +4176,11 @@ export interface components {
      */
     PathId: components['schemas']['Id'];
     /**
+     * @description Identifier of the invitation.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a07
+     */
+    InvitationId: components['schemas']['Id'];
+    /**
      * @description User id of the business admin.
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a05
      */
@@ -4028,11 +4190,6 @@ export interface components {
      * @example ShareWinLink
      */
     SettingName: components['schemas']['MembershipSettingName'];
-    /**
-     * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
-     * @example tk_5Zr0cJ7nVb1yEw
-     */
-    AuthToken: string;
     /**
      * @description How many at most; `Link` says where the rest is (rule platform.pages).
      * @example 200
@@ -4048,6 +4205,16 @@ export interface components {
      * @example anna lee
      */
     Search: string;
+    /**
+     * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
+     * @example tk_5Zr0cJ7nVb1yEw
+     */
+    AuthToken: string;
+    /**
+     * @description Only what is this person's, or nothing.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
+     */
+    OnlyUserId: string;
     /**
      * @description Identifier of the member (of the place in the membership, not of the user).
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
@@ -4068,6 +4235,11 @@ export interface components {
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
      */
     ParticipantId: components['schemas']['Id'];
+    /**
+     * @description Only current steps, or only previous ones; without it both.
+     * @example true
+     */
+    CurrentStep: boolean;
   };
   requestBodies: never;
   headers: {
@@ -4273,7 +4445,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description A code from a link in an e-mail or from an invite link.
+         * @description A code from a link in an email or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -4303,7 +4475,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description A code from a link in an e-mail or from an invite link.
+         * @description A code from a link in an email or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -4367,7 +4539,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description If the address is known, an e-mail is on its way. */
+      /** @description If the address is known, an email is on its way. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4529,7 +4701,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description A code from a link in an e-mail or from an invite link.
+         * @description A code from a link in an email or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -4559,7 +4731,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description A code from a link in an e-mail or from an invite link.
+         * @description A code from a link in an email or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -4820,6 +4992,42 @@ export interface operations {
       default: components['responses']['Unexpected'];
     };
   };
+  withdrawAdminInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the invitation.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a07
+         */
+        invitationId: components['parameters']['InvitationId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invitation is withdrawn. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
   listBusinessAdmins: {
     parameters: {
       query?: never;
@@ -4914,6 +5122,66 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getPendingAdminInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invitation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PendingAdminInvitation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  declineAdminInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Nothing waits any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };
@@ -5460,6 +5728,21 @@ export interface operations {
          * @example mK3vQ8sXw2LrT9
          */
         code?: components['parameters']['CodeQuery'];
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Words that are looked for, in any order, each in any place.
+         * @example anna lee
+         */
+        q?: components['parameters']['Search'];
       };
       header?: never;
       path: {
@@ -5473,9 +5756,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The information. */
+      /** @description The information. `limit`, `after`, `q` and the headers are about its `availablePods`. */
       200: {
         headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
           [name: string]: unknown;
         };
         content: {
@@ -5490,11 +5775,27 @@ export interface operations {
   };
   getInvite: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Words that are looked for, in any order, each in any place.
+         * @example anna lee
+         */
+        q?: components['parameters']['Search'];
+      };
       header?: never;
       path: {
         /**
-         * @description A code from a link in an e-mail or from an invite link.
+         * @description A code from a link in an email or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -5503,9 +5804,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The invitation. */
+      /** @description The invitation. `limit`, `after`, `q` and the headers are about its `availablePods`. */
       200: {
         headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
           [name: string]: unknown;
         };
         content: {
@@ -5580,7 +5883,18 @@ export interface operations {
   };
   getLastActive: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+      };
       header?: never;
       path: {
         /**
@@ -5596,6 +5910,8 @@ export interface operations {
       /** @description The times. */
       200: {
         headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
           [name: string]: unknown;
         };
         content: {
@@ -5774,7 +6090,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description A code from a link in an e-mail or from an invite link.
+         * @description A code from a link in an email or from an invite link.
          * @example mK3vQ8sXw2LrT9
          */
         code: components['parameters']['Code'];
@@ -5828,10 +6144,10 @@ export interface operations {
          */
         sort?: components['schemas']['MemberSort'];
         /**
-         * @description Only this person, or nobody.
+         * @description Only what is this person's, or nothing.
          * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
          */
-        userId?: string;
+        userId?: components['parameters']['OnlyUserId'];
       };
       header?: never;
       path: {
@@ -6043,7 +6359,18 @@ export interface operations {
   };
   listWaitingRegistrations: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+      };
       header?: never;
       path: {
         /**
@@ -6059,6 +6386,8 @@ export interface operations {
       /** @description The waiting sign-ups. */
       200: {
         headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
           [name: string]: unknown;
         };
         content: {
@@ -6159,7 +6488,33 @@ export interface operations {
   };
   listLeaders: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Words that are looked for, in any order, each in any place.
+         * @example anna lee
+         */
+        q?: components['parameters']['Search'];
+        /**
+         * @description Which of them.
+         * @example canLeadNewPod
+         */
+        filter?: components['schemas']['LeaderFilter'];
+        /**
+         * @description Only what is this person's, or nothing.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
+         */
+        userId?: components['parameters']['OnlyUserId'];
+      };
       header?: never;
       path: {
         /**
@@ -6175,6 +6530,8 @@ export interface operations {
       /** @description The leaders by name. */
       200: {
         headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
           [name: string]: unknown;
         };
         content: {
@@ -6295,6 +6652,48 @@ export interface operations {
       default: components['responses']['Unexpected'];
     };
   };
+  reopenApplication: {
+    parameters: {
+      query: {
+        /**
+         * @description The answer that is taken back; another that was given since stays.
+         * @example APPROVED
+         */
+        answer: components['schemas']['ApplicationAnswer'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description User id of the leader, or of the person who asked to lead.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a04
+         */
+        leaderId: components['parameters']['LeaderId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The application waits for an answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
   getMyLeaderStatus: {
     parameters: {
       query?: never;
@@ -6398,7 +6797,28 @@ export interface operations {
   };
   getLeaderCandidates: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Words that are looked for, in any order, each in any place.
+         * @example anna lee
+         */
+        q?: components['parameters']['Search'];
+        /**
+         * @description Only what is this person's, or nothing.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
+         */
+        userId?: components['parameters']['OnlyUserId'];
+      };
       header?: never;
       path: {
         /**
@@ -6414,6 +6834,8 @@ export interface operations {
       /** @description The candidates by name. */
       200: {
         headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
           [name: string]: unknown;
         };
         content: {
@@ -6715,10 +7137,35 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Which pods.
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Words that are looked for, in any order, each in any place.
+         * @example anna lee
+         */
+        q?: components['parameters']['Search'];
+        /**
+         * @description Which pods; empty ones are those with nobody in them, not even a leader.
          * @example available
          */
-        filter?: 'available' | 'waitlist' | 'mine' | 'all';
+        filter?: 'available' | 'waitlist' | 'mine' | 'all' | 'empty';
+        /**
+         * @description Only pods that meet next on this weekday of the reader's clocks. With available and waitlist; 400 with the other filters, such as all (the default).
+         * @example TUESDAY
+         */
+        weekday?: components['schemas']['WeekDay'];
+        /**
+         * @description Only pods that meet next at this time of the reader's day. With available and waitlist; 400 with the other filters, such as all (the default).
+         * @example evening
+         */
+        timeOfDay?: components['schemas']['TimeOfDay'];
       };
       header?: never;
       path: {
@@ -6735,6 +7182,8 @@ export interface operations {
       /** @description The pods, by name; available and waitlist ones by weekday and time on the reader's clocks, then name. */
       200: {
         headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
           [name: string]: unknown;
         };
         content: {
@@ -6785,6 +7234,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };
   };
@@ -6952,7 +7402,23 @@ export interface operations {
   };
   listWaitlists: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Words that are looked for, in any order, each in any place.
+         * @example anna lee
+         */
+        q?: components['parameters']['Search'];
+      };
       header?: never;
       path: {
         /**
@@ -6968,6 +7434,8 @@ export interface operations {
       /** @description The entries, by pod name and position. */
       200: {
         headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
           [name: string]: unknown;
         };
         content: {
@@ -7421,7 +7889,28 @@ export interface operations {
   };
   listMySteps: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Only current steps, or only previous ones; without it both.
+         * @example true
+         */
+        current?: components['parameters']['CurrentStep'];
+        /**
+         * @description Only this one, or none.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a70
+         */
+        stepId?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -7431,19 +7920,43 @@ export interface operations {
       /** @description The steps, newest first. */
       200: {
         headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['NextTinyStep'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       default: components['responses']['Unexpected'];
     };
   };
   listPodSteps: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Only current steps, or only previous ones; without it both.
+         * @example true
+         */
+        current?: components['parameters']['CurrentStep'];
+        /**
+         * @description Only what is this person's, or nothing.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
+         */
+        userId?: components['parameters']['OnlyUserId'];
+      };
       header?: never;
       path: {
         /**
@@ -7456,9 +7969,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The steps, newest first for each person. */
+      /** @description The steps, newest first. */
       200: {
         headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
           [name: string]: unknown;
         };
         content: {
@@ -7757,7 +8272,18 @@ export interface operations {
   };
   listMyNotifications: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -7767,12 +8293,15 @@ export interface operations {
       /** @description Those not dismissed, newest first. */
       200: {
         headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Notification'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       default: components['responses']['Unexpected'];
     };

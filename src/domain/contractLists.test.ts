@@ -1,5 +1,5 @@
 import contract from '../contract/contract.gen.json';
-import { LEADER_STATUSES } from './leadership/status';
+import { APPLICATION_ANSWERS, LEADER_FILTERS, LEADER_STATUSES } from './leadership/status';
 import { TRANSFER_STATES } from './leadership/transferStates';
 import { pageLinks } from './links';
 import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH } from './meetings/scheduleTypes';
@@ -8,9 +8,11 @@ import { BUTTON_PLACEMENTS, FEATURE_NAMES, INVITE_ROLES, SETTING_NAMES } from '.
 import { NOTIFICATION_ACTION_TYPES } from './notifications/actionTypes';
 import { NOTIFICATION_FREQUENCIES, NOTIFICATION_SETTING_TYPES } from './notifications/settings';
 import { ONBOARDING_ACTIONS } from './onboarding/actions';
+import { TIMES_OF_DAY } from './pods/wantedTimes';
 import { STEP_STATUSES } from './steps/steps';
 
 const lists: Record<string, readonly string[]> = {
+  ApplicationAnswer: APPLICATION_ANSWERS,
   ConfirmedPage: [
     pageLinks.emailVerified(),
     pageLinks.leaderEmailVerified(),
@@ -20,6 +22,7 @@ const lists: Record<string, readonly string[]> = {
   CustomButtonPlacement: BUTTON_PLACEMENTS,
   FrequencyPeriod: FREQUENCY_PERIODS,
   InviteRole: INVITE_ROLES,
+  LeaderFilter: LEADER_FILTERS,
   LeaderStatus: LEADER_STATUSES,
   LeaderTransferState: TRANSFER_STATES,
   MemberSort: MEMBER_SORTS,
@@ -30,6 +33,7 @@ const lists: Record<string, readonly string[]> = {
   NotificationSettingType: NOTIFICATION_SETTING_TYPES,
   OnboardingActionName: ONBOARDING_ACTIONS,
   StepStatus: STEP_STATUSES,
+  TimeOfDay: TIMES_OF_DAY,
   WeekDay: WEEKDAYS,
   WeekInMonth: WEEKS_IN_MONTH,
 };

@@ -162,7 +162,7 @@ describe('an administrator of a membership with 500 people', () => {
     await theirs.getByText('not for you to see').waitFor();
     expect(await theirs.getByText('Cedar').count()).toBe(0);
     await follow(theirs, 'Go to the start page');
-    await theirs.getByText('You are in no membership here.').waitFor();
+    await theirs.getByText('You can’t open Small Steps Circle at the moment').waitFor();
   });
 
   it('gives somebody another address, with which they log in once it is confirmed', async () => {

@@ -41,6 +41,11 @@ describe('the agenda of a pod', () => {
     const people = await print.locator('.people h2').allTextContents();
     const steps = await print.locator('.people .words').allTextContents();
     const times = await print.locator('h1 ~ p').allTextContents();
+    const frame = () => print.evaluate(`getComputedStyle(document.querySelector('main')).borderTopWidth`);
+    expect(await frame()).toBe('1px');
+    await print.emulateMedia({ media: 'print' });
+    expect(await frame()).toBe('0px');
+    await print.emulateMedia({ media: 'screen' });
     expect(people.length).toBeGreaterThan(3);
     expect(steps.length).toBeGreaterThan(3);
 

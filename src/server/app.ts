@@ -6,6 +6,7 @@ import type { Config } from './platform/config/config';
 import type { AppContext, Deps } from './platform/context';
 import { makeStreamHub, type StreamHub } from './platform/events/hub';
 import { bindOperations } from './platform/http/bind';
+import { answerClientError } from './platform/http/clientErrors';
 import { secureBrowsers } from './platform/http/securityHeaders';
 import { serveClient } from './platform/http/serveClient';
 import { asProblem, handleErrors, sendProblem } from './platform/http/errors';
@@ -46,6 +47,7 @@ const makeServer = ({ logger, config }: Deps): FastifyInstance =>
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     return503OnClosing: true,
+    clientErrorHandler: answerClientError,
     // What the router refuses never comes to the error handler.
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, asProblem(error)),
   });

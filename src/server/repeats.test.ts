@@ -162,6 +162,13 @@ describe('deleting twice', () => {
       const pod = await test.make.pod();
       return { who: await test.as(await test.make.participant(pod)), path: `/v1/pods/${pod.id}/members` };
     },
+    'an invitation of an admin': async () => {
+      const business = await test.make.business();
+      const who = await test.as(business.owner);
+      const path = `/v1/businesses/${business.id}/admins`;
+      await who.post(path, { name: 'Ada', email: `${v7()}@example.com` });
+      return { who, path: `${path}/${(await who.get(path)).body[0].id}` };
+    },
     'an admin': async () => {
       const business = await test.make.business();
       const { id } = await test.make.admin(business);

@@ -1,17 +1,16 @@
-import type { Pod } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useListMyPodsQuery } from '../api/podsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
-import { PodsToHandOver } from './PodsToHandOver';
+import { DutiesToEnd } from './DutiesToEnd';
 import classes from './account.module.css';
 import { words } from './words';
 
 const text = words.account;
 
-/** Password, and the end of it all. */
+/** Password, the terms, and the end of it all. */
 export function AccountPanel() {
   return (
     <>
@@ -23,6 +22,14 @@ export function AccountPanel() {
           </ButtonLink>
         </div>
       </Section>
+      <Section title={text.terms}>
+        <p className={classes.explained}>{text.termsWhy}</p>
+        <div>
+          <ButtonLink to={paths.terms} variant="default">
+            {text.readTerms}
+          </ButtonLink>
+        </div>
+      </Section>
       <Section title={text.delete}>
         <DeleteAccount />
       </Section>
@@ -30,32 +37,24 @@ export function AccountPanel() {
   );
 }
 
-/** Only for people who are neither staff nor leader; others see that they must hand over first (rule account.deletion). */
+/** Only for people who are neither staff nor leader; others see what has to end first, and how (rule account.deletion). */
 function DeleteAccount() {
   const businesses = useListMyBusinessesQuery();
   const pods = useListMyPodsQuery();
   return (
     <QueryState query={businesses} skeleton={null}>
-      {(all) =>
-        all.some(({ owner, admin }) => owner || admin) ? (
-          <HandOver />
-        ) : (
-          <QueryState query={pods} skeleton={null}>
-            {(list) => (list.some(({ myRole }) => myRole === 'leader') ? <HandOver pods={list} /> : <DeleteLink />)}
-          </QueryState>
-        )
-      }
+      {(all) => (
+        <QueryState query={pods} skeleton={null}>
+          {(list) =>
+            all.some(({ owner, admin }) => owner || admin) || list.some(({ myRole }) => myRole === 'leader') ? (
+              <DutiesToEnd businesses={all} pods={list} />
+            ) : (
+              <DeleteLink />
+            )
+          }
+        </QueryState>
+      )}
     </QueryState>
-  );
-}
-
-/** Staff hand over what they run, leaders each pod they lead. */
-function HandOver({ pods = [] }: { pods?: readonly Pod[] }) {
-  return (
-    <>
-      <p className={classes.explained}>{text.handOver}</p>
-      <PodsToHandOver pods={pods} />
-    </>
   );
 }
 

@@ -22,6 +22,14 @@ test('the bio is saved by itself, and leads to the memberships', async () => {
   expect(saved()).toEqual({ bio: 'I draw maps.' });
 });
 
+test('a bio that was typed and not saved asks before it is left', async () => {
+  const { user, address } = open('');
+  await user.type(await screen.findByLabelText('Bio'), 'I draw maps.');
+  await user.click(screen.getByRole('link', { name: 'Not now' }));
+  expect(address()).toBe('/account/bio');
+  expect(screen.getByLabelText('Bio')).toHaveValue('I draw maps.');
+});
+
 test('saving the bio leads on to where the person was headed, but never to another site', async () => {
   const { user, address } = open('I draw maps.', {}, '?return=%2Fpod%3Fp%3D1');
   await screen.findByLabelText('Bio');

@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextareaField } from '../ui/form/TextareaField';
+import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { FormPage } from '../ui/FormPage';
 import { showSaved } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
@@ -30,7 +31,7 @@ export function BioPage() {
     <FormPage title={text.title} intro={text.intro}>
       <QueryState query={account} skeleton={<FieldsSkeleton count={1} />}>
         {({ bio }) => (
-          <Form initialValues={{ bio: bio ?? '' }} schema={bioSchema} onSubmit={save}>
+          <Form initialValues={{ bio: bio ?? '' }} schema={bioSchema} onSubmit={save} guard={UnsavedChangesGuard}>
             <TextareaField name="bio" label={text.label} placeholder={text.placeholder} maximum={BIO_MAX_LENGTH} />
             <FormActions submit={text.submit}>
               <ButtonLink to={next} variant="default" onClick={defer}>

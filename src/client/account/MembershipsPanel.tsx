@@ -41,7 +41,7 @@ function MembershipsOf({ business }: { business: Business }) {
           query={memberships}
           skeleton={<RowsSkeleton count={2} />}
           isEmpty={(list) => list.length === 0}
-          empty={<NoMemberships />}
+          empty={business.can.addMembership ? <NoMembershipsYet /> : <NoMemberships />}
         >
           {(list) => (
             <ul className={classes.rows}>
@@ -121,6 +121,15 @@ function EndLink({ to, verb, name }: { to: string; verb: string; name: string })
     <ButtonLink to={to} variant="default" size="sm" aria-label={`${verb} ${name}`}>
       {verb}
     </ButtonLink>
+  );
+}
+
+/** Who runs the business adds the first one. */
+function NoMembershipsYet() {
+  return (
+    <EmptyState title={text.noneYet} action={<ButtonLink to={paths.membershipsAdd}>{text.add}</ButtonLink>}>
+      {text.noneYetWhy}
+    </EmptyState>
   );
 }
 

@@ -1,10 +1,8 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
-import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
 import { MyLeadership } from '../leadership';
-import { useSelectedBusiness } from '../session';
+import { useMyMemberships } from '../memberships';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
@@ -19,10 +17,9 @@ const text = words.myPods;
 
 /** One's pods, and what one can do with one's place in each. */
 export function MyPodsPanel() {
-  const { business } = useSelectedBusiness();
   const pods = useListMyPodsQuery();
-  const { data: memberships = [] } = useListMyMembershipsQuery(business ? { id: business.id } : skipToken);
-  const joinable = memberships.filter(({ can }) => can.joinPod);
+  const memberships = useMyMemberships();
+  const joinable = (memberships.currentData ?? []).filter(({ can }) => can.joinPod);
   const only = joinable.length === 1 ? joinable[0]?.id : undefined;
   return (
     <>
@@ -51,7 +48,9 @@ export function MyPodsPanel() {
           )}
         </QueryState>
       </Section>
-      <MyLeadership memberships={memberships} />
+      <QueryState query={memberships} skeleton={null}>
+        {(list) => <MyLeadership memberships={list} />}
+      </QueryState>
     </>
   );
 }

@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Account, Business, BusinessAdmin } from '../../contract/entities.gen';
 import { mySettingsPath, pathTo, paths } from '../../domain/links';
-import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { emptyApi, tagTypes } from '../api/emptyApi';
+import { aPod } from '../pods/testing/samples';
+import { selectBusiness } from '../session';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { MySettingsPage } from './MySettingsPage';
@@ -56,6 +59,7 @@ it('my settings open with the profile, and say so in the address when another pa
   expect(await screen.findByLabelText('First name')).toHaveValue('Maya');
   await user.click(screen.getByRole('link', { name: 'Account' }));
   expect(address()).toBe(mySettingsPath('account'));
+  expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', paths.terms);
   expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', paths.changePassword);
 });
 
@@ -70,6 +74,31 @@ it('my settings let the owner invite and remove admins', async () => {
   expect(await screen.findByRole('link', { name: 'Invite Admin' })).toHaveAttribute('href', paths.inviteAdmin);
   const remove = await screen.findByRole('link', { name: 'Remove admin Tom Whitfield' });
   expect(remove).toHaveAttribute('href', pathTo(paths.removeAdmin, { admin: admin.id }));
+});
+
+describe('my pods, in the settings', () => {
+  const joinable = aMembership({ leaderStatus: 'PENDING_APPROVAL', can: { ...aMembership().can, joinPod: true } });
+
+  it('say when the memberships could not be loaded, and have them after another try', async () => {
+    const { user, api } = page(mySettingsPath('my-pods'), { listMyMemberships: refuse(500) });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('link', { name: 'Join Pod' })).not.toBeInTheDocument();
+    api.replies.listMyMemberships = reply([joinable]);
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: 'Join Pod' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Leading a pod' })).toBeVisible();
+  });
+
+  it('show nothing of the business that was selected before', async () => {
+    const { store } = page(mySettingsPath('my-pods'), {
+      listMyBusinesses: reply([business(1, 'Slow Current'), business(2, 'Quick Tide')]),
+      listMyMemberships: ({ url }) => (url.pathname.includes(id(1)) ? reply([joinable]) : pending),
+    });
+    expect(await screen.findByRole('link', { name: 'Join Pod' })).toBeVisible();
+    act(() => selectBusiness(store.dispatch, id(2)));
+    expect(screen.queryByRole('link', { name: 'Join Pod' })).not.toBeInTheDocument();
+    expect(screen.queryByText(joinable.name)).not.toBeInTheDocument();
+  });
 });
 
 it('my settings let an admin see the others, and no more', async () => {
@@ -92,6 +121,34 @@ it("a saved profile shows 'All saved' for two seconds, then the settings again",
   await waitFor(() => expect(address()).toBe(paths.mySettings), { timeout: 3000 });
 });
 
+it('a profile that was changed asks before it is left, also by another panel', async () => {
+  const { user, address } = page(mySettingsPath('profile'));
+  await user.type(await screen.findByLabelText('Bio'), ' And cups.');
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  expect(address()).toBe(mySettingsPath('profile'));
+  expect(screen.getByLabelText('Bio')).toHaveValue('I make bowls. And cups.');
+});
+
+it('a time zone that was changed beside the profile is no reason to ask', async () => {
+  const { api, user, store, address } = page(mySettingsPath('profile'));
+  await screen.findByLabelText('Bio');
+  api.replies.getMyAccount = reply({ ...account, timezone: 'Asia/Tokyo' });
+  act(() => void store.dispatch(emptyApi.util.invalidateTags([...tagTypes])));
+  await waitFor(() => expect(screen.getByLabelText('Time zone')).toHaveDisplayValue(/Tokyo/));
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  expect(address()).toBe(mySettingsPath('account'));
+});
+
+it('who goes on editing a profile that was just saved stays there', async () => {
+  const { user, address } = page(mySettingsPath('profile'));
+  await user.type(await screen.findByLabelText('Bio'), ' And cups.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('All saved')).toBeVisible();
+  await user.type(screen.getByLabelText('Bio'), ' And jars.');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2100)));
+  expect(address()).toBe(mySettingsPath('profile'));
+});
+
 it('the profile needs names and a bio, and shows what is missing at each field', async () => {
   const { api, user } = page(paths.mySettings);
   for (const label of ['First name', 'Last name', 'Bio']) await user.clear(await screen.findByLabelText(label));
@@ -102,7 +159,7 @@ it('the profile needs names and a bio, and shows what is missing at each field',
   expect(sentTo(api, 'updateProfile')).toEqual([]);
 });
 
-describe('one’s e-mail address', () => {
+describe('one’s email address', () => {
   async function dialog(given?: Parameters<typeof fakeApi>[0]) {
     const { api, user } = page(paths.mySettings, given);
     await user.click(await screen.findByRole('button', { name: /^Email maya@example\.com\s*Change$/ }));
@@ -161,9 +218,18 @@ it('the memberships panel lists those of the selected business, which can be swi
   await waitFor(() => expect(asked().at(-1)?.url.pathname).toContain(id(2)));
 });
 
+it('the owner of a business without a membership is led to adding one, and not to the end of the account', async () => {
+  page(mySettingsPath('memberships'), {
+    listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]),
+    listMyMemberships: reply([]),
+  });
+  expect(await screen.findByRole('link', { name: 'Add Membership' })).toHaveAttribute('href', paths.membershipsAdd);
+  expect(screen.queryByRole('link', { name: 'Delete my account' })).not.toBeInTheDocument();
+});
+
 it('a person without a membership can wait for an invite, or delete the account', async () => {
   page(mySettingsPath('memberships'), { listMyBusinesses: reply([]) });
-  expect(await screen.findByText('You are in no membership')).toBeVisible();
+  expect(await screen.findByText('You’re not in a membership')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Delete my account' })).toHaveAttribute('href', paths.deleteAccount);
 });
 
@@ -172,14 +238,34 @@ it('deleting the account is offered to anyone who is neither staff nor leader', 
   expect(await screen.findByRole('link', { name: 'Delete account' })).toHaveAttribute('href', paths.deleteAccount);
 });
 
-it("a person who has to hand over first sees why the account can't be deleted", async () => {
-  page(mySettingsPath('account'), { listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]) });
-  expect(await screen.findByText(/Hand this over first/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Delete account' })).not.toBeInTheDocument();
+describe('who is needed somewhere reads how that ends before the account can be deleted', () => {
+  const isNotOffered = () => expect(screen.queryByRole('link', { name: 'Delete account' })).not.toBeInTheDocument();
+
+  it('an owner, by our support', async () => {
+    page(mySettingsPath('account'), {
+      listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]),
+      listMyPods: reply([]),
+      getPlatformSettings: reply([{ name: 'SupportLink', value: 'https://help.example.com/' }]),
+    });
+    expect(await screen.findByText(/You own Slow Current. Ask our support/)).toBeVisible();
+    const support = await screen.findByRole('link', { name: /Contact support/ });
+    expect(support).toHaveAttribute('href', 'https://help.example.com/');
+    isNotOffered();
+  });
+
+  it('an admin, by the owner, and who leads a pod too finds it', async () => {
+    page(mySettingsPath('account'), {
+      listMyBusinesses: reply([business(1, 'Slow Current', 'admin')]),
+      listMyPods: reply([aPod({ name: 'Early Birds', myRole: 'leader' })]),
+    });
+    expect(await screen.findByText(/admin of Slow Current. Ask its owner/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Early Birds/ })).toBeVisible();
+    isNotOffered();
+  });
 });
 
 it.each([
-  ['memberships', 'You are in no membership'],
+  ['memberships', 'You’re not in a membership'],
   ['account', /permanently deleted/],
 ] as const)(
   'the %s panel is not taken for that of somebody in no business when these fail to load',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useFormikContext } from 'formik';
+import { useFormikContext, type FormikValues } from 'formik';
 import { useTimeout } from '@mantine/hooks';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profileSchema, type ProfileValues } from '../../domain/account/forms';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
@@ -12,6 +12,7 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { NameFields } from '../ui/form/SignUpFields';
 import { TextareaField } from '../ui/form/TextareaField';
+import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { ZoneField } from '../ui/form/ZoneField';
 import { QueryState } from '../ui/QueryState';
 import { deviceZone } from '../ui/readerZone';
@@ -26,7 +27,7 @@ const text = words.profile;
 /** How long 'All saved' shows before one is back at the settings. */
 const SAVED_VISIBLE_MS = 2000;
 
-/** Who one is to others: name and bio; the address for e-mails, and the zone of all times. */
+/** Who one is to others: name and bio; the address for emails, and the zone of all times. */
 export function ProfilePanel() {
   const account = useGetMyAccountQuery();
   return (
@@ -68,14 +69,14 @@ function Email({ address }: { address: string }) {
 
 function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { account: Account }) {
   const [updateProfile] = useUpdateProfileMutation();
-  const { isSaved, showAllSaved } = useAllSaved();
+  const { isSaved, showAllSaved, stay } = useAllSaved();
   const save = async (profileUpdate: ProfileValues) => {
     await updateProfile({ profileUpdate }).unwrap();
     showAllSaved();
   };
   const initialValues = { firstName, lastName, bio, timezone: timezone || deviceZone() };
   return (
-    <Form initialValues={initialValues} schema={profileSchema} onSubmit={save}>
+    <Form initialValues={initialValues} schema={profileSchema} onSubmit={save} guard={ProfileGuard}>
       <NameFields />
       <TextareaField
         name="bio"
@@ -85,6 +86,7 @@ function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { acco
         maximum={BIO_MAX_LENGTH}
       />
       <ZoneField name="timezone" label={text.zone} description={text.zoneHelp} />
+      <StayWhileEditing stay={stay} />
       <SyncTimeZone timezone={initialValues.timezone} />
       <FormActions submit={text.save}>
         <span role="status" className={classes.saved}>
@@ -102,6 +104,23 @@ function SyncTimeZone({ timezone }: { timezone: string }) {
   return null;
 }
 
+/** A zone that was changed beside the form is no change of one's own; nor is the saved one, while the account is asked for anew. */
+function ProfileGuard({ saved }: { saved: FormikValues }) {
+  const { data: account } = useGetMyAccountQuery();
+  const { values } = useFormikContext<FormikValues>();
+  const beside = account?.timezone || deviceZone();
+  const timezone: unknown = values.timezone === beside ? beside : saved.timezone;
+  return <UnsavedChangesGuard saved={{ ...saved, timezone }} />;
+}
+
+/** Who goes on editing after a save is not taken away from it. */
+function StayWhileEditing({ stay }: { stay: () => void }) {
+  const { values } = useFormikContext();
+  const edited = JSON.stringify(values);
+  useEffect(() => stay(), [stay, edited]);
+  return null;
+}
+
 /** 'All saved' for two seconds, then back to /my-settings; not if the person has gone elsewhere meanwhile. */
 function useAllSaved() {
   const [isSaved, setSaved] = useState(false);
@@ -115,5 +134,9 @@ function useAllSaved() {
     clear();
     start();
   };
-  return { isSaved, showAllSaved };
+  const stay = useCallback(() => {
+    clear();
+    setSaved(false);
+  }, [clear]);
+  return { isSaved, showAllSaved, stay };
 }

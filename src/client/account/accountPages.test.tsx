@@ -53,7 +53,7 @@ it('deleting the account shows what is lost, deletes it, and ends the session', 
   signIn();
   const { sent } = fakeApi();
   const { user, address } = renderPage(<DeleteAccountPage />, { route: paths.deleteAccount });
-  expect(screen.getByText('An e-mail will record all your Next Tiny Steps.')).toBeVisible();
+  expect(screen.getByText('An email will record all your Next Tiny Steps.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   await waitFor(() => expect(address()).toBe(paths.accountDeleted));
   expect(readAccessToken()).toBeNull();

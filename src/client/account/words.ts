@@ -27,7 +27,7 @@ export const words = {
     change: 'Change',
     bio: 'Bio',
     zone: 'Time zone',
-    zoneHelp: 'In it you see the times of meetings, and get your e-mails.',
+    zoneHelp: 'In it you see the times of meetings, and get your emails.',
     save: 'Save',
     saved: 'All saved',
   },
@@ -49,15 +49,18 @@ export const words = {
     roles: { owner: 'Owner', admin: 'Admin', member: 'Member' },
     leave: 'Leave',
     delete: 'Delete',
-    none: 'You are in no membership',
+    none: 'You’re not in a membership',
     noneWhy:
       'Whoever runs a membership can invite you by a link. If you do not expect to be invited again, you can delete your account.',
     deleteAccount: 'Delete my account',
+    noneYet: 'No memberships yet',
+    noneYetWhy: 'A membership is what people join. Add one to invite people and start pods.',
+    add: 'Add Membership',
   },
 
   myPods: {
     join: 'Join Pod',
-    none: 'You are in no pod yet',
+    none: 'You’re not in a pod yet',
     noneWhy: 'The pods you take part in or lead will be here.',
     roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
     switch: 'Switch',
@@ -72,11 +75,19 @@ export const words = {
     password: 'Password',
     passwordWhy: 'Changing it logs you out on your other devices.',
     changePassword: 'Change password',
+    terms: 'Terms',
+    termsWhy: 'What you agreed to when you signed up.',
+    readTerms: 'Read the terms',
     delete: 'Delete account',
-    deleteWhy: 'Your Next Tiny Steps are e-mailed to you first. Everything else is permanently deleted.',
+    deleteWhy: 'Your Next Tiny Steps are emailed to you first. Everything else is permanently deleted.',
     deleteAccount: 'Delete account',
-    handOver:
-      'Who owns or administers a business, or leads a pod, is needed there. Hand this over first; then you can delete your account here.',
+    duties: {
+      own: (business: string) => `You own ${business}. Ask our support to give it another owner.`,
+      support: 'Contact support',
+      administer: (business: string) => `You’re an admin of ${business}. Ask its owner to remove you as admin.`,
+      lead: 'You lead a pod, which needs somebody else to lead it.',
+      then: 'After that you can delete your account here.',
+    },
   },
 
   changePassword: {
@@ -95,7 +106,7 @@ export const words = {
   deleteAccount: {
     title: 'Delete your account',
     effects: [
-      'An e-mail will record all your Next Tiny Steps.',
+      'An email will record all your Next Tiny Steps.',
       'Then your data is permanently deleted: your profile, your memberships, your steps and your settings.',
       'You leave your pods and waitlists; your places go to whoever waits for them.',
       'What you wrote in chats reads ‘Message removed’ from then on.',

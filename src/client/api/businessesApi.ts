@@ -10,7 +10,10 @@ export const businessesApi = withCacheRules(enhancedApi, {
   // A person who was logged in already now has one more business.
   registerBusinessAdmin: { invalidatesTags: (session) => (session ? ['Business'] : []) },
   listAdminInvitations: { providesTags: ['BusinessAdmin'] },
+  getPendingAdminInvitation: { keepUnusedDataFor: 0 },
+  declineAdminInvitation: 'none',
   inviteAdmin: { invalidatesTags: ['BusinessAdmin'] },
+  withdrawAdminInvitation: { invalidatesTags: ['BusinessAdmin'] },
   removeBusinessAdmin: { invalidatesTags: ['BusinessAdmin'] },
   getZoomSettings: { providesTags: ['Zoom'] },
   getZoomSupported: { providesTags: ['Zoom'] },

@@ -7,9 +7,9 @@ import { idOf } from '../testing/samples';
 import { accountApi } from './accountApi';
 import { businessesApi } from './businessesApi';
 import { chatApi } from './chatApi';
-import { enhancedApi as leadershipApi } from './leadershipApi';
+import { leadershipApi } from './leadershipApi';
 import { enhancedApi as meetingsApi } from './meetingsApi';
-import { enhancedApi as membersApi } from './membersApi';
+import { membersApi } from './membersApi';
 import { membershipsApi } from './membershipsApi';
 import { onboardingApi } from './onboardingApi';
 import { podsApi } from './podsApi';
@@ -37,9 +37,9 @@ it('confirming the training fetches anew what says who leads and may lead', asyn
   await expectFetchedAnew(onboardingApi.endpoints.completeAction.initiate({ completeActionRequest }), [
     membershipsApi.endpoints.listMyMemberships.initiate({ id }),
     leadershipApi.endpoints.getMyLeaderStatus.initiate({ id }),
-    leadershipApi.endpoints.listLeaders.initiate({ id }),
+    leadershipApi.endpoints.leaderPages.initiate({ id }),
     meetingsApi.endpoints.listMyLeaderPods.initiate(),
-    membersApi.endpoints.listMembers.initiate({ id }),
+    membersApi.endpoints.memberPages.initiate({ id, sort: 'firstName' }),
   ]);
 });
 
@@ -51,7 +51,7 @@ it.each(['updateProfile', 'replaceProfile'] as const)(
       accountApi.endpoints.getMyAccount.initiate(),
       podsApi.endpoints.listMyPods.initiate(),
       podsApi.endpoints.listPodMembers.initiate({ id }),
-      leadershipApi.endpoints.listLeaders.initiate({ id }),
+      leadershipApi.endpoints.leaderPages.initiate({ id }),
       chatApi.endpoints.listMyChannels.initiate(),
       businessesApi.endpoints.listBusinessAdmins.initiate({ id }),
     ]);
@@ -72,7 +72,7 @@ it.each([
 
 it('taking a pod over fetches anew one’s steps and the waitlists', async () => {
   await expectFetchedAnew(leadershipApi.endpoints.acceptLeaderTransfer.initiate({ id, meetingLinkInput }), [
-    stepsApi.endpoints.listMySteps.initiate(),
+    stepsApi.endpoints.listMySteps.initiate({ current: true }),
     podsApi.endpoints.listMyWaitlists.initiate(),
   ]);
 });
@@ -81,5 +81,21 @@ it('removing a member fetches anew the steps of their pods, and who assists ther
   await expectFetchedAnew(membersApi.endpoints.removeMember.initiate({ id, memberId }), [
     stepsApi.endpoints.listPodSteps.initiate({ id }),
     leadershipApi.endpoints.getAssistantLeader.initiate({ id }),
+  ]);
+});
+
+it.each([
+  ['enabling a member', membersApi.endpoints.enableMember.initiate({ id, memberId })],
+  ['another name or maximum of a pod', podsApi.endpoints.updatePod.initiate({ id, podUpdate: { maxParticipants: 9 } })],
+  ['deleting a pod', podsApi.endpoints.deletePod.initiate({ id })],
+])('%s fetches anew the lists in which people and their pods stand', async (_act, act) => {
+  await expectFetchedAnew(act, [
+    membersApi.endpoints.memberPages.initiate({ id, sort: 'firstName' }),
+    leadershipApi.endpoints.leaderPages.initiate({ id }),
+    leadershipApi.endpoints.candidatePages.initiate({ id }),
+    podsApi.endpoints.podPages.initiate({ id }),
+    podsApi.endpoints.waitlistPages.initiate({ id }),
+    podsApi.endpoints.listPodMembers.initiate({ id }),
+    stepsApi.endpoints.listPodSteps.initiate({ id }),
   ]);
 });

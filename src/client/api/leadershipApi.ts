@@ -1,16 +1,23 @@
+import type { Leader, LeaderCandidates } from '../../contract/entities.gen';
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/leadership.gen';
+import type { GetLeaderCandidatesApiArg, ListLeadersApiArg } from './generated/leadership.gen';
+import { listPage, nextPages, PAGE_SIZE } from './listPage';
+import type { ListPage } from './listPage';
+
+type CandidatePage = ListPage<LeaderCandidates['candidates'][number]> & Omit<LeaderCandidates, 'candidates'>;
 
 /** What changes when somebody becomes, or is no longer, leader or assistant of a pod. */
 const leading = ['Pod', 'PodMember', 'Leader', 'Member', 'Membership', 'Channel', 'LeaderPod', 'Meeting'] as const;
 
-withCacheRules(enhancedApi, {
+export const leadershipApi = withCacheRules(enhancedApi, {
   listLeaders: { providesTags: ['Leader'] },
   getMyLeaderStatus: { providesTags: ['LeaderStatus'] },
   requestLeadership: { invalidatesTags: ['LeaderStatus', 'Membership'] },
   setLeaderStatus: { invalidatesTags: ['Leader', 'Member', 'LeaderStatus'] },
   approveLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   declineLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
+  reopenApplication: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   // A confirmed assistant takes the pod over.
   demoteLeader: { invalidatesTags: [...leading, 'LeaderStatus', 'Assistant'] },
   getLeaderCandidates: { providesTags: ['LeaderTransfer', 'PodMember', 'Leader'] },
@@ -26,6 +33,39 @@ withCacheRules(enhancedApi, {
   assignAssistantLeader: { invalidatesTags: ['Assistant', 'Pod', 'PodMember'] },
   unassignAssistantLeader: { invalidatesTags: ['Assistant', ...leading] },
   confirmAssistantLeader: { invalidatesTags: ['Assistant', 'Notification', ...leading] },
+}).injectEndpoints({
+  endpoints: (build) => ({
+    /** `listLeaders` page by page. Fetched anew, it is as many pages as there were. */
+    leaderPages: build.infiniteQuery<
+      ListPage<Leader>,
+      Pick<ListLeadersApiArg, 'id' | 'q' | 'filter'>,
+      string | undefined
+    >({
+      infiniteQueryOptions: nextPages,
+      query: ({ queryArg: { id, ...asked }, pageParam: after }) => ({
+        url: `/v1/memberships/${encodeURIComponent(id)}/leaders`,
+        params: { ...asked, limit: PAGE_SIZE, after },
+      }),
+      transformResponse: (leaders: Leader[], meta, { queryArg: { q } }) => listPage(leaders, meta, q),
+      providesTags: ['Leader'],
+    }),
+    /** `getLeaderCandidates` page by page; each page has the rest of the answer too. */
+    candidatePages: build.infiniteQuery<CandidatePage, Pick<GetLeaderCandidatesApiArg, 'id' | 'q'>, string | undefined>(
+      {
+        infiniteQueryOptions: nextPages,
+        query: ({ queryArg: { id, ...asked }, pageParam: after }) => ({
+          url: `/v1/pods/${encodeURIComponent(id)}/leader-candidates`,
+          params: { ...asked, limit: PAGE_SIZE, after },
+        }),
+        transformResponse: ({ candidates, ...choice }: LeaderCandidates, meta, { queryArg: { q } }) => ({
+          ...listPage(candidates, meta, q),
+          ...choice,
+        }),
+        providesTags: ['LeaderTransfer', 'PodMember', 'Leader'],
+      },
+    ),
+  }),
 });
 
+export const { useLeaderPagesInfiniteQuery, useCandidatePagesInfiniteQuery } = leadershipApi;
 export * from './generated/leadership.gen';

@@ -1,13 +1,10 @@
-import type { Member } from '../../contract/entities.gen';
+import type { Member, WaitingRegistration } from '../../contract/entities.gen';
 import type { MemberSort } from '../../domain/members/sorts';
 import { membershipLists, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/members.gen';
-import type { ListMembersApiArg } from './generated/members.gen';
-import { listPage } from './listPage';
+import type { ListMembersApiArg, ListWaitingRegistrationsApiArg } from './generated/members.gen';
+import { listPage, nextPages, PAGE_SIZE } from './listPage';
 import type { ListPage } from './listPage';
-
-/** So many are fetched at once while somebody scrolls. */
-const PAGE_SIZE = 100;
 
 type MembersArg = Pick<ListMembersApiArg, 'id' | 'q'> & { sort: MemberSort };
 
@@ -28,7 +25,8 @@ export const membersApi = withCacheRules(enhancedApi, {
   },
   removeMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist', 'Step', 'Assistant'] },
   disableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },
-  enableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },
+  // Who waited for a place gets what became free meanwhile.
+  enableMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist', 'Step'] },
   changeMemberEmail: { invalidatesTags: ['Member'] },
 }).injectEndpoints({
   endpoints: (build) => ({
@@ -37,20 +35,33 @@ export const membersApi = withCacheRules(enhancedApi, {
      * them would be a hundred requests, one after the other, for who has scrolled through ten thousand people.
      */
     memberPages: build.infiniteQuery<MemberPage, MembersArg, string | undefined>({
-      infiniteQueryOptions: {
-        initialPageParam: undefined,
-        getNextPageParam: ({ next }) => next,
-        refetchCachedPages: false,
-      },
+      infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
       query: ({ queryArg: { id, ...search }, pageParam: after }) => ({
         url: `/v1/memberships/${encodeURIComponent(id)}/members`,
         params: { ...search, limit: PAGE_SIZE, after },
       }),
-      transformResponse: (members: Member[], meta, { queryArg: { sort } }) => ({ ...listPage(members, meta), sort }),
+      transformResponse: (members: Member[], meta, { queryArg: { q, sort } }) => ({
+        ...listPage(members, meta, q),
+        sort,
+      }),
+      providesTags: ['Member'],
+    }),
+    /** `listWaitingRegistrations` page by page. Fetched anew, it is the first page again, as new ones come in first. */
+    waitingRegistrationPages: build.infiniteQuery<
+      ListPage<WaitingRegistration>,
+      Pick<ListWaitingRegistrationsApiArg, 'id'>,
+      string | undefined
+    >({
+      infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
+      query: ({ queryArg: { id }, pageParam: after }) => ({
+        url: `/v1/memberships/${encodeURIComponent(id)}/waiting-registrations`,
+        params: { limit: PAGE_SIZE, after },
+      }),
+      transformResponse: (registrations: WaitingRegistration[], meta) => listPage(registrations, meta),
       providesTags: ['Member'],
     }),
   }),
 });
 
-export const { useMemberPagesInfiniteQuery } = membersApi;
+export const { useMemberPagesInfiniteQuery, useWaitingRegistrationPagesInfiniteQuery } = membersApi;
 export * from './generated/members.gen';

@@ -1,6 +1,19 @@
+import type { AvailablePod, Invite } from '../../contract/entities.gen';
 import { apiBase } from './apiBase';
 import { membershipLists, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/memberships.gen';
+import { listPage, nextPages, SMALL_PAGE_SIZE } from './listPage';
+import type { ListPage } from './listPage';
+
+interface InviteArg {
+  code: string;
+  /** Words in the names of its pods. */
+  q?: string;
+}
+
+interface InvitePage extends ListPage<AvailablePod> {
+  invite: Invite;
+}
 
 export const membershipsApi = withCacheRules(enhancedApi, {
   listBusinessMemberships: { providesTags: ['Membership', membershipLists] },
@@ -25,7 +38,21 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   uploadMembershipLogo: { invalidatesTags: ['Membership'] },
   // The page of what is gone is not asked for again while one is led away from it. Pods and members were gone before.
   deleteMembership: { invalidatesTags: [membershipLists, 'Business', 'LeaderPod', 'Channel'] },
+}).injectEndpoints({
+  endpoints: (build) => ({
+    /** `getInvite` with its pods page by page; every page has the invite, too. */
+    invitePages: build.infiniteQuery<InvitePage, InviteArg, string | undefined>({
+      infiniteQueryOptions: nextPages,
+      query: ({ queryArg: { code, q }, pageParam: after }) => ({
+        url: `/v1/invites/${encodeURIComponent(code)}`,
+        params: { limit: SMALL_PAGE_SIZE, q, after },
+      }),
+      transformResponse: (invite: Invite, meta) => ({ invite, ...listPage(invite.info.availablePods, meta) }),
+    }),
+  }),
 });
+
+export const { useInvitePagesInfiniteQuery } = membershipsApi;
 
 export * from './generated/memberships.gen';
 

@@ -1,6 +1,9 @@
+import type { Notification } from '../../contract/entities.gen';
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/notifications.gen';
 import type { TagType } from './emptyApi';
+import { listPage, nextPages, PAGE_SIZE } from './listPage';
+import type { ListPage } from './listPage';
 
 /** An answer to a notification is an act of another area: leading, a place in a pod. */
 const changedByActions: readonly TagType[] = [
@@ -34,9 +37,22 @@ export const notificationsApi = withCacheRules(enhancedApi, {
       query: ({ path }) => ({ url: path, method: 'POST' }),
       invalidatesTags: changedByActions,
     }),
+    /**
+     * `listMyNotifications` as far as somebody has scrolled: the badge, the bell and the page read this one answer. Fetched
+     * anew it is as long as it was, so that who has dismissed one far down stays there; once the page is left, it is short again.
+     */
+    notificationPages: build.infiniteQuery<ListPage<Notification>, void, string | undefined>({
+      infiniteQueryOptions: nextPages,
+      query: ({ pageParam: after }) => ({
+        url: '/v1/notifications/my-notifications',
+        params: { limit: PAGE_SIZE, after },
+      }),
+      transformResponse: (notifications: Notification[], meta) => listPage(notifications, meta),
+      providesTags: ['Notification'],
+    }),
   }),
 });
 
-export const { useTakeNotificationActionMutation } = notificationsApi;
+export const { useTakeNotificationActionMutation, useNotificationPagesInfiniteQuery } = notificationsApi;
 
 export * from './generated/notifications.gen';

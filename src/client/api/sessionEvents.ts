@@ -3,8 +3,11 @@ import { createAction } from '@reduxjs/toolkit';
 /** A token was stored, here or in another tab. `expires`: epoch seconds. `endpoint`: the call whose answer brought it. */
 export const sessionStarted = createAction<{ expires: number | undefined; endpoint?: string }>('session/started');
 
-/** Start-up is done: pages may show, the stream may open, the push subscription may be renewed. */
-export const sessionReady = createAction<{ userId: string }>('session/ready');
+/**
+ * Start-up is done: pages may show, the stream may open, the push subscription may be renewed. `since`: when it began to
+ * load what they show, epoch milliseconds; now unless said.
+ */
+export const sessionReady = createAction<{ userId: string; since?: number }>('session/ready');
 
 /** Start-up found no user (rule session.start); it can be tried again. */
 export const sessionFailed = createAction('session/failed');

@@ -1,12 +1,48 @@
+import type { NextTinyStep } from '../../contract/entities.gen';
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/steps.gen';
+import { listPage, nextPages } from './listPage';
+import type { ListPage } from './listPage';
 
-withCacheRules(enhancedApi, {
+/** So many earlier steps are shown at first, and so many more each time that they are asked for. */
+const FIRST_PAGE_SIZE = 5;
+const PAGE_SIZE = 20;
+
+/** More pods than anybody is in: a person has one current step in each of theirs. */
+const MAX_CURRENT_STEPS = 500;
+
+interface PreviousStepsArg {
+  podId: string;
+  userId: string;
+}
+
+const stepsApi = withCacheRules(enhancedApi, {
   listMySteps: { providesTags: ['Step'] },
   listPodSteps: { providesTags: ['Step'] },
   listPodStepStatuses: { providesTags: ['Step'] },
   updateStep: { invalidatesTags: ['Step'] },
   commitStep: { invalidatesTags: ['Step'] },
+}).injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * What somebody committed to in a pod before their current step, the newest first, as far as it was asked for. Fetched
+     * anew it is as long as it was.
+     */
+    previousSteps: build.infiniteQuery<ListPage<NextTinyStep>, PreviousStepsArg, string | undefined>({
+      infiniteQueryOptions: nextPages,
+      query: ({ queryArg: { podId, userId }, pageParam: after }) => ({
+        url: `/v1/pods/${encodeURIComponent(podId)}/next-tiny-steps`,
+        params: { userId, current: false, limit: after === undefined ? FIRST_PAGE_SIZE : PAGE_SIZE, after },
+      }),
+      transformResponse: (steps: NextTinyStep[], meta) => listPage(steps, meta),
+      providesTags: ['Step'],
+    }),
+  }),
 });
+
+export const { usePreviousStepsInfiniteQuery } = stepsApi;
+
+/** One's current step in each of one's pods. */
+export const useMyCurrentStepsQuery = () => stepsApi.useListMyStepsQuery({ current: true, limit: MAX_CURRENT_STEPS });
 
 export * from './generated/steps.gen';

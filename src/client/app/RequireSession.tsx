@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { pathWithReturn, paths } from '../../domain/links';
+import { clearAccessToken, storedExpiry } from '../api/accessToken';
 import { sessionEnded } from '../api/sessionEvents';
 import { isSignedIn, sessionPhase } from '../session/sessionSlice';
+
+/** Epoch seconds. */
+const isAhead = (expiry = 0) => expiry * 1000 > Date.now();
 
 /** Only with a session; without one to /login, with the way back (rule session.returnPath). */
 export function RequireSession() {
@@ -14,7 +18,10 @@ export function RequireSession() {
   const dispatch = useDispatch();
   const ranOut = !signedIn && phase !== 'signedOut';
   useEffect(() => {
-    if (ranOut) dispatch(sessionEnded({ by: 'refusal' }));
+    if (!ranOut) return;
+    // One that another tab has stored meanwhile is another session's.
+    if (!isAhead(storedExpiry())) clearAccessToken('refusal');
+    dispatch(sessionEnded({ by: 'refusal' }));
   }, [dispatch, ranOut]);
   if (signedIn) return <Outlet />;
   // A session that ended here is led away by `sessionNavigation`, which knows why it ended.

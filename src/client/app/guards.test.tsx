@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { paths } from '../../domain/links';
+import { accessTokenKey, readAccessToken } from '../api/accessToken';
 import { onboardingApi } from '../api/onboardingApi';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 import { LeaderWelcomePage } from '../onboarding/LeaderWelcomePage';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { inMinutes, signIn } from '../testing/token';
+import { inMinutes, signIn, tokenWith } from '../testing/token';
 import { MainLayout } from './layout/MainLayout';
 import { RequireActions } from './RequireActions';
 import { RequireSession } from './RequireSession';
@@ -45,6 +46,14 @@ it('without a session every page leads to the login, with the way back', async (
   const { address } = renderPage(routes, { route: '/pod?p=1' });
   await screen.findByRole('heading', { name: 'Login' });
   expect(address()).toBe('/login?return=%2Fpod%3Fp%3D1');
+});
+
+it('a session that has run out leads to the login with the way back, and its token is kept no longer', async () => {
+  localStorage.setItem(accessTokenKey, tokenWith({ exp: inMinutes(-1) }));
+  fakeApi();
+  const { address } = renderPage(routes, { route: '/pods' });
+  await waitFor(() => expect(address()).toBe('/login?return=%2Fpods'));
+  expect(readAccessToken()).toBeNull();
 });
 
 describe('with a session', () => {

@@ -72,6 +72,17 @@ it('the start-up loads the message stream before the session is ready', async ()
   expect(mockStreamed.some(sessionReady.match)).toBe(true);
 });
 
+it('the start-up says since when what it loaded may be old', async () => {
+  fakeApi();
+  const before = Date.now();
+  const { actions, done } = start();
+  const begun = Date.now();
+  await done;
+  const { since } = actions.find(sessionReady.match)?.payload ?? {};
+  expect(since).toBeGreaterThanOrEqual(before);
+  expect(since).toBeLessThanOrEqual(begun);
+});
+
 it('the start-up of a person without a business ends all the same', async () => {
   const api = fakeApi({ listMyBusinesses: reply([]) });
   const { actions, done } = start();

@@ -25,6 +25,7 @@ const once = { subscribe: false } as const;
  */
 export function startSession(goingHome: boolean): Thunk<void> {
   return async (dispatch, getState) => {
+    const since = Date.now();
     const { session } = getState();
     const isOvertaken = () => getState().session !== session;
     const middleware = loadSessionMiddleware();
@@ -32,7 +33,7 @@ export function startSession(goingHome: boolean): Thunk<void> {
       dispatch(sessionApi.endpoints.getMyUser.initiate(undefined, once)),
       dispatch(businessesApi.endpoints.listMyBusinesses.initiate(undefined, once)),
       dispatch(accountApi.endpoints.getMyAccount.initiate(undefined, once)),
-      dispatch(notificationsApi.endpoints.listMyNotifications.initiate(undefined, once)).then(
+      dispatch(notificationsApi.endpoints.notificationPages.initiate(undefined, once)).then(
         logFailure('notifications'),
       ),
     ]);
@@ -52,7 +53,7 @@ export function startSession(goingHome: boolean): Thunk<void> {
     }
     await middleware;
     if (isOvertaken()) return;
-    dispatch(sessionReady({ userId: user.data.id }));
+    dispatch(sessionReady({ userId: user.data.id, since }));
     if (account.data && !account.data.timezone) void dispatch(keepDeviceZone());
   };
 }

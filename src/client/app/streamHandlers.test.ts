@@ -257,7 +257,7 @@ it('a channel that one came into is fetched, and its pod is fetched anew', async
 });
 
 it('a notification makes the notifications be fetched', async () => {
-  await store.dispatch(notificationsApi.endpoints.listMyNotifications.initiate());
+  await store.dispatch(notificationsApi.endpoints.notificationPages.initiate());
   calls = [];
   await receive({ type: 'notification', notificationId: 'n', dismissed: false });
   expect(calls).toEqual(['/v1/notifications/my-notifications']);

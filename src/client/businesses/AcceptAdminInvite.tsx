@@ -3,12 +3,13 @@ import { paths } from '../../domain/links';
 import { useRegisterBusinessAdminMutation } from '../api/businessesApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { ConfirmPage } from '../ui/ConfirmPage';
+import { invitedBy, type OfferedInvitation } from './offeredInvitation';
 import { words } from './words';
 
 const text = words.signUpAdmin;
 
 /** Who is logged in with the invited account needs no form; with another one the server says what to do. */
-export function AcceptAdminInvite({ code }: { code: string }) {
+export function AcceptAdminInvite({ code, invitation, decline }: OfferedInvitation) {
   const { data: user } = useGetMyUserQuery();
   const [registerAdmin] = useRegisterBusinessAdminMutation();
   const navigate = useNavigate();
@@ -17,12 +18,19 @@ export function AcceptAdminInvite({ code }: { code: string }) {
     await navigate(paths.memberships, { replace: true });
   };
   return (
-    <ConfirmPage
-      title={text.title}
-      effects={[text.effect, ...(user ? [text.account(`${user.firstName} ${user.lastName}`, user.email)] : [])]}
-      verb={text.accept}
-      onConfirm={accept}
-      back={{ label: text.notNow, to: paths.memberships }}
-    />
+    <>
+      <ConfirmPage
+        title={text.title}
+        effects={[
+          invitedBy(invitation),
+          text.effect(invitation.businessName),
+          ...(user ? [text.account(`${user.firstName} ${user.lastName}`, user.email)] : []),
+        ]}
+        verb={text.accept}
+        onConfirm={accept}
+        back={{ label: text.notNow, to: paths.memberships }}
+      />
+      {decline}
+    </>
   );
 }

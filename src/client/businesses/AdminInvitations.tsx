@@ -1,33 +1,77 @@
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
 import type { AdminInvitation } from '../../contract/entities.gen';
 import { shortDate } from '../../domain/time/shortDate';
-import { useListAdminInvitationsQuery } from '../api/businessesApi';
+import {
+  useListAdminInvitationsQuery,
+  useListMyBusinessesQuery,
+  useWithdrawAdminInvitationMutation,
+} from '../api/businessesApi';
+import { confirm } from '../ui/confirm';
+import { FailureAlert } from '../ui/FailureAlert';
 import { QueryState } from '../ui/QueryState';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/Section';
+import { showMessage } from '../ui/showMessage';
+import { useAct } from '../ui/useAct';
 import classes from './AdminsPanel.module.css';
 import { words } from './words';
 
 const text = words.invitations;
 
-/** Who was invited as an admin of the business and is not one yet; nothing where there is nobody. */
+/** Who was invited as an admin of the business and is not one yet; nothing where there is nobody. Its owner withdraws. */
 export function AdminInvitations({ businessId }: { businessId: string }) {
   const invitations = useListAdminInvitationsQuery({ id: businessId });
+  const { data: businesses } = useListMyBusinessesQuery();
+  const mayWithdraw = businesses?.find(({ id }) => id === businessId)?.can.inviteAdmin === true;
+  const [withdraw] = useWithdrawAdminInvitationMutation();
+  const { busy, error, run } = useAct();
+  const place = useRef<HTMLDivElement>(null);
+  const withdrawing = async ({ id, email }: AdminInvitation) => {
+    const question = { title: text.withdrawTitle(email), body: text.withdrawBody, verb: text.withdrawVerb };
+    if (!(await confirm({ ...question, cancel: text.keep, danger: true }))) return;
+    await run(id, async () => {
+      await withdraw({ id: businessId, invitationId: id }).unwrap();
+      showMessage(text.withdrawn(email));
+    });
+    // Its row goes, done or not, with the button that has the focus, unless somebody has gone on elsewhere.
+    const { activeElement } = document;
+    if (activeElement === document.body || place.current?.contains(activeElement)) place.current?.focus();
+  };
   return (
-    <QueryState query={invitations} skeleton={null} isEmpty={(list) => list.length === 0}>
-      {(list) => (
-        <Section title={text.title}>
-          <ul className={classes.list}>
-            {list.map((invitation) => (
-              <Invitation key={invitation.email} invitation={invitation} />
-            ))}
-          </ul>
-        </Section>
-      )}
-    </QueryState>
+    <div ref={place} tabIndex={-1} className={classes.invitations}>
+      {/* Here, because who accepted meanwhile is not in the list any more. */}
+      {error !== undefined && <FailureAlert error={error} />}
+      <QueryState query={invitations} skeleton={null} isEmpty={(list) => list.length === 0}>
+        {(list) => (
+          <Section title={text.title}>
+            <ul className={classes.list}>
+              {list.map((invitation) => (
+                <Invitation
+                  key={invitation.email}
+                  invitation={invitation}
+                  busy={busy}
+                  {...(mayWithdraw && { onWithdraw: () => void withdrawing(invitation) })}
+                />
+              ))}
+            </ul>
+          </Section>
+        )}
+      </QueryState>
+    </div>
   );
 }
 
-function Invitation({ invitation: { email, invitedBy, created, expires } }: { invitation: AdminInvitation }) {
+interface InvitationProps {
+  invitation: AdminInvitation;
+  /** The invitation that is being withdrawn: one at a time. */
+  busy: string | undefined;
+  /** Absent for who may not withdraw it. */
+  onWithdraw?: () => void;
+}
+
+function Invitation({ invitation, busy, onWithdraw }: InvitationProps) {
+  const { id, email, invitedBy, created, expires } = invitation;
   const zone = useReaderZone();
   const dateOf = (millis: number) => shortDate(millis / 1000, zone, navigator.language);
   return (
@@ -36,6 +80,18 @@ function Invitation({ invitation: { email, invitedBy, created, expires } }: { in
         <b>{email}</b>
         <span>{text.sent(invitedBy, dateOf(created), dateOf(expires))}</span>
       </span>
+      {onWithdraw && (
+        <Button
+          variant="subtle"
+          color="red"
+          // A disabled button would lose the focus.
+          aria-disabled={busy !== undefined}
+          onClick={busy === undefined ? onWithdraw : undefined}
+          aria-label={text.withdrawWhom(email)}
+        >
+          {busy === id ? text.withdrawing : text.withdraw}
+        </Button>
+      )}
     </li>
   );
 }

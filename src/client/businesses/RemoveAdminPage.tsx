@@ -8,8 +8,9 @@ import { BackTo } from '../ui/BackTo';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { showMessage } from '../ui/showMessage';
-import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
+import { SubjectState } from '../ui/SubjectState';
+import { useHeld } from '../ui/useHeld';
 import { words } from './words';
 
 const text = words.removeAdmin;
@@ -21,24 +22,25 @@ const skeleton = <CardsSkeleton count={1} />;
 export function RemoveAdminPage() {
   return (
     <WithBusiness can="removeAdmin" skeleton={skeleton}>
-      {(business) => <RemoveAdminOf business={business} />}
+      {(business) => <RemoveAdminOf key={business.id} business={business} />}
     </WithBusiness>
   );
 }
 
 function RemoveAdminOf({ business }: { business: Business }) {
   const { id, unreadable } = useSubject('admin');
+  const holder = useHeld<BusinessAdmin[]>();
   const admins = useListBusinessAdminsQuery({ id: business.id });
   if (unreadable) return <NotFoundNotice />;
   return (
-    <QueryState query={admins} skeleton={skeleton}>
+    <SubjectState holder={holder} query={admins} skeleton={skeleton}>
       {(list) => {
         const [only, ...others] = list;
         const admin = id ? list.find((one) => one.id === id) : others.length === 0 ? only : undefined;
         if (admin) return <ConfirmRemove admin={admin} business={business} />;
         return id ? <NotFoundNotice /> : <BackTo to={back} notice={text.choose} />;
       }}
-    </QueryState>
+    </SubjectState>
   );
 }
 

@@ -8,12 +8,13 @@ import { FormActions } from '../ui/form/FormActions';
 import { emptySignUp, NameFields, NewPasswordFields, TermsField } from '../ui/form/SignUpFields';
 import { LoginPrompt } from '../ui/LoginPrompt';
 import { deviceZone } from '../ui/readerZone';
+import { invitedBy, type OfferedInvitation } from './offeredInvitation';
 import { words } from './words';
 
 const text = words.signUpAdmin;
 
 /** The account of somebody invited; its address is that of the invitation. `back`: this page, to return to after login. */
-export function SignUpAdminForm({ code, back }: { code: string; back: string }) {
+export function SignUpAdminForm({ code, invitation, decline, back }: OfferedInvitation & { back: string }) {
   const navigate = useNavigate();
   const [registerAdmin] = useRegisterBusinessAdminMutation();
   const register = async ({ inviteCode, firstName, lastName, password }: AdminSignUpValues) => {
@@ -22,7 +23,16 @@ export function SignUpAdminForm({ code, back }: { code: string; back: string }) 
     await navigate(paths.memberships, { replace: true });
   };
   return (
-    <AccountFormPage title={text.title} intro={text.intro} footer={<LoginPrompt label={text.login} returnTo={back} />}>
+    <AccountFormPage
+      title={text.title}
+      intro={`${invitedBy(invitation)} ${text.newAccount(invitation.email)}`}
+      footer={
+        <>
+          <LoginPrompt label={text.login} returnTo={back} />
+          {decline}
+        </>
+      }
+    >
       <Form initialValues={{ inviteCode: code, ...emptySignUp }} schema={adminSignUpSchema} onSubmit={register}>
         <NameFields />
         <NewPasswordFields />

@@ -15,6 +15,14 @@ const ravi = {
   lastName: 'Menon',
 };
 
+const invitation = {
+  businessName: 'Acme Coaching',
+  invitedBy: 'Olga Owner',
+  email: 'ravi@example.com',
+  created: Date.UTC(2026, 2, 3, 9),
+  expires: Date.UTC(2026, 2, 10, 9),
+};
+
 /** The server's answer, with a token that holds for an hour. */
 function joined() {
   const token = tokenWith({ exp: inMinutes(60) });
@@ -24,22 +32,24 @@ function joined() {
 type User = ReturnType<typeof renderPage>['user'];
 
 async function fillIn(user: User, password = 'Secret123') {
-  await user.type(screen.getByLabelText('First name'), 'Ravi');
+  await user.type(await screen.findByLabelText('First name'), 'Ravi');
   await user.type(screen.getByLabelText('Last name'), 'Menon');
   await user.type(screen.getByLabelText('Password'), password);
   await user.type(screen.getByLabelText('Retype password'), password);
   await user.click(screen.getByRole('checkbox'));
 }
-const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create account & join' }));
+const submit = async (user: User) => user.click(await screen.findByRole('button', { name: 'Create account & join' }));
+const sentTo = ({ sent }: ReturnType<typeof fakeApi>, operation: string) =>
+  sent.filter(({ operationId }) => operationId === operation);
 
 it('signing up as an administrator sends the code of the link, keeps the token and goes home', async () => {
   const { token, answer } = joined();
-  const api = fakeApi({ registerBusinessAdmin: answer });
+  const api = fakeApi({ registerBusinessAdmin: answer, getPendingAdminInvitation: reply(invitation) });
   const { user, address } = renderPage(<SignUpAdminPage />, { route });
   await fillIn(user);
   await submit(user);
   await waitFor(() => expect(address()).toBe(paths.memberships));
-  expect(api.sent[0]?.body).toEqual({
+  expect(sentTo(api, 'registerBusinessAdmin')[0]?.body).toEqual({
     inviteCode: 'abc123',
     firstName: 'Ravi',
     lastName: 'Menon',
@@ -69,7 +79,7 @@ it('signing up as an administrator asks for names, a good password and the terms
     expect(alert).toHaveTextContent(sentence);
   }
   expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/sign-up/admin/terms');
-  expect(api.sent).toEqual([]);
+  expect(sentTo(api, 'registerBusinessAdmin')).toEqual([]);
 });
 
 it('signing up as an administrator with a used link shows so, and keeps what was typed', async () => {
@@ -96,22 +106,68 @@ it('signing up as an administrator with an existing account asks for its passwor
   expect(login.searchParams.get('return')).toBe(route);
 });
 
+it('an invitation to administer says who invites whom to what, before anything is asked', async () => {
+  const api = fakeApi({ getPendingAdminInvitation: reply(invitation) });
+  renderPage(<SignUpAdminPage />, { route });
+  expect(
+    await screen.findByText(/^Olga Owner invited you on Tuesday.* 2026 at 9:00.* to help run Acme Coaching/),
+  ).toHaveTextContent('Your account gets the email ravi@example.com.');
+  expect(api.sent.map(({ operationId }) => operationId)).toEqual(['getPendingAdminInvitation']);
+});
+
+it('a dead invitation to administer says so at once', async () => {
+  fakeApi({ getPendingAdminInvitation: refuse(404) });
+  renderPage(<SignUpAdminPage />, { route });
+  expect(await screen.findByText('This link is no longer valid')).toBeVisible();
+  expect(screen.queryByLabelText('First name')).toBeNull();
+});
+
+it('an invitation to administer that can not be looked up offers to try again', async () => {
+  const api = fakeApi({ getPendingAdminInvitation: refuse(503) });
+  const { user } = renderPage(<SignUpAdminPage />, { route });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  api.replies.getPendingAdminInvitation = reply(invitation);
+  await user.click(retry);
+  expect(await screen.findByLabelText('First name')).toBeVisible();
+});
+
+it('“This was not me” ends the invitation to administer, and says so', async () => {
+  const api = fakeApi();
+  const { user } = renderPage(<SignUpAdminPage />, { route });
+  await user.click(await screen.findByRole('button', { name: 'This was not me' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
+  expect(sentTo(api, 'declineAdminInvitation')).toHaveLength(1);
+  expect(sentTo(api, 'registerBusinessAdmin')).toEqual([]);
+});
+
+it('“This was not me” that comes too late for an invitation shows why', async () => {
+  fakeApi({ declineAdminInvitation: refuse(409, { detail: 'This invitation is not open any more.' }) });
+  const { user } = renderPage(<SignUpAdminPage />, { route });
+  await user.click(await screen.findByRole('button', { name: 'This was not me' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This invitation is not open any more.');
+  expect(screen.getByLabelText('First name')).toBeVisible();
+});
+
 describe('an invitation opened while logged in', () => {
   beforeEach(() => storeAccessToken(tokenWith({ exp: inMinutes(60) })));
 
   it('an admin invitation opened while logged in is accepted with one click', async () => {
     const { token, answer } = joined();
-    const api = fakeApi({ getMyUser: reply(ravi), registerBusinessAdmin: answer });
+    const getPendingAdminInvitation = reply(invitation);
+    const api = fakeApi({ getMyUser: reply(ravi), getPendingAdminInvitation, registerBusinessAdmin: answer });
     const { user, address, store } = renderPage(<SignUpAdminPage />, { route });
     expect(await screen.findByText('You are logged in as Ravi Menon (ravi@example.com).')).toBeVisible();
+    expect(screen.getByText(/^Olga Owner invited you/)).toBeVisible();
+    expect(screen.getByText('You become an administrator of Acme Coaching. Its owner is told.')).toBeVisible();
+    // Found when the page was opened; the link is used up once it is accepted.
+    api.replies.getPendingAdminInvitation = refuse(404);
     const { listMyPods } = podsApi.endpoints;
     await act(() => store.dispatch(listMyPods.initiate()));
     expect(listMyPods.select()(store.getState()).data).toBeDefined();
     expect(screen.queryByLabelText('Password')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Accept invitation' }));
     await waitFor(() => expect(address()).toBe(paths.memberships));
-    const sent = api.sent.find(({ operationId }) => operationId === 'registerBusinessAdmin');
-    expect(sent?.body).toEqual({ inviteCode: 'abc123' });
+    expect(sentTo(api, 'registerBusinessAdmin')[0]?.body).toEqual({ inviteCode: 'abc123' });
     expect(readAccessToken()).toBe(token);
     // What the session before was answered is not for the new one.
     await waitFor(() => expect(listMyPods.select()(store.getState()).data).toBeUndefined());
@@ -126,10 +182,10 @@ describe('an invitation opened while logged in', () => {
   });
 
   it("an admin invitation can't be accepted with another account, and the page shows why", async () => {
-    const detail = 'This invitation is for another account. Log out, then open the link in the e-mail again.';
+    const detail = 'This invitation is for another account. Log out, then open the link in the email again.';
     fakeApi({ getMyUser: reply(ravi), registerBusinessAdmin: refuse(400, { code: 'other_account', detail }) });
     const { user, address } = renderPage(<SignUpAdminPage />, { route });
-    await user.click(screen.getByRole('button', { name: 'Accept invitation' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept invitation' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
     expect(address()).toBe(route);
     expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', paths.memberships);

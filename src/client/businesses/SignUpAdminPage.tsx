@@ -6,6 +6,7 @@ import { isSignedIn } from '../session';
 import { NoticePage } from '../ui/NoticePage';
 import { AcceptAdminInvite } from './AcceptAdminInvite';
 import { SignUpAdminForm } from './SignUpAdminForm';
+import { WithAdminInvitation } from './WithAdminInvitation';
 import { words } from './words';
 
 const text = words.signUpAdmin;
@@ -19,7 +20,14 @@ export function SignUpAdminPage() {
   const [wasSignedIn] = useState(signedIn);
   const code = query.get(queryKeys.code)?.trim();
   if (!code) return <NoticePage title={text.missingCode}>{text.missingCodeText}</NoticePage>;
-  // A session that turned out to be over leaves a newcomer (rule session.deadToken).
-  if (wasSignedIn && signedIn) return <AcceptAdminInvite key={code} code={code} />;
-  return <SignUpAdminForm key={code} code={code} back={pathname + search} />;
+  return (
+    <WithAdminInvitation key={code} code={code}>
+      {(invitation, decline) => {
+        const offered = { code, invitation, decline };
+        // A session that turned out to be over leaves a newcomer (rule session.deadToken).
+        if (wasSignedIn && signedIn) return <AcceptAdminInvite {...offered} />;
+        return <SignUpAdminForm {...offered} back={pathname + search} />;
+      }}
+    </WithAdminInvitation>
+  );
 }

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { mySettingsPath } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { aBusiness } from '../testing/samples';
@@ -25,6 +26,16 @@ function open(
 
 type User = ReturnType<typeof open>['user'];
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+it('the settings of a business lead back to one’s own settings', async () => {
+  open('/business/settings');
+  const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['My Settings', mySettingsPath('profile')],
+    ['Memberships', mySettingsPath('memberships')],
+  ]);
+  expect(crumbs.getByText('Business settings')).toBeVisible();
+});
 
 it('the name of the business is required', async () => {
   const { user, bodies } = open('/business/settings');

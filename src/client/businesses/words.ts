@@ -11,12 +11,15 @@ export const words = {
   },
   signUpAdmin: {
     title: 'Become an administrator',
-    intro: 'You have been invited to help run a business: its memberships, pods and people.',
+    invited: (by: string, business: string, when: string) =>
+      `${by} invited you on ${when} to help run ${business}: its memberships, pods and people.`,
+    newAccount: (email: string) => `Your account gets the email ${email}.`,
+    notMe: 'If you do not know what this is about, say so: the invitation then ends, and its link no longer works.',
     submit: 'Create account & join',
     login: 'Log in and accept',
     missingCode: MISSING_CODE,
     missingCodeText: 'This page is opened by the link in an invitation. Please ask for it again.',
-    effect: 'You become an administrator of the business that invited you. Its owner is told.',
+    effect: (business: string) => `You become an administrator of ${business}. Its owner is told.`,
     account: (name: string, email: string) => `You are logged in as ${name} (${email}).`,
     accept: 'Accept invitation',
     notNow: 'Not now',
@@ -53,6 +56,14 @@ export const words = {
     title: 'Admins invited, not here yet',
     sent: (by: string, when: string, until: string) =>
       `${by ? `Invited by ${by} on` : 'Invited on'} ${when} · link valid until ${until}`,
+    withdraw: 'Withdraw',
+    withdrawWhom: (email: string) => `Withdraw the invitation to ${email}`,
+    withdrawing: 'Withdrawing…',
+    withdrawTitle: (email: string) => `Withdraw the invitation to ${email}?`,
+    withdrawBody: 'Its link stops working. You can invite them again.',
+    withdrawVerb: 'Withdraw invitation',
+    keep: 'Keep it',
+    withdrawn: (email: string) => `The invitation to ${email} is withdrawn. Its link no longer works.`,
   },
   removeAdmin: {
     title: (name: string) => `Remove ${name}`,

@@ -11,17 +11,12 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { FormPage } from '../ui/FormPage';
 import { showMessage } from '../ui/showMessage';
+import { useHolding } from '../ui/SubjectState';
 import { useAct } from '../ui/useAct';
 import { MeetingLinkField } from './MeetingLinkField';
 import { words } from './words';
 
 const text = words.complete;
-
-interface AnswerTransferProps {
-  transfer: LeaderTransfer;
-  /** Sends an answer, and leads on, while the page stays what it is. */
-  answering: (send: () => Promise<unknown>) => Promise<unknown>;
-}
 
 function effectsOf({ leaderName, leaderLeaves, assistantName }: LeaderTransfer): string[] {
   return [
@@ -34,23 +29,26 @@ function effectsOf({ leaderName, leaderLeaves, assistantName }: LeaderTransfer):
 }
 
 /** What accepting means, the link it takes, and both answers; while one is sent there is no other. */
-export function AnswerTransfer({ transfer, answering }: AnswerTransferProps) {
+export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
   const { id, podName, membershipName } = transfer;
   const navigate = useNavigate();
   const [accept] = useAcceptLeaderTransferMutation();
   const [decline] = useDeclineLeaderTransferMutation();
   const { busy, error, run } = useAct();
+  const holding = useHolding();
   const isDeclining = busy !== undefined;
   const answer = (send: () => Promise<unknown>, done: string) =>
-    answering(async () => {
-      await send();
-      await navigate(paths.pods, { replace: true });
-      showMessage(done);
+    holding({
+      run: async () => {
+        await send();
+        await navigate(paths.pods, { replace: true });
+        showMessage(done);
+      },
     });
   return (
     <FormPage
       title={text.title(podName)}
-      crumbs={[{ label: words.notFound.toPods, to: paths.pods }, { label: text.crumb }]}
+      crumbs={[{ label: words.pods, to: paths.pods }, { label: text.crumb }]}
       intro={text.intro(membershipName)}
     >
       <Effects effects={effectsOf(transfer)} />

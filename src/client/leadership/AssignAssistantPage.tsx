@@ -7,7 +7,6 @@ import { fullName } from '../ui/fullName';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NoticePage } from '../ui/NoticePage';
 import { showMessage } from '../ui/showMessage';
-import { useHeld } from '../ui/useHeld';
 import { words } from './words';
 
 const text = words.assign;
@@ -22,12 +21,10 @@ interface PersonInPod {
   person: PodMember;
 }
 
-function Assignment(live: PersonInPod) {
-  const { held, holding } = useHeld<PersonInPod>();
-  const { pod, person } = held ?? live;
+function Assignment({ pod, person }: PersonInPod) {
   if (person.leader) return <Leads pod={pod} person={person} />;
   if (pod.assistantId === person.userId) return <Named pod={pod} person={person} />;
-  return <ConfirmAssignment pod={pod} person={person} asking={(send) => holding({ pod, person }, send)} />;
+  return <ConfirmAssignment pod={pod} person={person} />;
 }
 
 function Leads({ pod, person }: PersonInPod) {
@@ -57,20 +54,15 @@ function replaced({ assistantId, assistantName, assistantConfirmed }: Pod): stri
   return [assistantConfirmed ? text.replaces(assistantName) : text.withdraws(assistantName)];
 }
 
-interface ConfirmAssignmentProps extends PersonInPod {
-  asking: (send: () => Promise<unknown>) => Promise<unknown>;
-}
-
-function ConfirmAssignment({ pod, person, asking }: ConfirmAssignmentProps) {
+function ConfirmAssignment({ pod, person }: PersonInPod) {
   const navigate = useNavigate();
   const [assign] = useAssignAssistantLeaderMutation();
   const back = participantPath(pod, person);
-  const ask = () =>
-    asking(async () => {
-      await assign({ id: pod.id, assistantLeaderInput: { participantId: person.userId } }).unwrap();
-      await navigate(back, { replace: true });
-      showMessage(text.done(fullName(person)));
-    });
+  const ask = async () => {
+    await assign({ id: pod.id, assistantLeaderInput: { participantId: person.userId } }).unwrap();
+    await navigate(back, { replace: true });
+    showMessage(text.done(fullName(person)));
+  };
   return (
     <ConfirmPage
       title={text.title(fullName(person))}

@@ -3,18 +3,29 @@ import { IconClock } from '@tabler/icons-react';
 import type { LeaderCandidate, LeaderCandidates, Pod } from '../../contract/entities.gen';
 import { meetingDate } from '../../domain/meetings/display';
 import { pathTo, paths } from '../../domain/links';
+import { useCandidatePagesInfiniteQuery } from '../api/leadershipApi';
 import { CandidateAction, podCrumbs } from '../pods';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { fullName } from '../ui/fullName';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
+import { ListEnd } from '../ui/ListEnd';
 import { ListPage } from '../ui/ListPage';
+import { ListSearch } from '../ui/ListSearch';
+import { NoMatch } from '../ui/NoMatch';
+import { QueryState } from '../ui/QueryState';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/Section';
+import { RowsSkeleton } from '../ui/skeletons';
+import { useAddressSearch } from '../ui/useAddressSearch';
+import { useListedPages } from '../ui/useListedPages';
 import classes from './leadership.module.css';
 import { words } from './words';
 
 const text = words.choose;
+
+/** The offer whose answer is waited for, if there is one. */
+type OpenTransfer = LeaderCandidates['openTransfer'];
 
 /** The last day on which an offer can be answered, on the reader's clocks. */
 export function useAnswerUntil(): (transfer: { expires: number }) => string {
@@ -22,12 +33,15 @@ export function useAnswerUntil(): (transfer: { expires: number }) => string {
   return ({ expires }) => meetingDate(expires / 1000, zone, navigator.language);
 }
 
-/** Who can be asked to lead the pod, as the server says. */
-export function ChooseLeader({ pod, choice }: { pod: Pod; choice: LeaderCandidates }) {
-  const until = useAnswerUntil();
-  const { candidates, openTransfer } = choice;
-  const ofPod = candidates.filter(({ inPod }) => inPod);
-  const others = candidates.filter(({ inPod }) => !inPod);
+const idOf = ({ userId }: LeaderCandidate) => userId;
+
+/** Who can be asked to lead the pod, as the server says: those in it, then the others as far as somebody has scrolled. */
+export function ChooseLeader({ pod }: { pod: Pod }) {
+  const view = useAddressSearch();
+  const answer = useCandidatePagesInfiniteQuery({ id: pod.id, ...view.asked });
+  const { query, rest, isLong } = useListedPages(answer, { idOf });
+  const { last } = query.currentData ?? {};
+  const transfer = last?.openTransfer;
   const mine = pod.myRole === 'leader';
   return (
     <ListPage
@@ -35,26 +49,60 @@ export function ChooseLeader({ pod, choice }: { pod: Pod; choice: LeaderCandidat
       crumbs={podCrumbs(pod, text.crumb)}
       intro={pod.leaderId === undefined ? text.introNoLeader : text.intro}
     >
-      {openTransfer && (
-        <Alert variant="light" icon={<IconClock aria-hidden />}>
-          {text.open(openTransfer.participantName, until(openTransfer))}
-        </Alert>
-      )}
-      {candidates.length === 0 && (
-        <EmptyState
-          title={text.none}
-          action={
-            <ButtonLink to={pathTo(paths.pod, { pod: pod.id })} variant="default">
-              {text.toPod}
-            </ButtonLink>
-          }
-        >
-          {text.noneWhy}
-        </EmptyState>
-      )}
-      <People title={text.participants} pod={pod} people={ofPod} askedId={openTransfer?.participantId} />
-      <People title={text.others} pod={pod} people={others} askedId={openTransfer?.participantId} />
+      {isLong && <ListSearch view={view} hint={text.searchHint} count={last && text.count(last.total)} />}
+      <AskedAlready transfer={transfer} />
+      <QueryState
+        query={query}
+        skeleton={<RowsSkeleton />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<Nobody pod={pod} search={last?.q} onClear={view.clear} />}
+      >
+        {({ items }) => (
+          <>
+            <People
+              title={text.participants}
+              pod={pod}
+              people={items.filter(({ inPod }) => inPod)}
+              transfer={transfer}
+            />
+            <People title={text.others} pod={pod} people={items.filter(({ inPod }) => !inPod)} transfer={transfer} />
+            <ListEnd rest={rest} />
+          </>
+        )}
+      </QueryState>
     </ListPage>
+  );
+}
+
+function AskedAlready({ transfer }: { transfer: OpenTransfer }) {
+  const until = useAnswerUntil();
+  if (!transfer) return null;
+  return (
+    <Alert variant="light" icon={<IconClock aria-hidden />}>
+      {text.open(transfer.participantName, until(transfer))}
+    </Alert>
+  );
+}
+
+interface NobodyProps {
+  pod: Pod;
+  search: string | undefined;
+  onClear: () => void;
+}
+
+function Nobody({ pod, search, onClear }: NobodyProps) {
+  if (search !== undefined) {
+    return <NoMatch title={text.notFound(search)} why={text.notFoundWhy} onClear={onClear} />;
+  }
+  const toPod = (
+    <ButtonLink to={pathTo(paths.pod, { pod: pod.id })} variant="default">
+      {text.toPod}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title={text.none} action={toPod}>
+      {text.noneWhy}
+    </EmptyState>
   );
 }
 
@@ -62,11 +110,10 @@ interface PeopleProps {
   title: string;
   pod: Pod;
   people: readonly LeaderCandidate[];
-  /** Whose answer is waited for. */
-  askedId: string | undefined;
+  transfer: OpenTransfer;
 }
 
-function People({ title, pod, people, askedId }: PeopleProps) {
+function People({ title, pod, people, transfer }: PeopleProps) {
   if (people.length === 0) return null;
   return (
     <Section title={title}>
@@ -80,7 +127,7 @@ function People({ title, pod, people, askedId }: PeopleProps) {
                 <span className={classes.quiet}> {text.leads(person.leadsPodName)}</span>
               )}
             </span>
-            <CandidateAction podId={pod.id} candidate={person} isAsked={person.userId === askedId} />
+            <CandidateAction podId={pod.id} candidate={person} isAsked={person.userId === transfer?.participantId} />
           </li>
         ))}
       </ul>

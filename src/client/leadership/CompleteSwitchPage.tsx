@@ -5,6 +5,7 @@ import { useGetLeaderTransferQuery, useListMyLeaderTransfersQuery } from '../api
 import { statusOf } from '../api/problem';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';
+import { SubjectState } from '../ui/SubjectState';
 import { useHeld } from '../ui/useHeld';
 import { useSubject } from '../ui/useSubject';
 import { AnswerTransfer } from './AnswerTransfer';
@@ -42,16 +43,12 @@ function OnlyRequest({ podId }: { podId: string | undefined }) {
 }
 
 function RequestNamed({ id }: { id: string }) {
+  const holder = useHeld<LeaderTransfer>();
   const transfer = useGetLeaderTransferQuery({ id });
-  const { held, holding } = useHeld<LeaderTransfer>();
   if ([400, 404].includes(statusOf(transfer.error) ?? 0)) return <RequestNotFound />;
   return (
-    <QueryState query={transfer} skeleton={skeleton}>
-      {(loaded) => {
-        const asked = held ?? loaded;
-        if (asked.state !== 'open') return <RequestNotFound />;
-        return <AnswerTransfer transfer={asked} answering={(send) => holding(asked, send)} />;
-      }}
-    </QueryState>
+    <SubjectState holder={holder} query={transfer} skeleton={skeleton}>
+      {(asked) => (asked.state === 'open' ? <AnswerTransfer transfer={asked} /> : <RequestNotFound />)}
+    </SubjectState>
   );
 }

@@ -15,6 +15,7 @@ import { FormPage } from '../ui/FormPage';
 import { QueryState } from '../ui/QueryState';
 import { showMessage } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
+import { SubjectState, useHolding } from '../ui/SubjectState';
 import { useHeld } from '../ui/useHeld';
 import { useSubject } from '../ui/useSubject';
 import { MeetingLinkField } from './MeetingLinkField';
@@ -54,18 +55,17 @@ function OnlyRequest({ myId }: { myId: string }) {
 }
 
 function RequestIn({ podId, myId }: { podId: string; myId: string }) {
+  const holder = useHeld<AssistantLeader>();
   const request = useGetAssistantLeaderQuery({ id: podId });
-  const { held, holding } = useHeld<AssistantLeader>();
   if ([400, 404].includes(statusOf(request.error) ?? 0)) return <RequestNotFound />;
   return (
-    <QueryState query={request} skeleton={skeleton}>
-      {(loaded) => {
-        const asked = held ?? loaded;
+    <SubjectState holder={holder} query={request} skeleton={skeleton}>
+      {(asked) => {
         if (asked.assistantId !== myId) return <RequestNotFound />;
         if (asked.confirmed) return <Confirmed request={asked} />;
-        return <ConfirmForm request={asked} confirming={(send) => holding(asked, send)} />;
+        return <ConfirmForm request={asked} />;
       }}
-    </QueryState>
+    </SubjectState>
   );
 }
 
@@ -78,13 +78,8 @@ function Confirmed({ request: { podId, podName } }: { request: AssistantLeader }
   );
 }
 
-interface ConfirmFormProps {
-  request: AssistantLeader;
-  /** Sends the confirmation, and leads on, while the page stays what it is. */
-  confirming: (send: () => Promise<unknown>) => Promise<unknown>;
-}
-
-function ConfirmForm({ request: { podId, podName, membershipName }, confirming }: ConfirmFormProps) {
+function ConfirmForm({ request: { podId, podName, membershipName } }: { request: AssistantLeader }) {
+  const holding = useHolding();
   const navigate = useNavigate();
   const [confirm] = useConfirmAssistantLeaderMutation();
   const toPod = pathTo(paths.pod, { pod: podId });
@@ -99,10 +94,12 @@ function ConfirmForm({ request: { podId, podName, membershipName }, confirming }
         initialValues={{ meetingLink: '' }}
         schema={meetingLinkSchema}
         onSubmit={(meetingLinkInput) =>
-          confirming(async () => {
-            await confirm({ id: podId, meetingLinkInput }).unwrap();
-            await navigate(toPod, { replace: true });
-            showMessage(text.done(podName));
+          holding({
+            run: async () => {
+              await confirm({ id: podId, meetingLinkInput }).unwrap();
+              await navigate(toPod, { replace: true });
+              showMessage(text.done(podName));
+            },
           })
         }
       >

@@ -1,26 +1,26 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useNavigate } from 'react-router-dom';
-import type { LeaderCandidate, Membership, Pod } from '../../contract/entities.gen';
+import type { LeaderCandidate, LeaderCandidates, Member, Membership, Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useDemoteLeaderMutation, useGetLeaderCandidatesQuery } from '../api/leadershipApi';
+import { useListMembersQuery } from '../api/membersApi';
 import { podCrumbs } from '../pods';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { fullName } from '../ui/fullName';
-import { QueryState } from '../ui/QueryState';
+import { NoticePage } from '../ui/NoticePage';
 import { showMessage } from '../ui/showMessage';
 import { CardsSkeleton } from '../ui/skeletons';
+import { SubjectState } from '../ui/SubjectState';
 import { useHeld } from '../ui/useHeld';
 import { words } from './words';
 
 const text = words.demote;
+const skeleton = <CardsSkeleton count={1} />;
 
 interface ConfirmDemotionProps {
   membership: Pick<Membership, 'id' | 'name'>;
   leader: { userId: string; name: string };
   /** The pod they lead, if they lead one. */
   pod?: Pod;
-  /** Sends it, and leads on, while the page stays what it is. */
-  demoting: (send: () => Promise<unknown>) => Promise<unknown>;
 }
 
 /** Who takes the pod over: its confirmed assistant, unless they are disabled or lead another pod (rule leadership.demotion). */
@@ -28,20 +28,46 @@ const successorIn = ({ assistantId }: Pod, candidates: readonly LeaderCandidate[
   candidates.find(({ userId, leadsPodName }) => userId === assistantId && leadsPodName === undefined);
 
 /** What becomes of the person and their pod, and the act. */
-export function ConfirmDemotion(props: ConfirmDemotionProps) {
-  const { pod, demoting } = props;
-  const choice = useGetLeaderCandidatesQuery(pod?.assistantConfirmed ? { id: pod.id } : skipToken);
-  const { held, holding } = useHeld<{ successor: LeaderCandidate | undefined }>();
-  const confirm = (found?: LeaderCandidate) => {
-    const { successor } = held ?? { successor: found };
-    const act = (send: () => Promise<unknown>) => demoting(() => holding({ successor }, send));
-    return <Confirm {...props} successor={successor} demoting={act} />;
-  };
-  if (!pod?.assistantConfirmed) return confirm();
+export function ConfirmDemotion({ pod, ...props }: ConfirmDemotionProps) {
+  return pod ? <DemotionFromPod {...props} pod={pod} /> : <Confirm {...props} />;
+}
+
+type DemotionFromPodProps = ConfirmDemotionProps & { pod: Pod };
+
+/** Who takes part in another pod can't stay in this one, and is not unassigned (rule leadership.demotion). */
+function DemotionFromPod(props: DemotionFromPodProps) {
+  const { leader, membership, pod } = props;
+  const holder = useHeld<Member[]>();
+  const people = useListMembersQuery({ id: membership.id, userId: leader.userId });
   return (
-    <QueryState query={choice} skeleton={<CardsSkeleton count={1} />}>
-      {({ candidates }) => confirm(successorIn(pod, candidates))}
-    </QueryState>
+    <SubjectState holder={holder} query={people} skeleton={skeleton}>
+      {(found) => {
+        const { podId, podName = '' } = found.find(({ userId }) => userId === leader.userId) ?? {};
+        if (podId !== undefined && podId !== pod.id)
+          return <TakesPartElsewhere {...props} other={{ id: podId, name: podName }} />;
+        return pod.assistantConfirmed ? <WithSuccessor {...props} /> : <Confirm {...props} />;
+      }}
+    </SubjectState>
+  );
+}
+
+function TakesPartElsewhere({ leader, pod, other }: DemotionFromPodProps & { other: Pick<Pod, 'id' | 'name'> }) {
+  const action = { label: text.toOther(other.name), to: pathTo(paths.podsAdmin, { pod: other.id }) };
+  return (
+    <NoticePage title={text.elsewhere(leader.name)} action={action}>
+      <p>{text.elsewhereWhy(leader.name, other.name, pod.name)}</p>
+    </NoticePage>
+  );
+}
+
+function WithSuccessor(props: DemotionFromPodProps) {
+  const { pod } = props;
+  const holder = useHeld<LeaderCandidates>();
+  const choice = useGetLeaderCandidatesQuery({ id: pod.id, userId: pod.assistantId });
+  return (
+    <SubjectState holder={holder} query={choice} skeleton={skeleton}>
+      {({ candidates }) => <Confirm {...props} successor={successorIn(pod, candidates)} />}
+    </SubjectState>
   );
 }
 
@@ -52,21 +78,20 @@ const effectsOnPod = (name: string, podName: string, successor: LeaderCandidate 
 ];
 
 interface ConfirmProps extends ConfirmDemotionProps {
-  successor: LeaderCandidate | undefined;
+  successor?: LeaderCandidate;
 }
 
-function Confirm({ membership, leader: { userId, name }, pod, successor, demoting }: ConfirmProps) {
+function Confirm({ membership, leader: { userId, name }, pod, successor }: ConfirmProps) {
   const navigate = useNavigate();
   const [demote] = useDemoteLeaderMutation();
   const back = pod ? pathTo(paths.pod, { pod: pod.id }) : paths.memberships;
   // Without anybody who takes it over the pod waits for somebody to be chosen.
   const next = pod && !successor ? pathTo(paths.leaderSwitch, { pod: pod.id }) : back;
-  const unassign = () =>
-    demoting(async () => {
-      await demote({ id: membership.id, leaderId: userId }).unwrap();
-      await navigate(next, { replace: true });
-      showMessage(text.done(name));
-    });
+  const unassign = async () => {
+    await demote({ id: membership.id, leaderId: userId }).unwrap();
+    await navigate(next, { replace: true });
+    showMessage(text.done(name));
+  };
   return (
     <ConfirmPage
       title={text.title(name)}

@@ -10,7 +10,6 @@ import { NoticePage } from '../ui/NoticePage';
 import { QueryState } from '../ui/QueryState';
 import { showMessage } from '../ui/showMessage';
 import { RowsSkeleton } from '../ui/skeletons';
-import { useHeld } from '../ui/useHeld';
 import { useAnswerUntil } from './ChooseLeader';
 import { words } from './words';
 
@@ -23,11 +22,9 @@ interface Chosen {
 }
 
 /** Asks the person chosen, or says why they can't be asked. */
-export function ConfirmLeaderSwitch({ pod, choice: live, personId }: Chosen) {
+export function ConfirmLeaderSwitch({ pod, choice, personId }: Chosen) {
   const until = useAnswerUntil();
   const me = useGetMyUserQuery();
-  const { held, holding } = useHeld<LeaderCandidates>();
-  const choice = held ?? live;
   const person = choice.candidates.find(({ userId }) => userId === personId);
   const action = { label: text.back, to: pathTo(paths.leaderSwitch, { pod: pod.id }) };
   if (!person || person.leadsPodName !== undefined) {
@@ -46,15 +43,7 @@ export function ConfirmLeaderSwitch({ pod, choice: live, personId }: Chosen) {
   }
   return (
     <QueryState query={me} skeleton={<RowsSkeleton />}>
-      {({ id }) => (
-        <ConfirmOffer
-          pod={pod}
-          choice={choice}
-          person={person}
-          isMe={person.userId === id}
-          asking={(send) => holding(choice, send)}
-        />
-      )}
+      {({ id }) => <ConfirmOffer pod={pod} choice={choice} person={person} isMe={person.userId === id} />}
     </QueryState>
   );
 }
@@ -70,22 +59,20 @@ interface ConfirmOfferProps extends Omit<Chosen, 'personId'> {
   person: LeaderCandidate;
   /** Staff may choose themselves, and answer at once. */
   isMe: boolean;
-  asking: (send: () => Promise<unknown>) => Promise<unknown>;
 }
 
-function ConfirmOffer({ pod, choice, person, isMe, asking }: ConfirmOfferProps) {
+function ConfirmOffer({ pod, choice, person, isMe }: ConfirmOfferProps) {
   const navigate = useNavigate();
   const [offer] = useOfferLeaderTransferMutation();
   const { openTransfer, leaderLeaves } = choice;
   const name = fullName(person);
-  const ask = () =>
-    asking(async () => {
-      const leaderTransferInput = { participantId: person.userId };
-      const { id } = await offer({ id: pod.id, leaderTransferInput }).unwrap();
-      if (isMe) return navigate(pathTo(paths.leaderCompleteSwitch, { request: id }), { replace: true });
-      await navigate(pathTo(paths.pod, { pod: pod.id }), { replace: true });
-      return showMessage(text.done(name));
-    });
+  const ask = async () => {
+    const leaderTransferInput = { participantId: person.userId };
+    const { id } = await offer({ id: pod.id, leaderTransferInput }).unwrap();
+    if (isMe) return navigate(pathTo(paths.leaderCompleteSwitch, { request: id }), { replace: true });
+    await navigate(pathTo(paths.pod, { pod: pod.id }), { replace: true });
+    return showMessage(text.done(name));
+  };
   return (
     <ConfirmPage
       title={text.title(name, pod.name)}

@@ -7,8 +7,8 @@ import { WithPod } from '../pods';
 import { fullName } from '../ui/fullName';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { NoticePage } from '../ui/NoticePage';
-import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
+import { SubjectState } from '../ui/SubjectState';
 import { useHeld } from '../ui/useHeld';
 import { useSubject } from '../ui/useSubject';
 import { ConfirmDemotion } from './ConfirmDemotion';
@@ -24,7 +24,7 @@ export function DemoteLeaderPage() {
   if (leaderId) {
     return (
       <WithMembership can="manageMembers">
-        {(membership) => <NamedLeader membership={membership} leaderId={leaderId} />}
+        {(membership) => <NamedLeader key={leaderId} membership={membership} leaderId={leaderId} />}
       </WithMembership>
     );
   }
@@ -35,9 +35,7 @@ export function DemoteLeaderPage() {
   );
 }
 
-function LeaderOfPod({ pod: live }: { pod: Pod }) {
-  const { held, holding } = useHeld<Pod>();
-  const pod = held ?? live;
+function LeaderOfPod({ pod }: { pod: Pod }) {
   const { can, leaderId, leaderName, membershipId, membershipName } = pod;
   if (!can.demoteLeader || leaderId === undefined || leaderName === undefined) return <NotFoundNotice />;
   return (
@@ -45,23 +43,20 @@ function LeaderOfPod({ pod: live }: { pod: Pod }) {
       leader={{ userId: leaderId, name: leaderName }}
       membership={{ id: membershipId, name: membershipName }}
       pod={pod}
-      demoting={(send) => holding(pod, send)}
     />
   );
 }
 
 function NamedLeader({ membership, leaderId }: { membership: Membership; leaderId: string }) {
-  const leaders = useListLeadersQuery({ id: membership.id });
-  const { held, holding } = useHeld<Leader>();
+  const holder = useHeld<Leader[]>();
+  const leaders = useListLeadersQuery({ id: membership.id, userId: leaderId });
   return (
-    <QueryState query={leaders} skeleton={skeleton}>
+    <SubjectState holder={holder} query={leaders} skeleton={skeleton}>
       {(list) => {
-        const leader = held ?? list.find(({ userId }) => userId === leaderId);
-        if (!leader) return <NotLeading />;
-        const demoting = (send: () => Promise<unknown>) => holding(leader, send);
-        return <Demotion membership={membership} leader={leader} demoting={demoting} />;
+        const leader = list.find(({ userId }) => userId === leaderId);
+        return leader ? <Demotion membership={membership} leader={leader} /> : <NotLeading />;
       }}
-    </QueryState>
+    </SubjectState>
   );
 }
 
@@ -76,13 +71,12 @@ function NotLeading() {
 interface DemotionProps {
   membership: Membership;
   leader: Leader;
-  demoting: (send: () => Promise<unknown>) => Promise<unknown>;
 }
 
-function Demotion({ membership, leader: { userId, podId, ...person }, demoting }: DemotionProps) {
+function Demotion({ membership, leader: { userId, podId, ...person } }: DemotionProps) {
   const leader = { userId, name: fullName(person) };
-  if (podId === undefined) return <ConfirmDemotion membership={membership} leader={leader} demoting={demoting} />;
-  return <DemotionInPod membership={membership} leader={leader} podId={podId} demoting={demoting} />;
+  if (podId === undefined) return <ConfirmDemotion membership={membership} leader={leader} />;
+  return <DemotionInPod key={podId} membership={membership} leader={leader} podId={podId} />;
 }
 
 interface DemotionInPodProps extends Omit<DemotionProps, 'leader'> {
@@ -90,15 +84,12 @@ interface DemotionInPodProps extends Omit<DemotionProps, 'leader'> {
   podId: string;
 }
 
-function DemotionInPod({ podId, demoting, ...demotion }: DemotionInPodProps) {
+function DemotionInPod({ podId, ...demotion }: DemotionInPodProps) {
+  const holder = useHeld<Pod>();
   const pod = useGetPodQuery({ id: podId });
-  const { held, holding } = useHeld<Pod>();
   return (
-    <QueryState query={pod} skeleton={skeleton}>
-      {(loaded) => {
-        const facts = held ?? loaded;
-        return <ConfirmDemotion {...demotion} pod={facts} demoting={(send) => demoting(() => holding(facts, send))} />;
-      }}
-    </QueryState>
+    <SubjectState holder={holder} query={pod} skeleton={skeleton}>
+      {(loaded) => <ConfirmDemotion {...demotion} pod={loaded} />}
+    </SubjectState>
   );
 }

@@ -2,8 +2,9 @@ import type { LeaderCandidates, Pod } from '../../contract/entities.gen';
 import { useGetLeaderCandidatesQuery } from '../api/leadershipApi';
 import { WithPod } from '../pods';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
+import { SubjectState } from '../ui/SubjectState';
+import { useHeld } from '../ui/useHeld';
 import { useSubject } from '../ui/useSubject';
 import { ChooseLeader } from './ChooseLeader';
 import { ConfirmLeaderSwitch } from './ConfirmLeaderSwitch';
@@ -19,17 +20,16 @@ export function LeaderSwitchPage() {
 
 function SwitchLeader({ pod }: { pod: Pod }) {
   const { id: personId, unreadable } = useSubject('person');
-  const choice = useGetLeaderCandidatesQuery({ id: pod.id });
   if (unreadable) return <NotFoundNotice />;
+  return personId ? <Chosen key={personId} pod={pod} personId={personId} /> : <ChooseLeader pod={pod} />;
+}
+
+function Chosen({ pod, personId }: { pod: Pod; personId: string }) {
+  const holder = useHeld<LeaderCandidates>();
+  const choice = useGetLeaderCandidatesQuery({ id: pod.id, userId: personId });
   return (
-    <QueryState query={choice} skeleton={<RowsSkeleton />}>
-      {(loaded: LeaderCandidates) =>
-        personId ? (
-          <ConfirmLeaderSwitch key={personId} pod={pod} choice={loaded} personId={personId} />
-        ) : (
-          <ChooseLeader pod={pod} choice={loaded} />
-        )
-      }
-    </QueryState>
+    <SubjectState holder={holder} query={choice} skeleton={<RowsSkeleton />}>
+      {(loaded) => <ConfirmLeaderSwitch pod={pod} choice={loaded} personId={personId} />}
+    </SubjectState>
   );
 }

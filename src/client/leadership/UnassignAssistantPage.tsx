@@ -6,7 +6,6 @@ import { fullName } from '../ui/fullName';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NoticePage } from '../ui/NoticePage';
 import { showMessage } from '../ui/showMessage';
-import { useHeld } from '../ui/useHeld';
 import { words } from './words';
 
 const text = words.unassign;
@@ -22,11 +21,9 @@ export function UnassignAssistantPage() {
   return <WithParticipant>{(pod, person) => <Unassignment pod={pod} person={person} />}</WithParticipant>;
 }
 
-function Unassignment(live: PersonInPod) {
-  const { held, holding } = useHeld<PersonInPod>();
-  const { pod, person } = held ?? live;
+function Unassignment({ pod, person }: PersonInPod) {
   if (pod.assistantId !== person.userId) return <NotAssisting pod={pod} person={person} />;
-  return <ConfirmUnassignment pod={pod} person={person} ending={(send) => holding({ pod, person }, send)} />;
+  return <ConfirmUnassignment pod={pod} person={person} />;
 }
 
 function NotAssisting({ pod, person }: PersonInPod) {
@@ -40,23 +37,18 @@ function NotAssisting({ pod, person }: PersonInPod) {
   );
 }
 
-interface ConfirmUnassignmentProps extends PersonInPod {
-  ending: (send: () => Promise<unknown>) => Promise<unknown>;
-}
-
-function ConfirmUnassignment({ pod, person, ending }: ConfirmUnassignmentProps) {
+function ConfirmUnassignment({ pod, person }: PersonInPod) {
   const navigate = useNavigate();
   const [unassign] = useUnassignAssistantLeaderMutation();
   const { data: assistant } = useGetAssistantLeaderQuery({ id: pod.id });
   const name = fullName(person);
   const back = participantPath(pod, person);
   const confirmed = person.assistant;
-  const end = () =>
-    ending(async () => {
-      const { meetingLink } = await unassign({ id: pod.id }).unwrap();
-      await navigate(back, { replace: true });
-      showMessage(confirmed ? text.done(name, meetingLink) : text.withdrawDone(name));
-    });
+  const end = async () => {
+    const { meetingLink } = await unassign({ id: pod.id }).unwrap();
+    await navigate(back, { replace: true });
+    showMessage(confirmed ? text.done(name, meetingLink) : text.withdrawDone(name));
+  };
   const link = assistant?.originalMeetingLink;
   return (
     <ConfirmPage

@@ -3,6 +3,7 @@ import { anna, aPod, aPodMember, me, running } from '../pods/testing/samples';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
+import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
 import { AssignAssistantPage } from './AssignAssistantPage';
 import { ConfirmAssistantPage } from './ConfirmAssistantPage';
 import { UnassignAssistantPage } from './UnassignAssistantPage';
@@ -99,6 +100,15 @@ describe('unassigning the assistant', () => {
     expect(await screen.findByText(/reverts to the original: https:\/\/meet.example.com\/pod/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Unassign assistant leader' }));
     await waitFor(() => expect(address()).toBe(participantPage));
+  });
+
+  test('it says so where the pod has no link of its own yet', async () => {
+    fakeApi({ ...base(), unassignAssistantLeader: reply({ status: 'UNASSIGNED', meetingLink: '' }) });
+    const { user } = renderPage(<UnassignAssistantPage />, { route });
+    // What is said shows beside the pages, whichever is open.
+    renderPage(<ToastsAndDialogs />);
+    await user.click(await screen.findByRole('button', { name: 'Unassign assistant leader' }));
+    expect(await screen.findByText(/The pod has no meeting link of its own yet/)).toBeVisible();
   });
 
   test('the page stays what it is until the next one is there', async () => {

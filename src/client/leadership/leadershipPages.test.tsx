@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Leader, LeaderCandidate } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
+import { aMember } from '../members/testing/samples';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { aBusiness, aMembership, idOf } from '../testing/samples';
@@ -91,6 +93,7 @@ describe('unassigning a leader', () => {
       replies.demoteLeader = () => {
         replies.getPod = reply({ ...leaderless, can: can('offerTransfer') });
         replies.listLeaders = reply([]);
+        replies.listMembers = reply([aMember(1, { userId: idOf(2), podId: pod.id, podName: pod.name })]);
         return reply({ done: true });
       };
       await user.click(demote);
@@ -100,6 +103,31 @@ describe('unassigning a leader', () => {
       expect(screen.getByText(/Early Birds has no leader then/)).toBeVisible();
     },
   );
+
+  test('who takes part in another pod can’t be unassigned, and the way there is shown before', async () => {
+    const other = { id: idOf(201), name: 'Night Owls' };
+    const anna = aMember(1, { userId: idOf(2), podId: other.id, podName: other.name });
+    const { sent } = open(byPod, { listMembers: reply([anna]) });
+    expect(await screen.findByText(/Remove them from Night Owls first/)).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Go to Night Owls' });
+    expect(way).toHaveAttribute('href', pathTo(paths.podsAdmin, { pod: other.id }));
+    expect(screen.queryByRole('button', { name: 'Unassign leader' })).not.toBeInTheDocument();
+    expect(sent.find(({ operationId }) => operationId === 'listMembers')?.url.searchParams.get('userId')).toBe(idOf(2));
+  });
+
+  test('the assistant is asked for by their id, and not looked for in a page of candidates', async () => {
+    const { sent } = open(byPod, { getPod: reply(assisted), getLeaderCandidates: choiceOf(bo) });
+    await screen.findByText(/Bo Lund, the assistant leader, takes over/);
+    const asked = sent.find(({ operationId }) => operationId === 'getLeaderCandidates');
+    expect(asked?.url.searchParams.get('userId')).toBe(bo.userId);
+  });
+
+  test('a leader is found by their id, and not in a list of leaders that has more pages', async () => {
+    const { sent } = open(`/leader/demote?m=${membershipId}&l=${idOf(2)}`);
+    await screen.findByText(/Early Birds has no leader then/);
+    const asked = sent.find(({ operationId }) => operationId === 'listLeaders');
+    expect(asked?.url.searchParams.get('userId')).toBe(idOf(2));
+  });
 
   test('a leader without a pod loses the standing to lead only', async () => {
     const { podId: _pod, podName: _name, ...podless } = leader;

@@ -72,6 +72,71 @@ describe('choosing who is to lead a pod', () => {
     expect(await screen.findByText('There’s nobody to choose yet')).toBeVisible();
   });
 
+  /** A page of candidates of whom there are 150. */
+  const pageOf = (candidates: LeaderCandidate[], next?: string) => ({
+    ...reply({ candidates, leaderLeaves: false }),
+    headers: {
+      'X-Total-Count': '150',
+      ...(next && { Link: `</v1/pods/${pod.id}/leader-candidates?after=${next}>; rel="next"` }),
+    },
+  });
+
+  test('more people than are on the first page are shown further on, and a page that fails says so', async () => {
+    let refused = true;
+    const { user } = open(`/leader/switch?p=${pod.id}`, {
+      getLeaderCandidates: ({ url }) => {
+        if (!url.searchParams.has('after')) return pageOf(people, 'W10');
+        return refused ? refuse(500) : pageOf([candidate(99, 'Zoe', { inPod: false })]);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('We couldn’t load the rest.')).toBeVisible();
+    refused = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Zoe Okafor')).toBeVisible();
+    expect(screen.getByText('Ada Okafor')).toBeVisible();
+  });
+
+  test('among many, people are searched for by the server, which is in the address', async () => {
+    const { user, address } = open(`/leader/switch?p=${pod.id}`, {
+      getLeaderCandidates: ({ url }) => {
+        const q = url.searchParams.get('q');
+        if (q === null) return pageOf(people, 'W10');
+        return reply({ candidates: q === 'zoe' ? [candidate(99, 'Zoe')] : [], leaderLeaves: false });
+      },
+    });
+    await user.type(await screen.findByRole('searchbox'), 'zoe');
+    expect(await screen.findByText('Zoe Okafor')).toBeVisible();
+    expect(screen.queryByText('Ada Okafor')).not.toBeInTheDocument();
+    expect(address()).toBe(`/leader/switch?p=${pod.id}&q=zoe`);
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(await screen.findByText('Nobody matches “zoex”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByText('Ada Okafor')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  test('a search is said to have found somebody, or nobody, once it is answered, and its field stays', async () => {
+    const { user, replies, address } = open(`/leader/switch?p=${pod.id}&q=zoe`, {
+      getLeaderCandidates: reply({ candidates: [], leaderLeaves: false }),
+    });
+    expect(await screen.findByText('Nobody matches “zoe”')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('0 people');
+    replies.getLeaderCandidates = pending;
+    await user.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(address()).not.toContain('zoe'));
+    await settled();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.queryByText('There’s nobody to choose yet')).not.toBeInTheDocument();
+  });
+
+  test('the person chosen is found by their id, on whatever page they are', async () => {
+    const { sent } = open(chosen);
+    expect(await screen.findByRole('button', { name: 'Ask Ada' })).toBeVisible();
+    const asked = sent.find(({ operationId }) => operationId === 'getLeaderCandidates');
+    expect(asked?.url.searchParams.get('userId')).toBe(idOf(11));
+  });
+
   test('a person who may not hand the pod over does not find the page', async () => {
     open(`/leader/switch?p=${pod.id}`, { getPod: reply(aPod()) });
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();

@@ -1,5 +1,6 @@
 /** Words of leading a pod: asking to, handing over, and assisting. */
 export const words = {
+  pods: 'Pods',
   notFound: {
     title: 'Request not found',
     text: 'Link is no longer valid',
@@ -27,6 +28,10 @@ export const words = {
     none: 'There’s nobody to choose yet',
     noneWhy: 'Whoever takes part in the pod can lead it. As soon as somebody joins, you can choose them here.',
     toPod: 'Back to the pod',
+    searchHint: 'Name',
+    count: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString()} people`),
+    notFound: (search: string) => `Nobody matches “${search}”`,
+    notFoundWhy: 'Every word has to be in the name of someone you can ask.',
   },
 
   confirmSwitch: {
@@ -81,6 +86,10 @@ export const words = {
     mailed: (name: string) => `${name} is told by email.`,
     verb: 'Unassign leader',
     done: (name: string) => `${name} no longer leads`,
+    elsewhere: (name: string) => `${name} can’t be unassigned yet`,
+    elsewhereWhy: (name: string, other: string, pod: string) =>
+      `${name} takes part in ${other} already, so they can’t stay in ${pod} as a participant. Remove them from ${other} first.`,
+    toOther: (other: string) => `Go to ${other}`,
     notLeading: 'This person doesn’t lead',
     notLeadingWhy: 'There is nothing to unassign.',
     toMembership: 'See memberships',
@@ -155,7 +164,8 @@ export const words = {
       `${name} is no longer asked to be assistant leader: the link in their email stops working.`,
     verb: 'Unassign assistant leader',
     withdrawVerb: 'Withdraw request',
-    done: (name: string, link: string) => `${name} is no longer assistant leader. The meeting link is ${link} again.`,
+    done: (name: string, link: string) =>
+      `${name} is no longer assistant leader. ${link ? `The meeting link is ${link} again.` : 'The pod has no meeting link of its own yet.'}`,
     withdrawDone: (name: string) => `${name} is no longer asked`,
     failed: "Oops! That didn't work. Please try again",
     notNow: (name: string) => `${name} isn’t assistant leader`,

@@ -31,6 +31,7 @@ function ConfirmCancel({ leaderPod }: { leaderPod: LeaderPod }) {
       effects={text.deleteEffects(name)}
       verb={text.deleteVerb}
       danger
+      ends
       onConfirm={cancel}
       back={{ to: pathTo(paths.leaderPodsEdit, { leaderPod: id }) }}
     />

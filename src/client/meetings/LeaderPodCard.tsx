@@ -2,6 +2,7 @@ import type { LeaderPod } from '../../contract/entities.gen';
 import { paths, pathTo } from '../../domain/links';
 import { Card } from '../ui/Card';
 import { CardHeader } from '../ui/CardHeader';
+import { leaderPodEditPath } from './editPaths';
 import { NextMeeting, PausedBadge } from './MeetingTimes';
 import classes from './meetings.module.css';
 
@@ -14,7 +15,7 @@ export function LeaderPodCard({ leaderPod }: { leaderPod: LeaderPod }) {
         <CardHeader name={name} to={pathTo(paths.leaderPod, { leaderPod: id })} subtitle={membershipName}>
           <PausedBadge meeting={scheduledMeeting} />
         </CardHeader>
-        <NextMeeting meeting={scheduledMeeting} withFrequency />
+        <NextMeeting meeting={scheduledMeeting} withFrequency editTo={leaderPodEditPath(leaderPod)} of={name} />
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
+import { leaderPodEditPath } from './editPaths';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import classes from './meetings.module.css';
 import { NextMeeting, PausedBadge } from './MeetingTimes';
@@ -36,7 +37,7 @@ function Details({ leaderPod, refetch }: { leaderPod: LeaderPod; refetch: () => 
       actions={<LeadersChat leaderPod={leaderPod} />}
     >
       <Section title={words.nextMeeting} action={<PausedBadge meeting={scheduledMeeting} />}>
-        <NextMeeting meeting={scheduledMeeting} withFrequency />
+        <NextMeeting meeting={scheduledMeeting} withFrequency editTo={leaderPodEditPath(leaderPod)} of={name} />
       </Section>
       <Section
         title={text.participants}

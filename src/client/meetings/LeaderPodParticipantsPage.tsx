@@ -1,12 +1,17 @@
 import type { Leader, LeaderPod } from '../../contract/entities.gen';
-import { useListLeadersQuery } from '../api/leadershipApi';
+import { useLeaderPagesInfiniteQuery } from '../api/leadershipApi';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { ListEnd } from '../ui/ListEnd';
 import { ListPage } from '../ui/ListPage';
+import { ListSearch } from '../ui/ListSearch';
+import { NoMatch } from '../ui/NoMatch';
 import { PersonHead } from '../ui/PersonHead';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
+import { useAddressSearch } from '../ui/useAddressSearch';
+import { useListedPages } from '../ui/useListedPages';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import classes from './meetings.module.css';
 import { WithLeaderPod } from './WithLeaderPod';
@@ -23,29 +28,36 @@ export function LeaderPodParticipantsPage() {
   );
 }
 
-/** Who is approved, and has neither confirmed the training nor leads, doesn't attend yet (rule meetings.leaderMeetings). */
-const attends = ({ leaderStatus, podId }: Leader) => leaderStatus === 'SIGNED_OFF' || podId !== undefined;
+const idOf = ({ userId }: Leader) => userId;
 
 function Participants({ leaderPod }: { leaderPod: LeaderPod }) {
-  const leaders = useListLeadersQuery({ id: leaderPod.membershipId });
+  const view = useAddressSearch();
+  const answer = useLeaderPagesInfiniteQuery({ id: leaderPod.membershipId, filter: 'attending', ...view.asked });
+  const { query, rest, isLong } = useListedPages(answer, { idOf });
+  const { last } = query.currentData ?? {};
+  const none =
+    last?.q === undefined ? (
+      <EmptyState title={text.noLeaders}>{text.noLeadersWhy}</EmptyState>
+    ) : (
+      <NoMatch title={text.notFound(last.q)} why={text.notFoundWhy} onClear={view.clear} />
+    );
   return (
     <ListPage
       title={text.participants}
       crumbs={leaderPodCrumbs(leaderPod, text.participants)}
       intro={text.whoElseAttends}
     >
-      <QueryState
-        query={leaders}
-        skeleton={<RowsSkeleton />}
-        isEmpty={(all) => !all.some(attends)}
-        empty={<EmptyState title={text.noLeaders}>{text.noLeadersWhy}</EmptyState>}
-      >
-        {(all) => (
-          <ul className={classes.grid}>
-            {all.filter(attends).map((leader) => (
-              <LeaderCard key={leader.userId} leader={leader} />
-            ))}
-          </ul>
+      {isLong && <ListSearch view={view} hint={text.searchHint} count={last && text.leaders(last.total)} />}
+      <QueryState query={query} skeleton={<RowsSkeleton />} isEmpty={({ items }) => items.length === 0} empty={none}>
+        {({ items }) => (
+          <>
+            <ul className={classes.grid}>
+              {items.map((leader) => (
+                <LeaderCard key={leader.userId} leader={leader} />
+              ))}
+            </ul>
+            <ListEnd rest={rest} />
+          </>
         )}
       </QueryState>
     </ListPage>

@@ -20,6 +20,13 @@ interface MeetingFieldsProps {
   existing?: OpenedMeeting;
 }
 
+/** What the link's field says of it. */
+function linkHelp(isLinkOptional: boolean, existing?: OpenedMeeting): string {
+  if (existing?.linkState === 'pending') return words.form.linkPending;
+  if (existing?.linkState === 'failed') return isLinkOptional ? words.form.linkFailed : words.form.linkFailedNoZoom;
+  return isLinkOptional ? words.form.linkZoom : words.form.linkHelp;
+}
+
 /** The one form of a meeting: of a new pod, a pod that changes, a leader meeting (rule meetings.form). */
 export function MeetingFields({ name, isLinkOptional, existing }: MeetingFieldsProps) {
   const [{ value: meeting }] = useField<MeetingFormValues>(name);
@@ -49,7 +56,7 @@ export function MeetingFields({ name, isLinkOptional, existing }: MeetingFieldsP
         autoComplete="off"
         spellCheck={false}
         label={text.link}
-        description={isLinkOptional ? text.linkZoom : text.linkHelp}
+        description={linkHelp(isLinkOptional, existing)}
       />
       {existing && <PauseFields name={name} meeting={meeting} />}
     </>

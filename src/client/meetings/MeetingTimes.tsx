@@ -10,6 +10,7 @@ import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
 import { nextStart, joinableStart } from './joinWindow';
 import classes from './meetings.module.css';
+import { MissingLink } from './MissingLink';
 import { words } from './words';
 
 /** The recurrence in words, on the reader's own clocks. */
@@ -32,8 +33,17 @@ function JoinButton({ href }: { href: string }) {
   );
 }
 
+interface NextMeetingProps {
+  meeting: ScheduledMeeting;
+  withFrequency?: boolean;
+  /** The page where the meeting is changed, for who may. */
+  editTo?: string;
+  /** The name of the pod, or of the leader meeting. */
+  of: string;
+}
+
 /** What is next: how far off, when on the reader's clocks and, where they differ, on the meeting's, and Join when it is time. */
-export function NextMeeting({ meeting, withFrequency }: { meeting: ScheduledMeeting; withFrequency?: boolean }) {
+export function NextMeeting({ meeting, withFrequency, editTo, of }: NextMeetingProps) {
   const now = useNow();
   const start = nextStart(meeting, now);
   const link = joinableStart(meeting, now) === undefined ? undefined : meeting.thirdPartyMeetingLink;
@@ -61,6 +71,7 @@ export function NextMeeting({ meeting, withFrequency }: { meeting: ScheduledMeet
             <Frequency meeting={meeting} /> · {words.minutes(meeting.duration)}
           </p>
         )}
+        <MissingLink meeting={meeting} editTo={editTo} of={of} />
       </div>
       {link !== undefined && <JoinButton href={link} />}
     </div>

@@ -4,8 +4,9 @@ import { paths } from '../../domain/links';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { BackTo } from '../ui/BackTo';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
+import { SubjectState } from '../ui/SubjectState';
+import { useHeld } from '../ui/useHeld';
 import { useSubject } from '../ui/useSubject';
 import { words } from './words';
 
@@ -22,16 +23,17 @@ interface WithLeaderPodProps {
  */
 export function WithLeaderPod({ can, skeleton = <CardsSkeleton />, children }: WithLeaderPodProps) {
   const { id, unreadable } = useSubject('leaderPod');
+  const holder = useHeld<LeaderPod[]>();
   const leaderPods = useListMyLeaderPodsQuery();
   if (unreadable) return <NotFoundNotice />;
   return (
-    <QueryState query={leaderPods} skeleton={skeleton}>
+    <SubjectState holder={holder} query={leaderPods} skeleton={skeleton}>
       {(all) => {
         const possible = all.filter((one) => (can === undefined || one.can[can]) && (!id || one.id === id));
         const [only, ...others] = possible;
         if (only && others.length === 0) return children(only, leaderPods.refetch);
         return id ? <NotFoundNotice /> : <BackTo to={paths.leaderPods} notice={words.leaderPods.notice} />;
       }}
-    </QueryState>
+    </SubjectState>
   );
 }

@@ -71,8 +71,9 @@ export interface OpenedMeeting {
   values: MeetingFormValues;
   isUnderWay: boolean;
   keepsDate: MeetingFormOptions['keepsDate'];
-  /** One that was made at Zoom needs no link of its own. */
+  /** One that was made at Zoom, or is to be made there, needs no link of its own. */
   isAtZoom: boolean;
+  linkState: ScheduledMeeting['linkState'];
 }
 
 /** Fixed where the form opens; `nowSeconds` is then. */
@@ -80,7 +81,8 @@ export const openedMeeting = (meeting: ScheduledMeeting, nowSeconds: number): Op
   values: meetingFormValues(meeting, nowSeconds),
   isUnderWay: isUnderWay(meeting, nowSeconds),
   keepsDate: keepsDateOf(meeting, nowSeconds),
-  isAtZoom: meeting.thirdPartyMeetingId !== undefined,
+  isAtZoom: meeting.thirdPartyMeetingId !== undefined || meeting.linkState === 'pending',
+  linkState: meeting.linkState,
 });
 
 /** The checked form as the contract has it. A save replaces the whole schedule, so what does not apply is left out. */

@@ -1,6 +1,7 @@
 /** What other areas use of meetings; everything else here is the area's own. */
 export { meetingFormValues, meetingAliases, meetingInputOf, newMeetingFormValues, openedMeeting } from './formValues';
 export type { MeetingFormValues, OpenedMeeting } from './formValues';
+export { podEditPath } from './editPaths';
 export { LeaderPodCard } from './LeaderPodCard';
 export { meetingFailure } from './meetingFailure';
 export { MeetingFields } from './MeetingFields';

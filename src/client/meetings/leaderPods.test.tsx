@@ -59,6 +59,18 @@ describe('one leader meeting', () => {
     ]);
   });
 
+  it('without a link it says why, and leads who may change it to where one is entered', async () => {
+    const without = { thirdPartyMeetingLink: undefined };
+    const { unmount } = open(aLeaderPod({ scheduledMeeting: aMeeting({ ...without, linkState: 'pending' }) }));
+    expect(await screen.findByText('The Zoom link is on its way.')).toBeVisible();
+    unmount();
+    open(aLeaderPod({ ...staff, scheduledMeeting: aMeeting({ ...without, linkState: 'failed' }) }));
+    expect(await screen.findByRole('link', { name: /^Enter a link \(/ })).toHaveAttribute(
+      'href',
+      `/leader-pods/edit?d=${id}`,
+    );
+  });
+
   it('the only one there is needs no name in the address', async () => {
     open(aLeaderPod(), '/leader-pod');
     expect(await screen.findByRole('heading', { name: 'Small Steps Circle Leader meeting' })).toBeInTheDocument();
@@ -77,20 +89,70 @@ describe('one leader meeting', () => {
 });
 
 describe('the participants of leader meetings', () => {
-  it('are the leaders in the order of the server, each with a bio, without those who are only approved', async () => {
+  const route = `/leader-pod/participants?d=${id}`;
+
+  it('are those of the leaders who attend, in the order of the server, each with a bio', async () => {
     const leaders = [
       aLeader(),
-      aLeader({ userId: idOf(3), firstName: 'Only', lastName: 'Approved', leaderStatus: 'APPROVED' }),
       aLeader({ userId: idOf(4), firstName: 'Zoe', lastName: 'Abbot', bio: '', podId: idOf(200), podName: 'Owls' }),
     ];
-    fakeApi({ listMyLeaderPods: reply([aLeaderPod()]), listLeaders: reply(leaders) });
-    renderPage(<LeaderPodParticipantsPage />, { route: `/leader-pod/participants?d=${id}` });
+    const { sent } = fakeApi({ listMyLeaderPods: reply([aLeaderPod()]), listLeaders: reply(leaders) });
+    renderPage(<LeaderPodParticipantsPage />, { route });
     const first = await screen.findByText('Anna Lindqvist');
     const second = screen.getByText('Zoe Abbot');
     expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('Runs on Tuesdays.')).toBeInTheDocument();
     expect(screen.getByText('Leads Owls')).toBeInTheDocument();
-    expect(screen.queryByText('Only Approved')).not.toBeInTheDocument();
+    const asked = sent.find(({ operationId }) => operationId === 'listLeaders');
+    expect(asked?.url.searchParams.get('filter')).toBe('attending');
+  });
+
+  it('come by pages, and a page that could not be loaded says so in its own place', async () => {
+    let refused = true;
+    const Link = `</v1/memberships/${membershipId}/leaders?after=W10>; rel="next"`;
+    fakeApi({
+      listMyLeaderPods: reply([aLeaderPod()]),
+      listLeaders: ({ url }) => {
+        if (!url.searchParams.has('after')) return reply([aLeader()], { 'X-Total-Count': '2', Link });
+        return refused ? refuse(500) : reply([aLeader({ userId: idOf(4), firstName: 'Zoe', lastName: 'Abbot' })]);
+      },
+    });
+    const { user } = renderPage(<LeaderPodParticipantsPage />, { route });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('We couldn’t load the rest.')).toBeVisible();
+    expect(screen.getByText('Anna Lindqvist')).toBeVisible();
+    refused = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Zoe Abbot')).toBeVisible();
+    expect(screen.getByText('Anna Lindqvist')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('are searched for by name where there are many, which is in the address', async () => {
+    fakeApi({
+      listMyLeaderPods: reply([aLeaderPod()]),
+      listLeaders: ({ url }) => {
+        const q = url.searchParams.get('q');
+        return q === null
+          ? reply([aLeader()], { 'X-Total-Count': '40' })
+          : reply(q === 'zoe' ? [aLeader({ firstName: 'Zoe' })] : []);
+      },
+    });
+    const { user, address } = renderPage(<LeaderPodParticipantsPage />, { route });
+    await user.type(await screen.findByRole('searchbox'), 'zoe');
+    expect(await screen.findByText('Zoe Lindqvist')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('1 leader');
+    expect(address()).toBe(`${route}&q=zoe`);
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(await screen.findByText('No leader matches “zoex”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByText('Anna Lindqvist')).toBeVisible();
+  });
+
+  it('are said to be nobody where nobody attends', async () => {
+    fakeApi({ listMyLeaderPods: reply([aLeaderPod()]), listLeaders: reply([]) });
+    renderPage(<LeaderPodParticipantsPage />, { route });
+    expect(await screen.findByText('No leaders yet')).toBeVisible();
   });
 });
 
@@ -179,10 +241,10 @@ describe('editing a leader meeting', () => {
     ...staff,
     scheduledMeeting: aMeeting({ unixTime: soon(-400), thirdPartyMeetingLink: 'https://meet.example.com/leaders' }),
   });
-  const edit = (leaderPod = begun) => {
+  const edit = (leaderPod = begun, zoomSupported = false) => {
     const api = fakeApi({
       listMyLeaderPods: reply([leaderPod]),
-      getMembership: reply(anOwnedMembership()),
+      getMembership: reply(anOwnedMembership({ zoomSupported })),
       updateScheduledMeeting: reply(leaderPod.scheduledMeeting),
     });
     const page = renderPage(<EditLeaderPodPage />, { route: `/leader-pods/edit?d=${id}` });
@@ -200,6 +262,19 @@ describe('editing a leader meeting', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(address()).toBe(`/leader-pod?d=${id}`));
     expect(body()).toMatchObject({ unixTime: begun.scheduledMeeting.nextMeeting, duration: 90 });
+  });
+
+  it.each([
+    ['pending' as const, false, /on its way/],
+    ['failed' as const, true, /Enter one, or leave it empty to try Zoom again/],
+  ])('is saved without a link again where that is %s', async (linkState, hasZoom, help) => {
+    const meeting = aMeeting({ unixTime: soon(-400), thirdPartyMeetingLink: undefined, linkState });
+    const { user, body } = edit({ ...begun, scheduledMeeting: meeting }, hasZoom);
+    await screen.findByLabelText('Next meeting');
+    await dateReady('Next meeting');
+    expect(screen.getByLabelText('Meeting link')).toHaveAccessibleDescription(help);
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(body()).toMatchObject({ thirdPartyMeetingLink: '' }));
   });
 
   it('leads to its deletion', async () => {

@@ -1,5 +1,6 @@
 import type { LeaderPod, Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
+import { leaderPodEditPath, podEditPath } from './editPaths';
 import { nextStart, type MeetingTimes } from './joinWindow';
 
 /** Of several that meet, the one whose meeting is under way or comes first; undefined when none is ahead. */
@@ -16,8 +17,12 @@ export function soonest<Meeting extends { scheduledMeeting: MeetingTimes }>(
   return next?.one;
 }
 
-/** One's pods and leader meetings, each with its own page. */
+/** One's pods and leader meetings, each with its own page and, for who may change it, that of its form. */
 export const withPages = (pods: readonly Pod[], leaderPods: readonly LeaderPod[]) => [
-  ...pods.map((pod) => ({ ...pod, to: pathTo(paths.pod, { pod: pod.id }) })),
-  ...leaderPods.map((one) => ({ ...one, to: pathTo(paths.leaderPod, { leaderPod: one.id }) })),
+  ...pods.map((pod) => ({ ...pod, to: pathTo(paths.pod, { pod: pod.id }), editTo: podEditPath(pod) })),
+  ...leaderPods.map((one) => ({
+    ...one,
+    to: pathTo(paths.leaderPod, { leaderPod: one.id }),
+    editTo: leaderPodEditPath(one),
+  })),
 ];

@@ -1,22 +1,26 @@
 import type { Membership, WaitingRegistration } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { shortDate } from '../../domain/time/shortDate';
-import { useListWaitingRegistrationsQuery } from '../api/membersApi';
+import { useWaitingRegistrationPagesInfiniteQuery } from '../api/membersApi';
 import { AdminInvitations } from '../businesses';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
+import { ShowMore } from '../ui/ListEnd';
 import { QueryState } from '../ui/QueryState';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/Section';
 import { RowsSkeleton } from '../ui/skeletons';
+import { useListedPages } from '../ui/useListedPages';
 import classes from './members.module.css';
 import { words } from './words';
 
 const text = words.invitations;
 
+const idOf = ({ email }: WaitingRegistration) => email;
+
 /** Who is on the way: signed up by an invite link and not confirmed yet, or invited as an admin and not here yet. */
 export function InvitationsPanel({ membership: { id, businessId } }: { membership: Membership }) {
-  const registrations = useListWaitingRegistrationsQuery({ id });
+  const { query, rest } = useListedPages(useWaitingRegistrationPagesInfiniteQuery({ id }), { idOf });
   const links = (
     <ButtonLink variant="default" size="sm" to={pathTo(paths.membershipInvites, { membership: id })}>
       {text.links}
@@ -26,17 +30,20 @@ export function InvitationsPanel({ membership: { id, businessId } }: { membershi
     <>
       <Section title={text.signedUp} action={links}>
         <QueryState
-          query={registrations}
+          query={query}
           skeleton={<RowsSkeleton count={2} />}
-          isEmpty={(list) => list.length === 0}
+          isEmpty={({ items }) => items.length === 0}
           empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
         >
-          {(list) => (
-            <ul className={classes.queue}>
-              {list.map((registration) => (
-                <Registration key={registration.email} registration={registration} />
-              ))}
-            </ul>
+          {({ items }) => (
+            <>
+              <ul className={classes.queue}>
+                {items.map((registration) => (
+                  <Registration key={idOf(registration)} registration={registration} />
+                ))}
+              </ul>
+              <ShowMore rest={rest} />
+            </>
           )}
         </QueryState>
       </Section>

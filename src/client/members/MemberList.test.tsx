@@ -119,3 +119,63 @@ test('a pod that comes again on the next page keeps its people together', async 
     'Ben',
   ]);
 });
+
+describe('an order or a search that is chosen far down', () => {
+  /** Where the search stands in the page; the browser's own would have to lay it out. */
+  const SEARCH_TOP = 150;
+  const scrolledTo: string[] = [];
+
+  beforeEach(() => {
+    scrolledTo.length = 0;
+    HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+      scrolledTo.push(this.getAttribute('role') ?? this.tagName);
+    };
+    jest
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => new DOMRect(0, SEARCH_TOP - window.scrollY, 300, 80));
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  });
+
+  test.each([
+    [
+      'another order',
+      async ({ user }: ReturnType<typeof open>) =>
+        user.selectOptions(screen.getByLabelText('Sort by'), 'Joined latest'),
+    ],
+    ['a search', async ({ user }: ReturnType<typeof open>) => user.type(screen.getByRole('searchbox'), 'an')],
+  ])('%s is shown from its top', async (_what, choose) => {
+    const page = open();
+    await screen.findByRole('link', { name: /Anna 0/ });
+    scrollTo(90 * 80);
+    await choose(page);
+    await waitFor(() => expect(scrolledTo).toEqual(['search']));
+  });
+
+  test('leaves the page where it is when its top is in view', async () => {
+    const { user } = open();
+    await screen.findByRole('link', { name: /Anna 0/ });
+    scrollTo(100);
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Joined latest');
+    await settled();
+    expect(scrolledTo).toEqual([]);
+  });
+
+  test('does not come by opening the page, by people fetched anew, nor by Back', async () => {
+    const { router, store } = open({}, '&sort=lastName');
+    await screen.findByRole('link', { name: /Anna 0/ });
+    scrollTo(90 * 80);
+    act(() => void store.dispatch(membersApi.util.invalidateTags(['Member'])));
+    await settled();
+    await act(() => router.navigate(`/members?m=${membership.id}&sort=joinedLatest`));
+    await settled();
+    expect(scrolledTo).toEqual([]);
+    await act(() => router.navigate(-1));
+    await settled();
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Last name');
+    expect(scrolledTo).toEqual([]);
+  });
+});

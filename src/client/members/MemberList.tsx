@@ -1,15 +1,13 @@
-import { Button } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isPodSort } from '../../domain/members/sorts';
+import { ListEnd } from '../ui/ListEnd';
 import type { NextPage } from '../ui/useNextPage';
-import { words as uiWords } from '../ui/words';
 import { MemberRow } from './MemberRow';
 import { memberRows } from './memberRows';
 import classes from './members.module.css';
 import { PodRow } from './PodRow';
 import type { ListedMembers } from './useMemberPages';
-import { words } from './words';
 
 interface MemberListProps {
   membershipId: string;
@@ -75,21 +73,7 @@ export function MemberList({ membershipId, listed: { members, sort, total }, res
           );
         })}
       </ul>
-      <End rest={rest} />
+      <ListEnd rest={rest} />
     </div>
   );
-}
-
-function End({ rest: { state, load } }: { rest: NextPage }) {
-  if (state === 'failed') {
-    return (
-      <p className={classes.end} role="alert">
-        {words.list.moreFailed}{' '}
-        <Button variant="subtle" size="compact-sm" onClick={load}>
-          {uiWords.retry}
-        </Button>
-      </p>
-    );
-  }
-  return state === 'loading' ? <p className={classes.end}>{uiWords.loading}</p> : null;
 }

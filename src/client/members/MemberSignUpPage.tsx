@@ -27,7 +27,7 @@ interface MemberSignUpPageProps<Values extends MemberRegistration> {
   termsPath: Path;
   agreementName: string;
   /** The fields of this role, before the terms. */
-  children: (invite: Invite) => ReactNode;
+  children: (invite: Invite, code: string) => ReactNode;
 }
 
 /** The account of somebody who was invited to a membership, as a leader or as a participant. */
@@ -72,7 +72,7 @@ function MemberSignUpForm<Values extends MemberRegistration>({ invite, code, pag
         <EmailField />
         <NameFields />
         <NewPasswordFields />
-        {children(invite)}
+        {children(invite, code)}
         <TermsField to={termsPath} />
         {agreement && <AgreementField href={agreement} name={agreementName} />}
         <FormActions wide submit={words.submit} />

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aWaitlistEntry } from '../pods/testing/samples';
-import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { aPod } from '../pods/testing/samples';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
 import { withHeights } from '../testing/layout';
-import { renderPage } from '../testing/renderPage';
+import { renderPage, settled } from '../testing/renderPage';
 import { MembersPage } from './MembersPage';
 import { aListPod, aMember, membership } from './testing/samples';
 
@@ -17,7 +17,12 @@ const pageOf = (members: ReturnType<typeof aMember>[], total = members.length, n
   });
 
 function open(replies: Parameters<typeof fakeApi>[0] = {}, query = '') {
-  const api = fakeApi({ getMembership: reply(membership), listMembers: pageOf([aMember(1)]), ...replies });
+  const api = fakeApi({
+    getMembership: reply(membership),
+    listMembers: pageOf([aMember(1)]),
+    listPods: reply([]),
+    ...replies,
+  });
   const page = renderPage(<MembersPage />, { route: `/members?m=${membership.id}${query}` });
   const asked = () =>
     api.sent
@@ -96,6 +101,31 @@ test('by pods, each pod is named before its people, and who is in none comes und
   ]);
 });
 
+test('by pods, those with nobody in them come last, and not in a search', async () => {
+  const list = pageOf([aMember(1, { listedPod: aListPod(1, { name: 'Owls' }) })]);
+  const empty = aPod({ name: 'Larks', members: [], seatsAvailable: 8 });
+  const { user, sent } = open({ listMembers: list, listPods: reply([empty]) }, '&sort=podSize');
+  expect(await screen.findByRole('link', { name: 'Larks' })).toHaveAttribute('href', `/pod?p=${empty.id}`);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Owls', 'Larks']);
+  expect(screen.getByText(/Nobody yet · 8 places left/)).toBeVisible();
+  const asked = sent.filter(({ operationId }) => operationId === 'listPods').map(({ url }) => url.searchParams);
+  expect(asked.map((params) => params.get('filter'))).toEqual(['empty']);
+  await user.type(screen.getByRole('searchbox'), 'ann');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Larks' })).not.toBeInTheDocument());
+});
+
+test('pods with nobody in them that could not be loaded are not left out without a word', async () => {
+  let refused = true;
+  const listPods = () => (refused ? refuse(500) : reply([aPod({ name: 'Larks', members: [] })]));
+  const { user } = open({ listPods }, '&sort=podName');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('link', { name: /Anna/ })).toBeVisible();
+  refused = false;
+  await user.click(retry);
+  expect(await screen.findByRole('link', { name: 'Larks' })).toBeVisible();
+});
+
 test('the next page is fetched from where the last one ended, and said to have failed in its own place', async () => {
   let refused = true;
   const { user, asked } = open({
@@ -104,7 +134,7 @@ test('the next page is fetched from where the last one ended, and said to have f
       return refused ? refuse(500) : pageOf([aMember(2, { firstName: 'Ben' })], 2);
     },
   });
-  expect(await screen.findByText('The rest could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load the rest.')).toBeVisible();
   expect(names()).toHaveLength(1);
   refused = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -128,7 +158,7 @@ test('a search of 20,000 characters shows why it finds nothing, stays as it was 
   await screen.findByRole('link', { name: /Anna/ });
   const search = screen.getByRole('searchbox');
   fireEvent.change(search, { target: { value: 'x'.repeat(20_000) } });
-  expect(search).toHaveAccessibleDescription('Please search for at most 100 characters');
+  expect(search).toHaveAccessibleDescription('Use at most 100 characters');
   expect(search).toHaveValue('x'.repeat(20_000));
   expect(asked()).toHaveLength(1);
   expect(address()).not.toContain('xxx');
@@ -147,6 +177,17 @@ test('nobody found, nobody there and a list that failed are told apart', async (
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('nobody is said to match a search that is not answered yet', async () => {
+  const { user, replies, address } = open({ listMembers: pageOf([]) }, '&q=zzz');
+  expect(await screen.findByText('Nobody matches “zzz”')).toBeVisible();
+  replies.listMembers = pending;
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await waitFor(() => expect(address()).not.toContain('zzz'));
+  await settled();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.queryByText('Nobody here yet')).not.toBeInTheDocument();
+});
+
 test('the members are not found by anyone who may not manage them', async () => {
   const can = { ...membership.can, manageMembers: false };
   const { asked } = open({ getMembership: reply({ ...membership, can }) });
@@ -162,44 +203,4 @@ test('the members are downloaded as a file by a ticket', async () => {
   await user.click(await screen.findByRole('button', { name: /Download CSV/ }));
   await waitFor(() => expect(opened).toHaveLength(1));
   expect(opened[0]).toMatch(new RegExp(`/v1/memberships/${membership.id}/active-campaign/csv\\?authToken=ticket-1$`));
-});
-
-test('the waitlists show each queue with what people consent to; with four waiting, a pod like it can be added', async () => {
-  const entry = (number: number, consents: { join?: boolean; lead?: boolean }) =>
-    aWaitlistEntry({
-      id: aMember(number).id,
-      userId: aMember(number).userId,
-      firstName: `Person ${number}`,
-      position: number,
-      consentJoinNewPod: consents.join ?? false,
-      consentToBeNewPodLeader: consents.lead ?? false,
-    });
-  const queue = [entry(1, { join: true }), entry(2, { join: true, lead: true }), entry(3, {}), entry(4, {})];
-  open({ listWaitlists: reply(queue) }, '&panel=waitlists');
-  expect(await screen.findByText(/4 people waiting/)).toBeVisible();
-  const rows = within(screen.getByRole('link', { name: /Person 1/ }).closest('ol') as HTMLElement).getAllByRole(
-    'listitem',
-  );
-  expect(rows[0]).toHaveTextContent(/1st · since.*Would join a new pod$/);
-  expect(rows[1]).toHaveTextContent(/Would join a new podWould lead one/);
-  expect(rows[2]).toHaveTextContent('Waits for this pod only');
-  expect(screen.getByRole('link', { name: 'Add a pod like this' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/pods\/add\?/),
-  );
-});
-
-test('who is on the way is listed: sign-ups that are not confirmed, and admins who were invited', async () => {
-  const dates = { created: Date.parse('2026-03-03T09:00:00Z'), expires: Date.parse('2026-03-05T09:00:00Z') };
-  open(
-    {
-      listWaitingRegistrations: reply([{ email: 'maya@example.com', role: 'Leader', ...dates }]),
-      listAdminInvitations: reply([{ email: 'ravi@example.com', invitedBy: 'Ingrid Solheim', ...dates }]),
-    },
-    '&panel=invitations',
-  );
-  expect(await screen.findByText('maya@example.com')).toBeVisible();
-  expect(screen.getByText('Wants to lead')).toBeVisible();
-  expect(await screen.findByText('ravi@example.com')).toBeVisible();
-  expect(screen.getByText(/Invited by Ingrid Solheim on/)).toBeVisible();
 });

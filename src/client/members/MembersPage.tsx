@@ -58,7 +58,7 @@ function Members({ membership }: { membership: Membership }) {
         </ul>
       </nav>
       {view.panel === 'people' && <PeoplePanel membershipId={id} view={view} />}
-      {view.panel === 'waitlists' && <WaitlistsPanel membershipId={id} />}
+      {view.panel === 'waitlists' && <WaitlistsPanel membershipId={id} view={view} />}
       {view.panel === 'invitations' && <InvitationsPanel membership={membership} />}
     </ListPage>
   );

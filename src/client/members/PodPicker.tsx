@@ -1,14 +1,18 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { describeFrequency } from '../../domain/meetings/frequency';
 import { scheduleOf } from '../../domain/meetings/scheduleTypes';
 import { podListOrder } from '../../domain/pods/seats';
 import type { AvailablePod } from '../../contract/entities.gen';
 import { useFormField } from '../ui/form/formContext';
+import { ShowMore } from '../ui/ListEnd';
+import { LoadError } from '../ui/LoadError';
 import { useReaderZone } from '../ui/readerZone';
 import classes from './PodPicker.module.css';
+import { SearchField } from '../ui/SearchField';
+import { usePodChoices } from './usePodChoices';
 import { words } from './words';
 
 const text = words.pods;
@@ -16,41 +20,41 @@ const text = words.pods;
 /** The choice that is no pod: to be told when a new one is set up. */
 export const CONTACT_ME = 'contact-me';
 
-/** Pods with places by weekday then time, then full ones as waitlists, then none of them (rule members.preferredPod). */
-export function PodPicker({ name, pods }: { name: string; pods: readonly AvailablePod[] }) {
-  const { field, error } = useFormField<string>(name);
+interface PodPickerProps {
+  name: string;
+  /** Of the invite whose pods these are. */
+  code: string;
+}
+
+/**
+ * Pods with places by weekday then time, then full ones as waitlists, then none of them (rule members.preferredPod).
+ * Where there are more than come at first, they are searched for.
+ */
+export function PodPicker({ name, code }: PodPickerProps) {
+  const { error } = useFormField<string>(name);
   const errorId = useId();
-  const zone = useReaderZone();
-  const { available, waitlists } = podListOrder(pods, zone);
-  const option = (value: string, label: string, description?: string) => (
-    <Radio
-      key={value}
-      {...field}
-      value={value}
-      aria-invalid={error !== undefined || undefined}
-      checked={field.value === value}
-      label={label}
-      description={description}
-    />
-  );
-  const podOption = (pod: AvailablePod, places: string) => {
-    const { scheduledMeeting: meeting } = pod;
-    const when = describeFrequency(scheduleOf(meeting), meeting.nextMeeting ?? meeting.unixTime, zone);
-    return option(pod.id, pod.name, `${when} · ${places}`);
-  };
+  const [search, setSearch] = useState('');
+  const choices = usePodChoices(code, search);
+  const isSearch = search.trim() !== '';
+  const hasNone = !isSearch && choices.total === 0;
   return (
     <fieldset className={classes.picker} aria-describedby={error ? errorId : undefined}>
       <legend className={classes.legend}>{text.legend}</legend>
-      <p className={classes.hint}>{pods.length > 0 ? text.hint : text.none}</p>
-      {available.length > 0 && (
-        <Group title={text.available}>{available.map((pod) => podOption(pod, text.places(pod.seatsAvailable)))}</Group>
+      <p className={classes.hint}>{hasNone ? text.none : text.hint}</p>
+      {choices.isSearchable && (
+        <div className={classes.search}>
+          <SearchField value={search} onChange={setSearch} label={text.search} hint={text.searchHint} />
+          <p className={classes.hint} role="status">
+            {isSearch && choices.total !== undefined && text.found(choices.total)}
+          </p>
+        </div>
       )}
-      {waitlists.length > 0 && (
-        <Group title={text.waitlists}>{waitlists.map((pod) => podOption(pod, text.waitlist))}</Group>
-      )}
+      {choices.error !== undefined && <LoadError error={choices.error} onRetry={choices.retry} />}
+      <PodOptions name={name} pages={choices.pages} />
+      <ShowMore rest={choices.rest} more={text.more} failed={text.moreFailed} />
       <Group>
-        {option('', text.later)}
-        {option(CONTACT_ME, text.contact)}
+        <Option name={name} value="" label={text.later} />
+        <Option name={name} value={CONTACT_ME} label={text.contact} />
       </Group>
       {error && (
         <p id={errorId} className={classes.error}>
@@ -58,6 +62,72 @@ export function PodPicker({ name, pods }: { name: string; pods: readonly Availab
         </p>
       )}
     </fieldset>
+  );
+}
+
+interface PodOptionsProps {
+  name: string;
+  pages: readonly (readonly AvailablePod[])[];
+}
+
+/**
+ * The pods to choose from. The one that was chosen stays, whatever is searched for. The server's pages don't go by the
+ * reader's clocks: each is sorted by itself, so that what is shown further stands below what is read.
+ */
+function PodOptions({ name, pages }: PodOptionsProps) {
+  const { field } = useFormField<string>(name);
+  const zone = useReaderZone();
+  const [chosen, setChosen] = useState<AvailablePod>();
+  const isMissing =
+    chosen !== undefined && chosen.id === field.value && pages.flat().every(({ id }) => id !== chosen.id);
+  const [first = [], ...others] = pages;
+  const ordered = [isMissing ? [...first, chosen] : first, ...others].map((page) => podListOrder(page, zone));
+  const available = ordered.flatMap((page) => page.available);
+  const waitlists = ordered.flatMap((page) => page.waitlists);
+  const option = (pod: AvailablePod, places: string) => {
+    const { scheduledMeeting: meeting } = pod;
+    const when = describeFrequency(scheduleOf(meeting), meeting.nextMeeting ?? meeting.unixTime, zone);
+    const description = `${when} · ${places}`;
+    const choose = () => setChosen(pod);
+    return (
+      <Option key={pod.id} name={name} value={pod.id} label={pod.name} description={description} onChoose={choose} />
+    );
+  };
+  return (
+    <>
+      {available.length > 0 && (
+        <Group title={text.available}>{available.map((pod) => option(pod, text.places(pod.seatsAvailable)))}</Group>
+      )}
+      {waitlists.length > 0 && (
+        <Group title={text.waitlists}>{waitlists.map((pod) => option(pod, text.waitlist))}</Group>
+      )}
+    </>
+  );
+}
+
+interface OptionProps {
+  name: string;
+  value: string;
+  label: string;
+  description?: string;
+  onChoose?: () => void;
+}
+
+function Option({ name, value, label, description, onChoose }: OptionProps) {
+  const { field, error } = useFormField<string>(name);
+  return (
+    <Radio
+      {...field}
+      value={value}
+      aria-invalid={error !== undefined || undefined}
+      checked={field.value === value}
+      label={label}
+      description={description}
+      onChange={(event) => {
+        field.onChange(event);
+        onChoose?.();
+      }}
+    />
   );
 }
 

@@ -5,9 +5,10 @@ import { useRemoveMemberMutation } from '../api/membersApi';
 import { useGetPodQuery } from '../api/podsApi';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NoticePage } from '../ui/NoticePage';
-import { QueryState } from '../ui/QueryState';
 import { showMessage } from '../ui/showMessage';
 import { CardsSkeleton } from '../ui/skeletons';
+import { SubjectState } from '../ui/SubjectState';
+import { useHeld } from '../ui/useHeld';
 import { memberCrumbs } from './memberCrumbs';
 import { fullName } from '../ui/fullName';
 import { WithMember } from './WithMember';
@@ -28,7 +29,12 @@ export function RemoveMemberPage() {
         member.leaderOfPodId === undefined ? (
           <ConfirmRemove member={member} membership={membership} />
         ) : (
-          <LeaderRemoval member={member} membership={membership} podId={member.leaderOfPodId} />
+          <LeaderRemoval
+            key={member.leaderOfPodId}
+            member={member}
+            membership={membership}
+            podId={member.leaderOfPodId}
+          />
         )
       }
     </WithMember>
@@ -37,9 +43,10 @@ export function RemoveMemberPage() {
 
 /** The leader of a pod with members is needed there; an empty pod goes with its leader (rule members.leaving). */
 function LeaderRemoval({ podId, ...removal }: Removal & { podId: string }) {
-  const pod = useGetPodQuery({ id: podId });
+  const holder = useHeld<Pod>();
+  const pod = useGetPodQuery({ id: podId }, { skip: holder.isEnding });
   return (
-    <QueryState query={pod} skeleton={<CardsSkeleton count={1} />}>
+    <SubjectState holder={holder} query={pod} skeleton={<CardsSkeleton count={1} />}>
       {(led) =>
         led.members.length > 1 ? (
           <LeadsMembers pod={led} firstName={removal.member.firstName} />
@@ -47,7 +54,7 @@ function LeaderRemoval({ podId, ...removal }: Removal & { podId: string }) {
           <ConfirmRemove {...removal} emptyPod={led} />
         )
       }
-    </QueryState>
+    </SubjectState>
   );
 }
 
@@ -86,6 +93,7 @@ function ConfirmRemove({ member, membership, emptyPod }: Removal & { emptyPod?: 
       effects={[...effectsOf(member, membership), ...(emptyPod ? [text.deletesPod(emptyPod.name)] : [])]}
       verb={text.verb(firstName)}
       danger
+      ends
       onConfirm={remove}
       back={{ to: back }}
     />

@@ -25,9 +25,9 @@ export function SignUpParticipantPage() {
       termsPath={paths.signUpParticipantTerms}
       agreementName={text.agreementName}
     >
-      {(invite) => (
+      {(invite, code) => (
         <>
-          {invite.info.selectPodOnSignupEnabled && <PodPicker name="preferredPodId" pods={invite.info.availablePods} />}
+          {invite.info.selectPodOnSignupEnabled && <PodPicker name="preferredPodId" code={code} />}
           <CustomButtons buttons={invite.info.customButtons} />
         </>
       )}

@@ -4,52 +4,77 @@ import { pageLinks } from '../../domain/links/pageLinks';
 import { mayFormAnotherPod } from '../../domain/pods/seats';
 import { ordinal } from '../../domain/text/words';
 import { shortDate } from '../../domain/time/shortDate';
-import { useListWaitlistsQuery } from '../api/podsApi';
+import { useWaitlistPagesInfiniteQuery } from '../api/podsApi';
 import { Frequency } from '../meetings';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
+import { ListEnd } from '../ui/ListEnd';
+import { ListSearch } from '../ui/ListSearch';
+import { NoMatch } from '../ui/NoMatch';
 import { QueryState } from '../ui/QueryState';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
 import { TextLink } from '../ui/TextLink';
+import { useListedPages } from '../ui/useListedPages';
 import classes from './members.module.css';
 import { fullName } from '../ui/fullName';
+import type { MembersView } from './useMembersView';
 import { words } from './words';
 
 const text = words.waitlists;
 
+const idOf = ({ id }: WaitlistEntry) => id;
+
 /** The queues of a membership's pods, each as it stands, with what everybody in it would agree to (rule pods.waitlist). */
-export function WaitlistsPanel({ membershipId }: { membershipId: string }) {
-  const waitlists = useListWaitlistsQuery({ id: membershipId });
+export function WaitlistsPanel({ membershipId, view }: { membershipId: string; view: MembersView }) {
+  const answer = useWaitlistPagesInfiniteQuery({ id: membershipId, ...view.asked });
+  const { query, rest, isLong } = useListedPages(answer, { idOf });
+  const { last } = query.currentData ?? {};
   return (
-    <QueryState
-      query={waitlists}
-      skeleton={<CardsSkeleton />}
-      isEmpty={(entries) => entries.length === 0}
-      empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
-    >
-      {(entries) => queuesOf(entries).map((queue) => <Queue key={queue[0].podId} queue={queue} />)}
-    </QueryState>
+    <>
+      {isLong && <ListSearch view={view} hint={text.searchHint} count={last && words.list.people(last.total)} />}
+      <QueryState
+        query={query}
+        skeleton={<CardsSkeleton />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<Nobody search={last?.q} onClear={view.clear} />}
+      >
+        {({ items }) => (
+          <>
+            {queuesOf(items).map((queue) => (
+              <Queue key={queue[0].podId} queue={queue} />
+            ))}
+            <ListEnd rest={rest} />
+          </>
+        )}
+      </QueryState>
+    </>
   );
+}
+
+function Nobody({ search, onClear }: { search: string | undefined; onClear: () => void }) {
+  if (search === undefined) return <EmptyState title={text.none}>{text.noneWhy}</EmptyState>;
+  return <NoMatch title={text.notFound(search)} why={text.notFoundWhy} onClear={onClear} />;
 }
 
 type Entries = [WaitlistEntry, ...WaitlistEntry[]];
 
-/** They come pod by pod, in their order. */
+/** They come pod by pod, in their order; a pod that got another name meanwhile keeps its people together. */
 function queuesOf(entries: readonly WaitlistEntry[]): Entries[] {
-  const queues: Entries[] = [];
+  const queues = new Map<string, Entries>();
   for (const entry of entries) {
-    const queue = queues.at(-1);
-    if (queue?.[0].podId === entry.podId) queue.push(entry);
-    else queues.push([entry]);
+    const queue = queues.get(entry.podId);
+    if (queue) queue.push(entry);
+    else queues.set(entry.podId, [entry]);
   }
-  return queues;
+  return [...queues.values()];
 }
 
 function Queue({ queue }: { queue: Entries }) {
-  const [{ podId, name, membershipId, scheduledMeeting }] = queue;
+  // How many wait in all: not all of them may be loaded, or found.
+  const [{ podId, name, membershipId, scheduledMeeting, waiting = queue.length }] = queue;
   const addPod = (
     <ButtonLink size="sm" to={pageLinks.addPodLike(membershipId, podId)}>
       {text.addPod}
@@ -58,9 +83,9 @@ function Queue({ queue }: { queue: Entries }) {
   return (
     <Section title={name} action={<TextLink to={pathTo(paths.pod, { pod: podId })}>{text.toPod}</TextLink>}>
       <p className={classes.quiet}>
-        {text.waiting(queue.length)} · <Frequency meeting={scheduledMeeting} />
+        {text.waiting(waiting)} · <Frequency meeting={scheduledMeeting} />
       </p>
-      {mayFormAnotherPod(queue.length) && (
+      {mayFormAnotherPod(waiting) && (
         <div className={classes.advice}>
           <p>{text.four}</p>
           {addPod}

@@ -4,8 +4,9 @@ import { useListMembersQuery } from '../api/membersApi';
 import { WithMembership } from '../memberships';
 import { BackTo } from '../ui/BackTo';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
+import { SubjectState } from '../ui/SubjectState';
+import { useHeld } from '../ui/useHeld';
 import { useSubject } from '../ui/useSubject';
 
 interface WithMemberProps {
@@ -26,7 +27,12 @@ export function WithMember({ can, chooseAt, choose, children }: WithMemberProps)
     <WithMembership can={can}>
       {(membership) =>
         id ? (
-          <Loaded membership={membership} userId={id} then={(member) => children(member, membership)} />
+          <Loaded
+            key={`${membership.id} ${id}`}
+            membership={membership}
+            userId={id}
+            then={(member) => children(member, membership)}
+          />
         ) : (
           <BackTo to={chooseAt(membership)} notice={choose} />
         )
@@ -42,10 +48,11 @@ interface LoadedProps {
 }
 
 function Loaded({ membership: { id }, userId, then }: LoadedProps) {
+  const holder = useHeld<Member[]>();
   const members = useListMembersQuery({ id, userId });
   return (
-    <QueryState query={members} skeleton={<CardsSkeleton />}>
+    <SubjectState holder={holder} query={members} skeleton={<CardsSkeleton />}>
       {([member]) => (member ? then(member) : <NotFoundNotice />)}
-    </QueryState>
+    </SubjectState>
   );
 }

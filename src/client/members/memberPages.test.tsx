@@ -86,6 +86,24 @@ describe('/member', () => {
     expect(sentOf('setLeaderStatus')[0]?.body).toEqual({ status: 'APPROVED' });
   });
 
+  test.each([
+    ['Declined', 'DECLINED'],
+    ['Approved, training not confirmed yet', 'APPROVED'],
+  ] as const)('the answer "%s" to an application can be undone', async (choice, leaderStatus) => {
+    const asks = { ...anna, leaderStatus: 'PENDING_APPROVAL' as const };
+    const answered = { ...anna, leaderStatus };
+    const { user, replies, sentOf } = open('/member', { listMembers: reply([asks]), setLeaderStatus: reply(answered) });
+    await user.selectOptions(await screen.findByLabelText('Status'), choice);
+    replies.listMembers = reply([answered]);
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(within(screen.getByLabelText('Status')).queryByText('Asked to lead')).toBeNull());
+    replies.listMembers = reply([asks]);
+    await user.click(undo);
+    await waitFor(() => expect(screen.getByLabelText('Status')).toHaveValue('PENDING_APPROVAL'));
+    expect(sentOf('reopenApplication')[0]?.url.searchParams.get('answer')).toBe(leaderStatus);
+  });
+
   test('a status that is refused says why, and stays chosen', async () => {
     const detail = 'Anna Lee leads a pod. Unassign them from it first.';
     const { user } = open('/member', { setLeaderStatus: refuse(409, { detail }) });

@@ -1,68 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AvailablePod, Invite } from '../../contract/entities.gen';
+import type { Invite } from '../../contract/entities.gen';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { idOf } from '../testing/samples';
 import { signIn } from '../testing/token';
 import { SignUpLeaderPage } from './SignUpLeaderPage';
 import { SignUpParticipantPage } from './SignUpParticipantPage';
+import { anInvite } from './testing/invites';
 
-const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const code = 'invite-code-1';
-
-/** A weekly pod; its next meeting as UTC, which is the zone that tests run in. */
-function aPod(number: number, name: string, seatsAvailable: number, next: string): AvailablePod {
-  const nextMeeting = Date.parse(next) / 1000;
-  return {
-    id: idOf(number),
-    name,
-    seatsAvailable,
-    scheduledMeeting: {
-      id: idOf(number + 100),
-      name,
-      unixTime: nextMeeting,
-      recurring: true,
-      frequency: 1,
-      frequencyPeriod: 'Week',
-      duration: 60,
-      timezone: 'UTC',
-      paused: false,
-      nextMeeting,
-      frequencyDescription: 'Every week',
-      weekday: 1,
-    },
-  };
-}
-
-// 2030-01-07 is a Monday.
-const pods = [
-  aPod(1, 'Thursday evening', 2, '2030-01-10T19:00:00Z'),
-  aPod(2, 'Full on Tuesday', 0, '2030-01-08T19:00:00Z'),
-  aPod(3, 'Monday evening', 1, '2030-01-07T19:00:00Z'),
-  aPod(4, 'Monday morning', 3, '2030-01-14T08:00:00Z'),
-  aPod(5, 'Full on Monday', 0, '2030-01-07T12:00:00Z'),
-];
-
-function anInvite({
-  info,
-  ...changes
-}: Partial<Omit<Invite, 'info'>> & { info?: Partial<Invite['info']> } = {}): Invite {
-  const names = { businessName: 'Slow Current Coaching', membershipName: 'Small Steps Circle' };
-  return {
-    role: 'Participant',
-    membershipId: idOf(900),
-    ...names,
-    hasLogo: true,
-    ...changes,
-    info: {
-      id: idOf(900),
-      ...names,
-      selectPodOnSignupEnabled: true,
-      availablePods: pods,
-      customButtons: [],
-      ...info,
-    },
-  };
-}
 
 function open(invite: Invite, replies: Parameters<typeof fakeApi>[0] = {}, search = `?invite=${code}`) {
   const api = fakeApi({ getInvite: reply(invite), ...replies });

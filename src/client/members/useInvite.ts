@@ -1,11 +1,18 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
+import type { AvailablePod, Invite } from '../../contract/entities.gen';
 import { queryKeys } from '../../domain/links';
-import { useGetInviteQuery } from '../api/membershipsApi';
+import { useInvitePagesInfiniteQuery } from '../api/membershipsApi';
+import type { QueryLike } from '../ui/QueryState';
+import { useListedPages } from '../ui/useListedPages';
+
+const idOf = ({ id }: AvailablePod) => id;
 
 /** The invite that this page was opened with; its code is empty when there is none in the address. */
-export function useInvite() {
-  const [query] = useSearchParams();
-  const code = query.get(queryKeys.invite)?.trim() ?? '';
-  const invite = useGetInviteQuery({ code }, { skip: !code });
-  return { code, invite };
+export function useInvite(): { code: string; invite: QueryLike<Invite> } {
+  const [address] = useSearchParams();
+  const code = address.get(queryKeys.invite)?.trim() ?? '';
+  const answer = useInvitePagesInfiniteQuery(code ? { code } : skipToken);
+  const { query } = useListedPages(answer, { idOf });
+  return { code, invite: { ...query, currentData: answer.currentData?.pages[0]?.invite } };
 }

@@ -1,15 +1,17 @@
-import { useMemo } from 'react';
 import type { Member } from '../../contract/entities.gen';
 import type { MemberSort } from '../../domain/members/sorts';
 import { useMemberPagesInfiniteQuery } from '../api/membersApi';
 import type { QueryLike } from '../ui/QueryState';
-import { useNextPage, type NextPage } from '../ui/useNextPage';
+import { useListedPages } from '../ui/useListedPages';
+import type { NextPage } from '../ui/useNextPage';
 import type { MembersView } from './useMembersView';
 
 export interface ListedMembers {
   members: readonly Member[];
   /** What these are sorted by. */
   sort: MemberSort;
+  /** What they were searched for. */
+  q: string | undefined;
   /** How many match in all, loaded or not. */
   total: number;
 }
@@ -20,18 +22,20 @@ interface MemberPages {
   rest: NextPage;
 }
 
+/** Who is in two pods is listed in each, where it goes by pods. */
+const idOf = ({ id, listedPod }: Member) => `${id} ${listedPod?.id ?? ''}`;
+
 /** The members of a membership as far as somebody has scrolled. */
-export function useMemberPages(id: string, { search, sort }: Pick<MembersView, 'search' | 'sort'>): MemberPages {
-  const q = search.trim();
+export function useMemberPages(id: string, { asked, sort }: Pick<MembersView, 'asked' | 'sort'>): MemberPages {
   // Nobody loses their place in a long list each time that the network was away.
-  const answer = useMemberPagesInfiniteQuery({ id, sort, ...(q && { q }) }, { refetchOnReconnect: false });
-  const { data, currentData, error, refetch, isFetchNextPageError } = answer;
-  const shown = error ? currentData : (currentData ?? data);
-  const listed = useMemo(() => {
-    const last = shown?.pages.at(-1);
-    return shown && last && { members: shown.pages.flatMap(({ items }) => items), sort: last.sort, total: last.total };
-  }, [shown]);
-  // A page that could not be loaded says so in its own place.
-  const query = { currentData: listed, error: isFetchNextPageError ? undefined : error, refetch };
-  return { query, rest: useNextPage(answer) };
+  const answer = useMemberPagesInfiniteQuery({ id, sort, ...asked }, { refetchOnReconnect: false });
+  const { query, rest } = useListedPages(answer, { idOf });
+  const { currentData, ...state } = query;
+  const listed = currentData && {
+    members: currentData.items,
+    sort: currentData.last.sort,
+    q: currentData.last.q,
+    total: currentData.last.total,
+  };
+  return { query: { ...state, currentData: listed }, rest };
 }

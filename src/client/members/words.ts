@@ -27,6 +27,12 @@ export const words = {
     contact: 'Contact me when a new pod is set up',
     places: (seats: number) => (seats === 1 ? '1 place left' : `${seats} places left`),
     waitlist: 'Full, with a waitlist',
+    search: 'Search pods',
+    searchHint: 'Name of the pod',
+    found: (count: number) =>
+      count === 0 ? 'No pod has that name.' : count === 1 ? '1 pod found' : `${count} pods found`,
+    more: 'Show more pods',
+    moreFailed: 'We couldn’t load more pods.',
   },
   join: {
     title: (membership: string) => `Join ${membership}`,
@@ -45,9 +51,7 @@ export const words = {
     download: 'Download CSV',
     panelsLabel: 'What is shown',
     panels: { people: 'People', waitlists: 'Waitlists', invitations: 'Invitations' },
-    search: 'Search',
     searchHint: 'Name or email',
-    searchTooLong: (maximum: number) => `Please search for at most ${maximum} characters`,
     sort: 'Sort by',
     sorts: {
       firstName: 'First name',
@@ -64,11 +68,9 @@ export const words = {
     noneWhy: 'Send people an invite link. Who signs up with it will be listed here.',
     notFound: (search: string) => `Nobody matches “${search}”`,
     notFoundWhy: 'Every word has to be part of a name or an email address.',
-    clear: 'Clear search',
-    moreFailed: 'The rest could not be loaded.',
     noPod: 'In no pod',
     podPeople: (count: number, places: number) =>
-      `${count === 1 ? '1 person' : `${count} people`} · ${places === 0 ? 'full' : places === 1 ? '1 place left' : `${places} places left`}`,
+      `${count === 0 ? 'Nobody yet' : count === 1 ? '1 person' : `${count} people`} · ${places === 0 ? 'full' : places === 1 ? '1 place left' : `${places} places left`}`,
   },
   member: {
     choose: 'Choose a member first',
@@ -88,7 +90,7 @@ export const words = {
     bio: 'Bio',
     noBio: 'No bio yet',
     pods: 'Pods',
-    noPods: (firstName: string) => `${firstName} is in no pod yet.`,
+    noPods: (firstName: string) => `${firstName} isn’t in a pod yet.`,
     unassign: 'Unassign leader',
     leadership: 'Leader status',
     status: 'Status',
@@ -166,6 +168,9 @@ export const words = {
   waitlists: {
     none: 'Nobody is waiting',
     noneWhy: 'People who wait for a place in a full pod will be listed here.',
+    searchHint: 'Name of a person or pod',
+    notFound: (search: string) => `Nobody waiting matches “${search}”`,
+    notFoundWhy: 'Every word has to be part of a person’s name or of the pod’s.',
     toPod: 'View pod',
     waiting: (count: number) => (count === 1 ? '1 person waiting' : `${count} people waiting`),
     four: 'With four people waiting, another pod may be formed.',

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
 import type { LeaderApplicant, Membership } from '../../contract/entities.gen';
 import { useApproveLeaderMutation, useDeclineLeaderMutation } from '../api/leadershipApi';
-import { confirm } from '../ui/confirm';
 import { FailureAlert } from '../ui/FailureAlert';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
-import { showMessage } from '../ui/showMessage';
 import { useAct } from '../ui/useAct';
+import { useSayDone, type Done } from '../ui/useSayDone';
 import classes from './MembershipCard.module.css';
 import { words } from './words';
 
@@ -16,7 +16,16 @@ interface ApplicantRowProps {
   membership: Membership;
 }
 
-/** Somebody who asks to lead, with their bio and both answers. They are told at once, so declining asks first. */
+/** The row goes with the button that has the focus: its membership's name is where one goes on, unless one has already. */
+function focusCardOf(row: HTMLElement | null) {
+  const { activeElement } = document;
+  if (activeElement !== document.body && !row?.contains(activeElement)) return;
+  const heading = row?.closest('article')?.querySelector('h2');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** Somebody who asks to lead, with their bio and both answers. What happened can be undone for a while. */
 export function ApplicantRow({ applicant, membership }: ApplicantRowProps) {
   const { userId: leaderId, firstName, lastName, bio } = applicant;
   const { id } = membership;
@@ -24,22 +33,17 @@ export function ApplicantRow({ applicant, membership }: ApplicantRowProps) {
   const [declineLeader] = useDeclineLeaderMutation();
   const { busy, error, run } = useAct();
   const name = `${firstName} ${lastName}`;
-  const answer = (verb: string, act: () => Promise<{ message?: string }>) =>
+  const sayDone = useSayDone();
+  const row = useRef<HTMLLIElement>(null);
+  const answer = (verb: string, act: () => Promise<Done>) =>
     run(verb, async () => {
-      const { message } = await act();
-      if (message) showMessage(message);
+      sayDone(await act());
+      focusCardOf(row.current);
     });
   const approve = () => answer(text.approve, () => approveLeader({ id, leaderId }).unwrap());
-  const decline = async () => {
-    const isSure = await confirm({
-      title: text.declineTitle(name),
-      body: text.declineEffect(firstName, membership.name),
-      verb: text.declineVerb(firstName),
-    });
-    if (isSure) await answer(text.decline, () => declineLeader({ id, leaderId }).unwrap());
-  };
+  const decline = () => answer(text.decline, () => declineLeader({ id, leaderId }).unwrap());
   return (
-    <li className={classes.task}>
+    <li ref={row} className={classes.task}>
       <div className={classes.person}>
         <InitialsAvatar firstName={firstName} lastName={lastName} />
         <div>
@@ -56,7 +60,13 @@ export function ApplicantRow({ applicant, membership }: ApplicantRowProps) {
         >
           {text.approve}
         </Button>
-        <Button size="sm" variant="default" onClick={() => void decline()} aria-disabled={busy !== undefined}>
+        <Button
+          size="sm"
+          variant="default"
+          onClick={() => void decline()}
+          aria-disabled={busy !== undefined}
+          aria-busy={busy === text.decline}
+        >
           {text.decline}
         </Button>
       </div>

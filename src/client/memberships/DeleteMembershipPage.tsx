@@ -9,9 +9,10 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
 import { FormPage } from '../ui/FormPage';
-import { QueryState } from '../ui/QueryState';
 import { showMessage } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
+import { SubjectState, useHolding } from '../ui/SubjectState';
+import { useHeld } from '../ui/useHeld';
 import { membershipCrumbs } from './membershipCrumbs';
 import classes from './deletion.module.css';
 import { WithMembership } from './WithMembership';
@@ -35,31 +36,31 @@ export function DeleteMembershipPage() {
 }
 
 function DeleteIfEmpty({ membership }: { membership: Membership }) {
-  const status = useGetMembershipDeleteStatusQuery({ id: membership.id }, { refetchOnMountOrArgChange: true });
+  const holder = useHeld<MembershipDeleteStatus>();
+  const status = useGetMembershipDeleteStatusQuery(
+    { id: membership.id },
+    { refetchOnMountOrArgChange: true, skip: holder.isEnding },
+  );
   return (
-    <QueryState query={status} skeleton={<FieldsSkeleton />}>
+    <SubjectState holder={holder} query={status} skeleton={<FieldsSkeleton />}>
       {(known) =>
         known.canDelete ? (
-          <ConfirmDelete membership={membership} onRefused={status.refetch} />
+          <ConfirmDelete membership={membership} />
         ) : (
           <NotYet membershipId={membership.id} status={known} />
         )
       }
-    </QueryState>
+    </SubjectState>
   );
 }
 
-function ConfirmDelete({ membership: { id, name }, onRefused }: { membership: Membership; onRefused: () => unknown }) {
+/** Somebody may have joined meanwhile: a refusal has the page ask again, and say what is left. */
+function ConfirmDelete({ membership: { id, name } }: { membership: Membership }) {
   const [deleteMembership] = useDeleteMembershipMutation();
   const navigate = useNavigate();
+  const holding = useHolding();
   const remove = async () => {
-    // Somebody may have joined meanwhile: then the page says what is left.
-    await deleteMembership({ id })
-      .unwrap()
-      .catch((error: unknown) => {
-        onRefused();
-        throw error;
-      });
+    await deleteMembership({ id }).unwrap();
     await navigate(paths.memberships, { replace: true });
     showMessage(text.done(name));
   };
@@ -67,7 +68,11 @@ function ConfirmDelete({ membership: { id, name }, onRefused }: { membership: Me
     <div className={classes.stack}>
       <p>{text.warning}</p>
       <p>{text.also}</p>
-      <Form initialValues={{ name: '' }} schema={deleteMembershipSchema(name)} onSubmit={remove}>
+      <Form
+        initialValues={{ name: '' }}
+        schema={deleteMembershipSchema(name)}
+        onSubmit={() => holding({ run: remove, ends: true })}
+      >
         <TextField name="name" label={text.name(name)} autoComplete="off" spellCheck={false} />
         <FormActions submit={text.verb} danger cancelTo={pathTo(paths.membershipSettings, { membership: id })} />
       </Form>

@@ -39,6 +39,7 @@ function ConfirmLeave({ membership: { id, name, leader } }: { membership: Member
       effects={[text.places, ...(leader ? [text.ownPod] : []), text.steps, text.told, text.back]}
       verb={text.verb}
       danger
+      ends
       onConfirm={leave}
       back={{ to: mySettingsPath('memberships') }}
     />

@@ -49,6 +49,13 @@ test('the settings of a membership show what is saved, and send what was changed
   });
 });
 
+test('an empty maximum shows the usual one', async () => {
+  const { user } = open();
+  const seats = await screen.findByLabelText('Max participants per pod');
+  await user.clear(seats);
+  expect(seats).toHaveAttribute('placeholder', '8');
+});
+
 test('a button that the form does not show stays, also when the one before it was cleared and saved', async () => {
   const button = (label: string) => ({ label, url: `https://example.com/${label}`, placement: 'VIEW_POD' as const });
   const [first, second] = [button('first'), button('second')];
@@ -113,7 +120,7 @@ test.each([
 ])('deletion is offered to the owner where %o, else a note says what has to go first', async (status, links) => {
   open({ getMembershipDeleteStatus: reply(status) });
   const section = within(await screen.findByRole('region', { name: 'Delete membership' }));
-  const note = 'All pods must be deleted and members removed first. There are still 2 pods and 1 member.';
+  const note = 'All pods must be deleted and members removed first. It still has 2 pods and 1 member.';
   if (links > 0) expect(await section.findByRole('link')).toHaveAttribute('href', expect.stringMatching('/delete-m'));
   else expect(await section.findByText(note)).toBeVisible();
   expect(section.queryAllByRole('link')).toHaveLength(links);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Channel, StaffTasks } from '../../contract/entities.gen';
-import { pathTo, paths } from '../../domain/links';
+import { apiLinks, membersPath, pathTo, paths } from '../../domain/links';
 import { aLeaderPod } from '../meetings/testing/samples';
 import { aMeeting, aPod, aStep, can } from '../pods/testing/samples';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
@@ -31,6 +31,8 @@ const noTasks: StaffTasks = {
   applicantCount: 0,
   podsWithoutLeader: [],
   podsWithoutLeaderCount: 0,
+  pausedPods: [],
+  pausedPodCount: 0,
   waitlists: [],
   waitlistCount: 0,
 };
@@ -83,7 +85,7 @@ test('a card shows the meeting that comes first there, one’s step and what is 
     scheduledMeeting: aMeeting({ nextMeeting: now + 600, thirdPartyMeetingLink: 'https://meet.example.com/tonight' }),
   });
   const elsewhere = aPod({ id: idOf(202), name: 'Elsewhere', membershipId: second, myRole: 'participant' });
-  page({
+  const { api } = page({
     listMyMemberships: reply([aMembership(), aMembership({ id: second, name: 'Other Circle' })]),
     listMyPods: reply([aPod({ myRole: 'leader' }), soonPod, elsewhere]),
     listMySteps: reply([
@@ -98,6 +100,9 @@ test('a card shows the meeting that comes first there, one’s step and what is 
     listMyChannels: reply([channel(1, first, 2), channel(2, first, 0), channel(3, second, 4)]),
   });
   const mine = await card('Small Steps Circle');
+  // The current ones are asked for: among all of them they might stand on a later page.
+  const ofSteps = api.sent.find(({ operationId }) => operationId === 'listMySteps');
+  expect(ofSteps?.url.searchParams.get('current')).toBe('true');
   expect(mine.getByRole('link', { name: 'Tonight' })).toHaveAttribute('href', pathTo(paths.pod, { pod: soonPod.id }));
   expect(mine.getByRole('link', { name: /Join meeting/ })).toHaveAttribute('href', 'https://meet.example.com/tonight');
   expect(mine.getByText('One page')).toBeVisible();
@@ -143,7 +148,15 @@ test('staff see what waits: pods without a leader, and waitlists at four with th
     'href',
     pathTo(paths.podsAdd, { membership: first, pod: pod.id }),
   );
-  expect(mine.getByText('And 2 more')).toBeVisible();
+});
+
+test('what waits but is not listed is counted, with a link to where it is', async () => {
+  asStaff({ applicantCount: 2, podsWithoutLeaderCount: 1, waitlistCount: 3 });
+  const mine = await card('Small Steps Circle');
+  const addressOf = (name: string) => mine.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('2 more applications to lead a pod')).toBe(paths.notifications);
+  expect(addressOf('1 more pod without a leader')).toBe(pathTo(paths.pods, { membership: first }));
+  expect(addressOf('3 more long waitlists')).toBe(membersPath(first, 'waitlists'));
 });
 
 test('a new membership offers to add the first pod', async () => {
@@ -156,7 +169,8 @@ test('a new membership offers to add the first pod', async () => {
 });
 
 describe('people who ask to lead', () => {
-  const message = 'Maya Okafor is approved.';
+  const message = 'Maya Okafor may lead a pod now.';
+  const reopenUrl = apiLinks.reopenApplication(aMembership().id, maya.userId, 'DECLINED');
 
   test('approving somebody, whose bio is read before, says what happened', async () => {
     const { user, api } = asStaff(
@@ -171,17 +185,33 @@ describe('people who ask to lead', () => {
     await waitFor(() => expect(mine.queryByText('Waiting for you')).not.toBeInTheDocument());
   });
 
-  test.each([
-    ['Decline Maya', 1],
-    ['Cancel', 0],
-  ])('declining asks first; after "%s" it is done %d times', async (choice, times) => {
-    const { user, count } = asStaff({ applicants: [maya], applicantCount: 1 });
+  test('declining asks nothing first, and can be undone', async () => {
+    const { user, api, count } = asStaff(
+      { applicants: [maya], applicantCount: 1 },
+      { declineLeader: reply({ done: true, message: 'Maya Okafor is declined.', undoUrl: reopenUrl }) },
+    );
     const mine = await card('Small Steps Circle');
+    const asked = api.replies.listStaffTasks;
+    api.replies.listStaffTasks = reply([noTasks]);
     await user.click(mine.getByRole('button', { name: 'Decline' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Decline Maya Okafor?' });
-    await user.click(within(dialog).getByText(choice));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(count('declineLeader')).toBe(times);
+    expect(await screen.findByText('Maya Okafor is declined.')).toBeVisible();
+    await waitFor(() => expect(mine.queryByText('Waiting for you')).not.toBeInTheDocument());
+    api.replies.listStaffTasks = asked;
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await mine.findByRole('button', { name: 'Decline' })).toBeVisible();
+    expect(count('reopenApplication')).toBe(1);
+  });
+
+  test('an Undo that comes too late says so, and stays', async () => {
+    const detail = 'It’s too late to undo this: Maya Okafor has been told.';
+    const { user } = asStaff(
+      { applicants: [maya], applicantCount: 1 },
+      { approveLeader: reply({ done: true, message, undoUrl: reopenUrl }), reopenApplication: refuse(409, { detail }) },
+    );
+    const mine = await card('Small Steps Circle');
+    await user.click(mine.getByRole('button', { name: 'Approve' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(detail)).toBeVisible();
   });
 
   test('an answer that somebody else has given already is told there', async () => {
@@ -242,6 +272,24 @@ describe('the links of a card', () => {
     expect(await linksOf()).toEqual(['Pods', 'Participant agreement', 'Website', 'Community']);
   });
 
+  test.each([
+    ['a participant', { member: true }, ['Getting started']],
+    ['a leader', { member: true, leader: true, leaderStatus: 'SIGNED_OFF' as const }, ['Leader training']],
+    ['an admin', { member: false, admin: true }, ['Guide for administrators']],
+  ])('%s has the texts of the membership for them, and those of nobody else', async (_who, role, texts) => {
+    const settings = (['ParticipantOnboardingLink', 'LeaderTrainingLink'] as const).map((name) => ({
+      name,
+      value: `https://texts.example.com/${name}`,
+    }));
+    const guide = { name: 'AdminOnboardingLink', value: 'https://texts.example.com/guide' };
+    page({
+      listMyMemberships: reply([aMembership({ settings, ...role })]),
+      getPlatformSettings: reply([guide]),
+    });
+    const ofTexts = ['Getting started', 'Leader training', 'Guide for administrators'];
+    expect((await linksOf()).filter((label) => ofTexts.includes(label))).toEqual(texts);
+  });
+
   test("no agreement of the product stands in for the platform's while that could not be asked", async () => {
     const { api, user } = page({ getPlatformSettings: refuse(500) });
     expect(await screen.findByText('Some of this could not be loaded')).toBeVisible();
@@ -270,4 +318,26 @@ describe('the links of a card', () => {
       '/sign-up/leader/agreement',
     );
   });
+});
+
+test('who has answered an application goes on at the name of its membership', async () => {
+  const { user } = asStaff({ applicants: [maya], applicantCount: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: anOwnedMembership().name })).toHaveFocus());
+});
+
+test('staff see which pods are paused, and until when, with the way to each of them', async () => {
+  const now = Math.floor(Date.now() / 1000);
+  const pausedPods = [
+    { id: idOf(211), name: 'Owls', pausedToEpoch: now - 1 },
+    { id: idOf(210), name: 'Larks', pausedToEpoch: now + 3 * 86_400 },
+  ];
+  asStaff({ pausedPods, pausedPodCount: 4 });
+  expect(await screen.findByText(/Larks is paused until/)).toHaveTextContent(
+    /paused until \w+, \w+ \d+, \d{4}, .+ \(UTC\)$/,
+  );
+  // Its pause is over since the page was loaded.
+  expect(screen.queryByText(/Owls is paused until/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Edit pod (Larks)' })).toHaveAttribute('href', `/pod/edit?p=${idOf(210)}`);
+  expect(screen.getByRole('link', { name: '2 more paused pods' })).toHaveAttribute('href', `/pods?m=${first}`);
 });

@@ -7,6 +7,7 @@ import { ListPage } from '../ui/ListPage';
 import { LoadError } from '../ui/LoadError';
 import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
+import { DisabledNotices, useDisabledMemberships } from './DisabledNotices';
 import { MembershipCard } from './MembershipCard';
 import { useHome } from './useHome';
 import { words } from './words';
@@ -32,6 +33,7 @@ export function MembershipsPage() {
 function MembershipsOf({ business }: { business: Business }) {
   const { can } = business;
   const { query, failed } = useHome(business);
+  const disabled = useDisabledMemberships();
   const add = can.addMembership && <ButtonLink to={paths.membershipsAdd}>{words.add}</ButtonLink>;
   return (
     <ListPage title={words.title} actions={add}>
@@ -49,6 +51,7 @@ function MembershipsOf({ business }: { business: Business }) {
             {cards.map((card) => (
               <MembershipCard key={card.membership.id} card={card} />
             ))}
+            <DisabledNotices memberships={disabled} />
           </>
         )}
       </QueryState>
@@ -58,15 +61,22 @@ function MembershipsOf({ business }: { business: Business }) {
 
 /** Who is in none may want nothing more of the product. */
 function NoMembership() {
+  const disabled = useDisabledMemberships();
+  const toDeletion = (
+    <ButtonLink variant="default" to={paths.deleteAccount}>
+      {words.empty.deleteAccount}
+    </ButtonLink>
+  );
+  if (disabled.length > 0) {
+    return (
+      <>
+        <DisabledNotices memberships={disabled} />
+        {toDeletion}
+      </>
+    );
+  }
   return (
-    <EmptyState
-      title={words.empty.title}
-      action={
-        <ButtonLink variant="default" to={paths.deleteAccount}>
-          {words.empty.deleteAccount}
-        </ButtonLink>
-      }
-    >
+    <EmptyState title={words.empty.title} action={toDeletion}>
       {words.empty.others}
     </EmptyState>
   );

@@ -19,7 +19,7 @@ export function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
       <h3>
         <TextLink to={next.to}>{next.name}</TextLink>
       </h3>
-      <NextMeeting meeting={next.scheduledMeeting} />
+      <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} of={next.name} />
     </div>
   );
 }

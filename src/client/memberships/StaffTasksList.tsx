@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Membership, StaffTasks, WaitingPod } from '../../contract/entities.gen';
-import { pageLinks, pathTo, paths } from '../../domain/links';
+import { membersPath, pageLinks, pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
+import { TextLink } from '../ui/TextLink';
+import { Time } from '../ui/Time';
+import { useNow } from '../ui/useNow';
 import { ApplicantRow } from './ApplicantRow';
 import classes from './MembershipCard.module.css';
 import { words } from './words';
@@ -12,13 +16,17 @@ interface StaffTasksProps {
   tasks: StaffTasks;
 }
 
-/** What waits for owner and admins here: people to approve, pods without a leader, waitlists at four, the first pod. */
+/** What waits for owner and admins here: people to approve, pods without a leader or paused, waitlists at four, the first pod. */
 export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
   const { applicants, applicantCount, podsWithoutLeader, podsWithoutLeaderCount, waitlists, waitlistCount } = tasks;
+  const { pausedPodCount } = tasks;
+  const now = useNow();
+  // A pause may end while the page is open.
+  const pausedPods = tasks.pausedPods.filter(({ pausedToEpoch }) => pausedToEpoch > now);
+  const over = tasks.pausedPods.length - pausedPods.length;
   if (tasks.podCount === 0 && applicantCount === 0) return <FirstPod membership={membership} />;
-  const total = applicantCount + podsWithoutLeaderCount + waitlistCount;
+  const total = applicantCount + podsWithoutLeaderCount + pausedPodCount - over + waitlistCount;
   if (total === 0) return null;
-  const listed = applicants.length + podsWithoutLeader.length + waitlists.length;
   return (
     <section className={classes.part} aria-label={text.label(membership.name)}>
       <h3>{text.title}</h3>
@@ -35,6 +43,19 @@ export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
             to={pathTo(paths.leaderSwitch, { pod: pod.id })}
           />
         ))}
+        {pausedPods.map((pod) => (
+          <PodTask
+            key={pod.id}
+            says={
+              <>
+                {text.paused(pod.name)} <Time at={pod.pausedToEpoch} />
+              </>
+            }
+            pod={pod}
+            verb={text.editPod}
+            to={pathTo(paths.podEdit, { pod: pod.id })}
+          />
+        ))}
         {waitlists.map((pod) => (
           <PodTask
             key={pod.id}
@@ -44,7 +65,22 @@ export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
             to={pageLinks.addPodLike(membership.id, pod.id)}
           />
         ))}
-        {total > listed && <li className={classes.quiet}>{text.more(total - listed)}</li>}
+        <More count={applicantCount - applicants.length} says={text.moreApplicants} to={paths.notifications} />
+        <More
+          count={podsWithoutLeaderCount - podsWithoutLeader.length}
+          says={text.moreWithoutLeader}
+          to={pathTo(paths.pods, { membership: membership.id })}
+        />
+        <More
+          count={pausedPodCount - tasks.pausedPods.length}
+          says={text.morePaused}
+          to={pathTo(paths.pods, { membership: membership.id })}
+        />
+        <More
+          count={waitlistCount - waitlists.length}
+          says={text.moreWaitlists}
+          to={membersPath(membership.id, 'waitlists')}
+        />
         {tasks.podCount === 0 && (
           <li>
             <FirstPod membership={membership} />
@@ -56,8 +92,8 @@ export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
 }
 
 interface PodTaskProps {
-  says: string;
-  pod: WaitingPod;
+  says: ReactNode;
+  pod: Pick<WaitingPod, 'id' | 'name'>;
   verb: string;
   to: string;
 }
@@ -69,6 +105,16 @@ function PodTask({ says, pod, verb, to }: PodTaskProps) {
       <ButtonLink to={to} variant="default" size="sm" aria-label={`${verb} (${pod.name})`}>
         {verb}
       </ButtonLink>
+    </li>
+  );
+}
+
+/** How many there are besides those listed, and where. */
+function More({ count, says, to }: { count: number; says: (count: number) => string; to: string }) {
+  if (count <= 0) return null;
+  return (
+    <li>
+      <TextLink to={to}>{says(count)}</TextLink>
     </li>
   );
 }

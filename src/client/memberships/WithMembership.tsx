@@ -6,8 +6,9 @@ import { useSubject } from '../ui/useSubject';
 import { WithBusiness } from '../session';
 import { BackTo } from '../ui/BackTo';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';
+import { SubjectState } from '../ui/SubjectState';
+import { useHeld } from '../ui/useHeld';
 import { words } from './words';
 
 interface WithMembershipProps {
@@ -30,21 +31,26 @@ export function WithMembership({ can, cannot = () => <NotFoundNotice />, childre
   if (unreadable) return <NotFoundNotice />;
   if (id)
     return (
-      <NamedMembership id={id} then={(membership) => (isFor(membership) ? children(membership) : cannot(membership))} />
+      <NamedMembership
+        key={id}
+        id={id}
+        then={(membership) => (isFor(membership) ? children(membership) : cannot(membership))}
+      />
     );
   return (
     <WithBusiness skeleton={skeleton} none={backToMemberships}>
-      {(business) => <OnlyMembership businessId={business.id} isCandidate={isFor} then={children} />}
+      {(business) => <OnlyMembership key={business.id} businessId={business.id} isCandidate={isFor} then={children} />}
     </WithBusiness>
   );
 }
 
 function NamedMembership({ id, then }: { id: string; then: WithMembershipProps['children'] }) {
-  const membership = useGetMembershipQuery({ id });
+  const holder = useHeld<Membership>();
+  const membership = useGetMembershipQuery({ id }, { skip: holder.isEnding });
   return (
-    <QueryState query={membership} skeleton={skeleton}>
+    <SubjectState holder={holder} query={membership} skeleton={skeleton}>
       {then}
-    </QueryState>
+    </SubjectState>
   );
 }
 
@@ -55,13 +61,14 @@ interface OnlyMembershipProps {
 }
 
 function OnlyMembership({ businessId, isCandidate, then }: OnlyMembershipProps) {
+  const holder = useHeld<Membership[]>();
   const memberships = useListMyMembershipsQuery({ id: businessId });
   return (
-    <QueryState query={memberships} skeleton={skeleton}>
+    <SubjectState holder={holder} query={memberships} skeleton={skeleton}>
       {(mine) => {
         const [only, ...others] = mine.filter(isCandidate);
         return only && others.length === 0 ? then(only) : backToMemberships;
       }}
-    </QueryState>
+    </SubjectState>
   );
 }

@@ -99,7 +99,7 @@ describe('deleting a membership', () => {
   test('what is left in it is named, with the way there', async () => {
     open({ getMembershipDeleteStatus: reply({ canDelete: false, podCount: 1, memberCount: 12 }) });
     expect(await screen.findByText(/All pods must be deleted and members removed first/)).toHaveTextContent(
-      'There are still 1 pod and 12 members.',
+      'It still has 1 pod and 12 members.',
     );
     expect(screen.getByRole('link', { name: 'See the pods' })).toHaveAttribute('href', paths.pods + about);
     expect(screen.getByRole('link', { name: 'See the members' })).toHaveAttribute('href', paths.members + about);
@@ -108,11 +108,20 @@ describe('deleting a membership', () => {
 
   test('somebody who has joined meanwhile is told of', async () => {
     const detail = 'All pods must be deleted and all members removed first.';
-    const { user, replies } = open({ deleteMembership: refuse(409, { detail }) });
+    const { user, replies } = open({ deleteMembership: { ...refuse(409, { detail }), delay: 20 } });
     await user.type(await field(), 'Small Steps Circle');
     replies.getMembershipDeleteStatus = reply({ canDelete: false, podCount: 0, memberCount: 1 });
     await user.click(button());
-    expect(await screen.findByText(/There is still 1 member/)).toBeVisible();
+    expect(await screen.findByText(/It still has 1 member/)).toBeVisible();
+  });
+
+  test('a refusal says why, in the server’s words', async () => {
+    const detail = 'Try again in a minute.';
+    const { user, sent } = open({ deleteMembership: { ...refuse(429, { detail }), delay: 20 } });
+    await user.type(await field(), 'Small Steps Circle');
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+    expect(asked(sent, 'getMembershipDeleteStatus')).toBe(2);
   });
 
   test('is the owner’s alone', async () => {

@@ -4,7 +4,7 @@ import { useListMyChannelsQuery } from '../api/chatApi';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { useGetPlatformSettingsQuery, useListMyMembershipsQuery, useListStaffTasksQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
-import { useListMyStepsQuery } from '../api/stepsApi';
+import { useMyCurrentStepsQuery } from '../api/stepsApi';
 import { useRefetchAfterMeeting } from '../meetings';
 import type { QueryLike } from '../ui/QueryState';
 
@@ -43,7 +43,7 @@ export function useHome({ id, owner, admin }: Business) {
   const pods = useListMyPodsQuery();
   const leaderPods = useListMyLeaderPodsQuery();
   const channels = useListMyChannelsQuery();
-  const steps = useListMyStepsQuery();
+  const steps = useMyCurrentStepsQuery();
   const tasks = useListStaffTasksQuery(owner || admin ? { id } : skipToken);
   const settings = useGetPlatformSettingsQuery();
   useRefetchAfterMeeting(

@@ -9,8 +9,13 @@ export const words = {
   empty: {
     title: 'No memberships yet',
     staff: 'A membership is what people join. It holds your pods, and has invite links for leaders and participants.',
-    others: 'You are in no membership here. Open the invite link that you were sent, or ask for a new one.',
+    others: 'You’re not in a membership here. Open the invite link you were sent, or ask for a new one.',
     deleteAccount: 'Delete account',
+  },
+  disabled: {
+    title: (membership: string) => `You can’t open ${membership} at the moment`,
+    why: 'The people who run it have turned off your access. We’ve kept your place and everything you had there.',
+    ask: 'If you think that’s a mistake, write to',
   },
   partlyLoaded: 'Some of this could not be loaded',
   tasks: {
@@ -20,15 +25,16 @@ export const words = {
     noBio: 'No bio yet',
     approve: 'Approve',
     decline: 'Decline',
-    declineTitle: (name: string) => `Decline ${name}?`,
-    declineEffect: (firstName: string, membership: string) =>
-      `${firstName} is told by email, stays a member of ${membership}, and can ask again.`,
-    declineVerb: (firstName: string) => `Decline ${firstName}`,
     noLeader: (pod: string) => `${pod} has no leader`,
     chooseLeader: 'Choose a leader',
+    paused: (pod: string) => `${pod} is paused until`,
+    editPod: 'Edit pod',
     waiting: (count: number, pod: string) => `${count} people waiting for ${pod}`,
     addPod: 'Add another pod',
-    more: (count: number) => `And ${count} more`,
+    moreApplicants: (count: number) => `${countOf(count, 'more application')} to lead a pod`,
+    moreWithoutLeader: (count: number) => `${countOf(count, 'more pod')} without a leader`,
+    morePaused: (count: number) => countOf(count, 'more paused pod'),
+    moreWaitlists: (count: number) => countOf(count, 'more long waitlist'),
     noPods: 'There are no pods here yet. People can join once you’ve added one.',
     firstPod: 'Add your first pod',
   },
@@ -79,7 +85,7 @@ export const words = {
     communityUrl: 'Community site (optional)',
     supportEmail: 'Support email',
     supportEmailHint: 'Replies to the emails that we send for you go there.',
-    linksHint: 'Links to your own pages. Leave empty what you do not have.',
+    linksHint: 'Links to your own pages. Leave out any you don’t have.',
     leaderAgreementLink: 'Leader agreement link',
     participantAgreementLink: 'Participant agreement link',
     leaderTrainingLink: 'Leader training link',
@@ -136,7 +142,7 @@ export const words = {
     title: 'Reset invite links',
     effects: (name: string) => [
       `${name} gets new links for leaders and participants.`,
-      'The present links stop working at once, also in mails and on pages where you have put them.',
+      'The present links stop working at once, even in emails and on pages where you’ve put them.',
       'Nobody is told, and nobody who has joined is affected.',
     ],
     verb: 'Reset links',
@@ -169,7 +175,7 @@ export const words = {
     first: 'All pods must be deleted and members removed first.',
     left: (pods: number, members: number) => {
       const what = [pods > 0 && countOf(pods, 'pod'), members > 0 && countOf(members, 'member')];
-      return `${pods + members === 1 ? 'There is' : 'There are'} still ${what.filter(Boolean).join(' and ')}.`;
+      return `It still has ${what.filter(Boolean).join(' and ')}.`;
     },
     pods: 'See the pods',
     members: 'See the members',

@@ -205,3 +205,19 @@ it('an answer says what happened, in the words of the server', async () => {
   await user.click(await button('Approve'));
   expect(await screen.findByText('Maya Okafor is approved.')).toBeVisible();
 });
+
+it.each(['Approve', 'Decline'])('%s offers Undo, which takes the answer back', async (what) => {
+  render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
+  const undoUrl = approve.replace('approve', 'reopen-application?answer=DECLINED');
+  const answered = reply({ done: true, message: 'Maya Okafor is answered.', undoUrl });
+  const { api, user } = page([choice], { approveLeader: answered, declineLeader: answered });
+  const waiting = api.replies.listMyNotifications;
+  const answer = await button(what);
+  api.replies.listMyNotifications = reply([]);
+  await user.click(answer);
+  expect(await screen.findByText('Nothing new')).toBeVisible();
+  api.replies.listMyNotifications = waiting;
+  await user.click(await button('Undo'));
+  expect(await button('Approve')).toBeVisible();
+  expect(calls(api)).toContain('reopenApplication');
+});

@@ -1,9 +1,8 @@
 import { IconBell } from '@tabler/icons-react';
-import type { Notification } from '../../contract/entities.gen';
 import { mySettingsPath } from '../../domain/links';
-import { useListMyNotificationsQuery } from '../api/notificationsApi';
 import { DueActions, useListedActions } from '../onboarding';
 import { EmptyState } from '../ui/EmptyState';
+import { ListEnd } from '../ui/ListEnd';
 import { ListPage } from '../ui/ListPage';
 import { QueryState } from '../ui/QueryState';
 import { useReaderZone } from '../ui/readerZone';
@@ -12,11 +11,10 @@ import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
 import { NotificationRow } from './NotificationRow';
 import classes from './NotificationsPage.module.css';
+import { useNotificationPages } from './useNotificationPages';
 import { words } from './words';
 
 const CLOCK_SECONDS = 60;
-
-const newestFirst = (list: readonly Notification[]) => [...list].sort((a, b) => b.created - a.created);
 
 const nothingNew = (
   <EmptyState icon={<IconBell size={32} stroke={1.5} aria-hidden />} title={words.none}>
@@ -26,7 +24,7 @@ const nothingNew = (
 
 /** /notifications: what one is still asked to do, then news and requests, the newest first. */
 export function NotificationsPage() {
-  const notifications = useListMyNotificationsQuery();
+  const { query: notifications, rest } = useNotificationPages();
   const due = useListedActions();
   const now = useNow(CLOCK_SECONDS);
   const zone = useReaderZone();
@@ -44,10 +42,11 @@ export function NotificationsPage() {
               {(actions) => <DueActions actions={actions} />}
             </QueryState>
             <ul className={classes.list}>
-              {newestFirst(list).map((notification) => (
+              {list.map((notification) => (
                 <NotificationRow key={notification.id} notification={notification} now={now} zone={zone} />
               ))}
             </ul>
+            <ListEnd rest={rest} more={words.more} failed={words.moreFailed} />
           </>
         )}
       </QueryState>

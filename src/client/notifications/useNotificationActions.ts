@@ -1,18 +1,22 @@
 import type { Notification } from '../../contract/entities.gen';
 import { useDismissNotificationMutation, useTakeNotificationActionMutation } from '../api/notificationsApi';
-import { showMessage } from '../ui/showMessage';
 import { useAct } from '../ui/useAct';
+import { useSayDone, type Done } from '../ui/useSayDone';
 
-/** What the act says happened, where it says so. */
-function messageOf(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return undefined;
-  return typeof answer.message === 'string' ? answer.message : undefined;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** What the act says happened, and how it is taken back, where it says so. */
+function doneOf(answer: unknown): Done {
+  if (typeof answer !== 'object' || answer === null) return {};
+  const { message, undoUrl } = answer as Record<string, unknown>;
+  return { message: textOf(message), undoUrl: textOf(undoUrl) };
 }
 
 /** Runs a notification's actions, one at a time; a failure is shown until the next try. */
 export function useNotificationActions({ id }: Notification) {
   const [dismissNotification] = useDismissNotificationMutation();
   const [takeAction] = useTakeNotificationActionMutation();
+  const sayDone = useSayDone();
   // Named by the button.
   const { busy, error, run } = useAct();
   return {
@@ -25,8 +29,7 @@ export function useNotificationActions({ id }: Notification) {
         const answer = await takeAction({ path }).unwrap();
         // The act itself may have settled it, here and for everybody: what it then says of a dismissal changes nothing.
         await dismissNotification({ id });
-        const happened = messageOf(answer);
-        if (happened) showMessage(happened);
+        sayDone(doneOf(answer));
       }),
   };
 }

@@ -3,6 +3,8 @@ export const words = {
   title: 'Notifications',
   none: 'Nothing new',
   noneWhy: 'When something changes in your pods, or somebody asks you something, you will find it here.',
+  more: 'Show earlier notifications',
+  moreFailed: 'We couldn’t load the earlier ones.',
   okay: 'Okay',
   dismiss: 'Dismiss',
   view: 'View',
@@ -10,7 +12,7 @@ export const words = {
 
   missed: 'Missed messages',
   frequency: 'Tell me of messages I have missed',
-  frequencyHelp: 'By e-mail, and on the devices that you have chosen. Only when there is something new.',
+  frequencyHelp: 'By email, and on the devices that you have chosen. Only when there is something new.',
   frequencies: {
     FIVE_MINUTES: 'After five minutes',
     HOURLY: 'Once an hour',

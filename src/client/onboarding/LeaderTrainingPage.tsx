@@ -26,7 +26,7 @@ export function LeaderTrainingPage() {
         {(list) =>
           list.map(({ id, name, scheduledMeeting: meeting }) => (
             <Section key={id} title={name} action={<PausedBadge meeting={meeting} />}>
-              <NextMeeting meeting={meeting} withFrequency />
+              <NextMeeting meeting={meeting} withFrequency of={name} />
             </Section>
           ))
         }

@@ -1,18 +1,38 @@
 import { useNavigate, useLocation } from 'react-router-dom';
+import type { Membership } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
+import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { ConfirmPage } from '../ui/ConfirmPage';
+import { QueryState } from '../ui/QueryState';
+import { CardsSkeleton } from '../ui/skeletons';
 import { useRequiredAction } from './useRequiredAction';
 import { WithDueAction } from './WithDueAction';
 import { words } from './words';
 
 const text = words.welcome;
 
-/** The application was approved: acknowledged here, then the training is confirmed (rule onboarding.leaders). */
+/** Somebody may lead, approved by staff or with a pod that they took over: acknowledged here, then the training is confirmed (rule onboarding.leaders). */
 export function LeaderWelcomePage() {
-  return <WithDueAction action="LEADER_APPROVAL_ACKNOWLEDGEMENT">{() => <LeaderWelcome />}</WithDueAction>;
+  return (
+    <WithDueAction action="LEADER_APPROVAL_ACKNOWLEDGEMENT">{(id) => <WelcomeIn businessId={id} />}</WithDueAction>
+  );
 }
 
-function LeaderWelcome() {
+/** Who took a pod over leads already, and may never have applied. */
+function WelcomeIn({ businessId }: { businessId: string }) {
+  const memberships = useListMyMembershipsQuery({ id: businessId });
+  return (
+    <QueryState query={memberships} skeleton={<CardsSkeleton count={1} />}>
+      {(list) => {
+        const approved = list.filter(({ leaderStatus }) => leaderStatus === 'APPROVED');
+        return <LeaderWelcome led={approved.every(({ leader }) => leader) ? approved[0] : undefined} />;
+      }}
+    </QueryState>
+  );
+}
+
+/** `led`: where they lead a pod already. */
+function LeaderWelcome({ led }: { led: Membership | undefined }) {
   const { complete, defer, returnPath } = useRequiredAction('LEADER_APPROVAL_ACKNOWLEDGEMENT');
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -23,8 +43,8 @@ function LeaderWelcome() {
   return (
     <ConfirmPage
       title={text.title}
-      intro={text.text}
-      effects={text.steps}
+      intro={led ? text.textLeading(led.name) : text.text}
+      effects={led ? text.steps : [...text.steps, text.addPod]}
       verb={text.submit}
       onConfirm={acknowledge}
       back={{ label: words.skip, to: returnPath, onClick: defer }}

@@ -67,6 +67,15 @@ test.each(['/leader/welcome', '/leader/confirm-training'])('%s leads on when not
   expect(done()).toEqual([]);
 });
 
+test.each([
+  ['was approved', false, 'You’ve been approved to lead a pod. What comes next:', 1],
+  ['took a pod over', true, 'You lead a pod in Small Steps Circle now. What comes next:', 0],
+])('the welcome of a leader who %s says so, and what comes next', async (_how, leader, says, adding) => {
+  open('/leader/welcome', { listMyMemberships: reply([{ ...mine, leader, leaderStatus: 'APPROVED' }]) });
+  expect(await screen.findByText(says)).toBeVisible();
+  expect(screen.queryAllByText(/You add your pod/)).toHaveLength(adding);
+});
+
 test('what is due is not taken for done while that could not be asked', async () => {
   open('/leader/welcome', { listMyActions: refuse(500) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -6,8 +6,8 @@ export const words = {
     reasons: {
       OWNER_ADMIN_PROMPT: 'You can share the work with an administrator.',
       ZOOM_PROMPT: 'Connect Zoom, and links for meetings are made for you.',
-      LEADER_APPROVAL_ACKNOWLEDGEMENT: 'You’re approved to lead a pod. See what comes next.',
-      LEADER_CONFIRM_TRAINING: 'Confirm your leader training, then you can add your pod.',
+      LEADER_APPROVAL_ACKNOWLEDGEMENT: 'You can lead a pod now. See what comes next.',
+      LEADER_CONFIRM_TRAINING: 'Leading a pod asks for a little training. Confirm that you’ve done it.',
       COMPLETE_PROFILE: 'Tell your pod a little about yourself.',
     },
     buttons: {
@@ -20,12 +20,13 @@ export const words = {
   },
   welcome: {
     title: 'Welcome, leader',
-    text: 'Your application to lead was approved. What comes next:',
+    text: 'You’ve been approved to lead a pod. What comes next:',
+    textLeading: (membership: string) => `You lead a pod in ${membership} now. What comes next:`,
     steps: [
       'You read the training material and confirm that you have.',
       'You see when the leaders of your membership meet.',
-      'You add your pod, with its weekly meeting.',
     ],
+    addPod: 'You add your pod, with its weekly meeting.',
     submit: 'Continue',
   },
   training: {

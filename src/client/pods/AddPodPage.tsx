@@ -54,21 +54,38 @@ interface AddPodInProps {
 
 function AddPodIn({ membership, memberships }: AddPodInProps) {
   const likeId = useSubject('pod').id;
-  const like = useGetPodQuery(likeId ? { id: likeId } : skipToken);
   if (!membership?.can.addPod) return <CannotAddPod hasNone={!membership && memberships.length === 0} />;
+  const isListed = memberships.some(({ id }) => id === membership.id);
+  const choices = isListed ? memberships : [membership, ...memberships];
   return (
     <>
       <MembershipSelect
-        memberships={memberships.filter(({ can }) => can.addPod)}
+        memberships={choices.filter(({ can }) => can.addPod)}
         chosen={membership.id}
         subject="membership"
       />
-      {like.isLoading ? (
-        <FieldsSkeleton count={6} />
+      {likeId ? (
+        <AddPodLike key={membership.id} membership={membership} likeId={likeId} />
       ) : (
-        <AddPod key={membership.id} membership={membership} like={like.data} />
+        <AddPod key={membership.id} membership={membership} />
       )}
     </>
+  );
+}
+
+/** `likeId`: of a pod that people wait for, which the new one is much like. */
+function AddPodLike({ membership, likeId }: { membership: Membership; likeId: string }) {
+  const like = useGetPodQuery({ id: likeId });
+  const withoutIt = (
+    <>
+      <p>{text.likeGone}</p>
+      <AddPod membership={membership} />
+    </>
+  );
+  return (
+    <QueryState query={like} skeleton={<FieldsSkeleton count={6} />} missing={withoutIt}>
+      {(pod) => <AddPod membership={membership} like={pod} />}
+    </QueryState>
   );
 }
 
@@ -92,8 +109,7 @@ function CannotAddPod({ hasNone }: { hasNone: boolean }) {
   );
 }
 
-/** `like`: a pod that people wait for, which the new one is much like. */
-function AddPod({ membership, like }: { membership: Membership; like: Pod | undefined }) {
+function AddPod({ membership, like }: { membership: Membership; like?: Pod }) {
   const navigate = useNavigate();
   const timezone = useReaderZone();
   const [createPod] = useCreatePodMutation();

@@ -52,7 +52,7 @@ function Assistant({ pod, assistant, userId }: { pod: Pod; assistant: AssistantL
           <dt className={classes.quiet}>{text.linkInForce}</dt>
           <dd>{meetingLink}</dd>
           <dt className={classes.quiet}>{text.linkOriginal}</dt>
-          <dd>{originalMeetingLink}</dd>
+          <dd>{originalMeetingLink ?? text.noLinkYet}</dd>
         </dl>
       )}
       <div className={classes.actions}>

@@ -5,8 +5,9 @@ import { useListMyPodsQuery, useSwitchPodMutation } from '../api/podsApi';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NoticePage } from '../ui/NoticePage';
 import { showMessage } from '../ui/showMessage';
-import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
+import { SubjectState } from '../ui/SubjectState';
+import { useHeld } from '../ui/useHeld';
 import { WithPod } from './WithPod';
 import { NoPodToSwitch } from './SwitchPodPage';
 import { words } from './words';
@@ -18,20 +19,21 @@ const text = words.switchPod;
  * (rule pods.onePlace).
  */
 export function ConfirmSwitchPage() {
+  const holder = useHeld<Pod[]>();
   const mine = useListMyPodsQuery();
   return (
     <WithPod isCandidate={() => false}>
       {(to) => {
         if (to.myRole) return <Navigate to={pathTo(paths.pod, { pod: to.id })} replace />;
         return (
-          <QueryState query={mine} skeleton={<CardsSkeleton count={1} />}>
+          <SubjectState holder={holder} query={mine} skeleton={<CardsSkeleton count={1} />}>
             {(pods) => {
               const from = pods.find(({ membershipId, can }) => membershipId === to.membershipId && can.switch);
               if (!from) return <NoPodToSwitch membershipId={to.membershipId} />;
               const isOpen = to.seatsAvailable > 0 && !to.scheduledMeeting.paused;
               return isOpen ? <ConfirmSwitch from={from} to={to} /> : <CannotSwitch from={from} to={to} />;
             }}
-          </QueryState>
+          </SubjectState>
         );
       }}
     </WithPod>

@@ -1,28 +1,67 @@
-import type { Membership } from '../../contract/entities.gen';
-import { useListLeadersQuery } from '../api/leadershipApi';
+import { useState } from 'react';
+import type { Leader, Membership } from '../../contract/entities.gen';
+import { useLeaderPagesInfiniteQuery } from '../api/leadershipApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
+import { useFormField } from '../ui/form/formContext';
 import { SelectField } from '../ui/form/SelectField';
+import { fullName } from '../ui/fullName';
+import { SearchField } from '../ui/SearchField';
+import { useListedPages } from '../ui/useListedPages';
+import classes from './pods.module.css';
 import { words } from './words';
 
 const text = words.form;
 
+const idOf = ({ userId }: Leader) => userId;
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** What is offered, with who was chosen before another search no longer finds them. */
+function useKeepingChosen(options: readonly Option[]): readonly Option[] {
+  const { value } = useFormField<string>('leaderId').field;
+  const [chosen, setChosen] = useState<Option>();
+  const found = options.find((option) => option.value === value);
+  if (found && found.value !== chosen?.value) setChosen(found);
+  return !found && chosen?.value === value ? [chosen, ...options] : options;
+}
+
 /** Who leads a new pod: oneself or somebody else, of those who may. For owner and admins; others lead what they add. */
 export function LeaderField({ membership: { id, can } }: { membership: Membership }) {
   const { data: me } = useGetMyUserQuery();
-  const { data: leaders = [], isError, isLoading } = useListLeadersQuery({ id });
-  const options = [
-    ...(me && can.leadNewPod ? [{ value: me.id, label: text.me(`${me.firstName} ${me.lastName}`) }] : []),
-    ...leaders
-      .filter(({ userId, canLeadNewPod }) => canLeadNewPod && userId !== me?.id)
-      .map(({ userId, firstName, lastName }) => ({ value: userId, label: `${firstName} ${lastName}` })),
-  ];
-  const help = options.length > 0 || isLoading ? text.leaderHelp : text.leadersNone;
+  const [search, setSearch] = useState('');
+  const q = search.trim();
+  const answer = useLeaderPagesInfiniteQuery({ id, filter: 'canLeadNewPod', ...(q && { q }) });
+  const { query, rest, isLong } = useListedPages(answer, { idOf });
+  const { items = [], last } = query.currentData ?? {};
+  const others = items.filter(({ userId }) => userId !== me?.id);
+  const options = useKeepingChosen([
+    ...(me && can.leadNewPod ? [{ value: me.id, label: text.me(fullName(me)) }] : []),
+    ...others.map((leader) => ({ value: leader.userId, label: fullName(leader) })),
+  ]);
+  const help = () => {
+    if (query.error) return text.leadersFailed;
+    // What is there is still that of another search.
+    if (!answer.currentData) return text.leaderHelp;
+    if (rest.state === 'more') return text.leadersMore(items.length, last?.total ?? 0);
+    if (q !== '') return text.leadersFound(others.length, q);
+    return options.length > 0 ? text.leaderHelp : text.leadersNone;
+  };
   return (
-    <SelectField
-      name="leaderId"
-      label={text.leader}
-      data={[{ value: '', label: text.chooseLeader }, ...options]}
-      description={isError ? text.leadersFailed : help}
-    />
+    <>
+      {isLong && (
+        <div role="search" className={classes.leaderSearch}>
+          <SearchField label={text.findLeader} hint={text.findLeaderHint} value={search} onChange={setSearch} />
+        </div>
+      )}
+      <SelectField
+        name="leaderId"
+        label={text.leader}
+        data={[{ value: '', label: text.chooseLeader }, ...options]}
+        description={<span role="status">{help()}</span>}
+      />
+    </>
   );
 }

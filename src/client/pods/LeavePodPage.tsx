@@ -43,6 +43,7 @@ function ConfirmLeave({ pod }: { pod: Pod }) {
       effects={effects}
       verb={deletes ? text.deleteVerb : text.verb}
       danger
+      ends={deletes}
       onConfirm={leave}
       back={{ to: back }}
     />

@@ -1,47 +1,71 @@
 import type { Membership, Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
-import { useListPodsQuery } from '../api/podsApi';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
+import { ListEnd } from '../ui/ListEnd';
+import { ListSearch } from '../ui/ListSearch';
+import { NoMatch } from '../ui/NoMatch';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
+import { useAddressSearch } from '../ui/useAddressSearch';
+import { useStays } from '../ui/useStays';
 import { OpenPodCard } from './OpenPodCard';
 import classes from './pods.module.css';
+import { areMany, usePodPages } from './usePodPages';
 import { words } from './words';
 
 const text = words.all;
 
-/** Every pod of a membership, paused ones too, for its owner and admins. */
+/** Every pod of a membership, paused ones too, for its owner and admins: by name, and searched where there are many. */
 export function MembershipPods({ membership }: { membership: Membership }) {
-  const pods = useListPodsQuery({ id: membership.id, filter: 'all' });
+  const view = useAddressSearch();
+  const all = usePodPages({ id: membership.id, filter: 'all', ...view.asked });
+  const isLong = useStays(areMany([all]));
+  const { q, total } = all.query.currentData ?? {};
+  return (
+    <Section bare title={text.title}>
+      {isLong && (
+        <ListSearch view={view} hint={text.searchHint} count={total === undefined ? undefined : words.count(total)} />
+      )}
+      <QueryState
+        query={all.query}
+        skeleton={<CardsSkeleton />}
+        isEmpty={({ pods }) => pods.length === 0}
+        empty={
+          q === undefined ? (
+            <NoPods membership={membership} />
+          ) : (
+            <NoMatch title={text.notFound(q)} why={text.notFoundWhy} onClear={view.clear} />
+          )
+        }
+      >
+        {({ pods }) => (
+          <>
+            <ul className={classes.list}>
+              {pods.map((pod) => (
+                <ManagedPod key={pod.id} pod={pod} />
+              ))}
+            </ul>
+            <ListEnd rest={all.rest} />
+          </>
+        )}
+      </QueryState>
+    </Section>
+  );
+}
+
+function NoPods({ membership: { id, can } }: { membership: Membership }) {
   const addFirst = (
-    <ButtonLink to={pathTo(paths.podsAdd, { membership: membership.id })} variant="default">
+    <ButtonLink to={pathTo(paths.podsAdd, { membership: id })} variant="default">
       {text.addFirst}
     </ButtonLink>
   );
   return (
-    <Section bare title={text.title}>
-      <QueryState
-        query={pods}
-        skeleton={<CardsSkeleton />}
-        isEmpty={(all) => all.length === 0}
-        empty={
-          <EmptyState title={text.none} action={membership.can.addPod && addFirst}>
-            {text.noneWhy}
-          </EmptyState>
-        }
-      >
-        {(all) => (
-          <ul className={classes.list}>
-            {all.map((pod) => (
-              <ManagedPod key={pod.id} pod={pod} />
-            ))}
-          </ul>
-        )}
-      </QueryState>
-    </Section>
+    <EmptyState title={text.none} action={can.addPod && addFirst}>
+      {text.noneWhy}
+    </EmptyState>
   );
 }
 

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { useSearchParams } from 'react-router-dom';
 import type { Membership } from '../../contract/entities.gen';
 import { subjectKeys } from '../../domain/links';
+import { useAddressQuery } from '../ui/useAddressQuery';
 import { words } from './words';
 
 interface MembershipSelectProps {
@@ -13,10 +13,11 @@ interface MembershipSelectProps {
   all?: string;
 }
 
-/** For people who may do the same in several memberships. */
+/** For people who may do the same in several memberships. Not where what is chosen isn't one of them: another would show. */
 export function MembershipSelect({ memberships, chosen, subject, all }: MembershipSelectProps) {
-  const [, setQuery] = useSearchParams();
+  const { change } = useAddressQuery();
   if (memberships.length < 2) return null;
+  if (chosen !== undefined && !memberships.some(({ id }) => id === chosen)) return null;
   const key = subjectKeys[subject];
   const options = memberships.map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -24,7 +25,7 @@ export function MembershipSelect({ memberships, chosen, subject, all }: Membersh
       label={words.membership}
       value={chosen ?? ''}
       data={[...(all === undefined ? [] : [{ value: '', label: all }]), ...options]}
-      onChange={({ currentTarget: { value } }) => setQuery(value ? { [key]: value } : {}, { replace: true })}
+      onChange={({ currentTarget: { value } }) => change({ [key]: value })}
     />
   );
 }

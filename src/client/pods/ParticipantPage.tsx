@@ -1,7 +1,7 @@
 import type { Pod, PodMember } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useListPodStepsQuery, useListPodStepStatusesQuery } from '../api/stepsApi';
-import { StepStatusOf, StepSummary } from '../steps';
+import { PreviousSteps, StepStatusOf, StepSummary } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
@@ -50,18 +50,18 @@ function Participant({ pod, person }: { pod: Pod; person: PodMember }) {
         </Section>
       )}
       {person.leader ? <LeaderActs pod={pod} person={person} /> : <ParticipantActs pod={pod} person={person} />}
+      {withSteps && pod.can.seeSteps && (
+        <PreviousSteps podId={pod.id} userId={person.userId} title={text.previous} none={text.noPrevious} />
+      )}
     </DetailPage>
   );
 }
 
 function StepOf({ pod, person }: { pod: Pod; person: PodMember }) {
-  const steps = useListPodStepsQuery({ id: pod.id });
+  const steps = useListPodStepsQuery({ id: pod.id, userId: person.userId, current: true });
   return (
     <QueryState query={steps} skeleton={<RowsSkeleton count={1} />}>
-      {(all) => {
-        const step = all.find((one) => one.userId === person.userId && one.current);
-        return step && <StepSummary step={step} withGoal />;
-      }}
+      {([step]) => step && <StepSummary step={step} withGoal />}
     </QueryState>
   );
 }

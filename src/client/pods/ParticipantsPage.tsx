@@ -28,7 +28,7 @@ export function ParticipantsPage() {
 function Participants({ pod }: { pod: Pod }) {
   const areStepsOn = useStepsEnabled(pod.membershipId);
   const members = useListPodMembersQuery({ id: pod.id });
-  const steps = useListPodStepsQuery({ id: pod.id }, { skip: !areStepsOn || !pod.can.seeSteps });
+  const steps = useListPodStepsQuery({ id: pod.id, current: true }, { skip: !areStepsOn || !pod.can.seeSteps });
   const statuses = useListPodStepStatusesQuery({ id: pod.id }, { skip: !areStepsOn || pod.can.seeSteps });
   const failed = [steps, statuses].find(({ isError }) => isError);
   return (
@@ -48,7 +48,7 @@ function Participants({ pod }: { pod: Pod }) {
                 person={person}
                 isInvited={pod.assistantId === person.userId}
                 to={pod.can.removeMembers ? participantPath(pod, person) : undefined}
-                step={steps.currentData?.find((one) => one.userId === person.userId && one.current)}
+                step={steps.currentData?.find((one) => one.userId === person.userId)}
                 status={statuses.currentData && <StepStatusOf statuses={statuses.currentData} userId={person.userId} />}
               />
             ))}

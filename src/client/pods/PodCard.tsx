@@ -2,7 +2,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useListMyChannelsQuery } from '../api/chatApi';
-import { NextMeeting } from '../meetings';
+import { NextMeeting, podEditPath } from '../meetings';
 import { MyCurrentStep } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
@@ -24,7 +24,7 @@ export function PodCard({ pod }: { pod: Pod }) {
           meeting={pod.scheduledMeeting}
           subtitle={pod.membershipName}
         />
-        <NextMeeting meeting={pod.scheduledMeeting} withFrequency />
+        <NextMeeting meeting={pod.scheduledMeeting} withFrequency editTo={podEditPath(pod)} of={pod.name} />
         {pod.can.seeSteps && withSteps && (
           <div className={classes.step}>
             <p className={classes.quiet}>{words.view.step}</p>

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, reply } from '../testing/fakeApi';
-import { renderPage } from '../testing/renderPage';
+import { renderPage, settled } from '../testing/renderPage';
 import { aMembership, idOf } from '../testing/samples';
 import { PodPage } from './PodPage';
-import { aPod, can, me, running } from './testing/samples';
+import { aMeeting, aPod, can, me, running } from './testing/samples';
 
 test("the membership's own links stand on the pod page, except what is no web address", async () => {
   const onPodPage = { placement: 'VIEW_POD' as const };
@@ -71,4 +71,54 @@ test('a person who is asked to lead the pod is led to the answer', async () => {
   renderPage(<PodPage />, { route: `/pod?p=${aPod().id}` });
   const link = await screen.findByRole('link', { name: 'Accept or decline' });
   expect(link).toHaveAttribute('href', `/leader/complete-switch?r=${idOf(700)}`);
+});
+
+test.each([
+  ['offers its checklist and the steps as a file', false, 2],
+  ['offers neither where Next Tiny Steps are turned off', true, 0],
+])('a pod %s', async (_what, disabled, offered) => {
+  const pod = aPod({ myRole: 'leader', can: running });
+  const membership = aMembership({ features: [{ name: 'NextTinyStep', disabled }] });
+  fakeApi({ getPod: reply(pod), getMembership: reply(membership), listMySteps: reply([]) });
+  renderPage(<PodPage />, { route: `/pod?p=${pod.id}` });
+  await screen.findByRole('heading', { name: pod.name });
+  await settled();
+  expect(screen.queryAllByText(/^(Checklist|Download steps)$/)).toHaveLength(offered);
+});
+
+describe('a meeting without a link', () => {
+  const now = Math.floor(Date.now() / 1000);
+  const open = (linkState: 'pending' | 'failed', mayEdit: boolean, thirdPartyMeetingLink?: string) => {
+    const scheduledMeeting = aMeeting({ nextMeeting: now + 10 * 60, thirdPartyMeetingLink, linkState });
+    const pod = aPod({ myRole: mayEdit ? 'leader' : 'participant', can: mayEdit ? running : can(), scheduledMeeting });
+    fakeApi({ getPod: reply(pod), getMembership: reply(aMembership()), listMySteps: reply([]) });
+    renderPage(<PodPage />, { route: `/pod?p=${pod.id}` });
+    return pod;
+  };
+
+  test('says that the Zoom link is on its way, in place of Join', async () => {
+    open('pending', true);
+    expect(await screen.findByText('The Zoom link is on its way.')).toBeVisible();
+    expect(screen.queryByText(/Join meeting/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Enter a link/ })).not.toBeInTheDocument();
+  });
+
+  test('says that a new Zoom link is on its way, beside Join by the one that holds until then', async () => {
+    const link = 'https://meet.example.com/old';
+    open('pending', true, link);
+    expect(await screen.findByText(/A new Zoom link is on its way/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Join meeting/ })).toHaveAttribute('href', link);
+  });
+
+  test('leads who may edit the pod to where a link is entered, once Zoom was asked in vain', async () => {
+    const pod = open('failed', true);
+    expect(await screen.findByText(/Zoom couldn’t create the meeting link/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Enter a link/ })).toHaveAttribute('href', `/pod/edit?p=${pod.id}`);
+  });
+
+  test('tells the others that it is known', async () => {
+    open('failed', false);
+    expect(await screen.findByText(/There’s no meeting link yet/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Enter a link/ })).not.toBeInTheDocument();
+  });
 });

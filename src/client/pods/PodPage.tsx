@@ -3,7 +3,7 @@ import { queueText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useGetMembershipQuery } from '../api/membershipsApi';
-import { NextMeeting, PausedBadge, useRefetchAfterMeeting } from '../meetings';
+import { NextMeeting, PausedBadge, podEditPath, useRefetchAfterMeeting } from '../meetings';
 import { CustomButtons } from '../memberships';
 import { MyCurrentStep, PodDownloads, StepCounts } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -39,7 +39,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       <MyRole pod={pod} />
       {!isInPod && pod.can.edit && <ManageSection pod={pod} />}
       <Section title={text.meeting} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
-        <NextMeeting meeting={pod.scheduledMeeting} withFrequency />
+        <NextMeeting meeting={pod.scheduledMeeting} withFrequency editTo={podEditPath(pod)} of={pod.name} />
         {withSteps && maySeeMembers(pod) && <PodDownloads podId={pod.id} />}
       </Section>
       {pod.can.seeSteps && withSteps && (

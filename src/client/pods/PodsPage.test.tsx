@@ -45,6 +45,15 @@ test('a meeting cannot be joined an hour before its start', async () => {
   expect(screen.queryByRole('link', { name: /Join meeting/ })).not.toBeInTheDocument();
 });
 
+test('a meeting whose link Zoom did not make leads who runs it to where one is entered, wherever it is shown', async () => {
+  const withoutLink = aMeeting({ nextMeeting: soon(1), thirdPartyMeetingLink: undefined, linkState: 'failed' });
+  const pod = aPod({ myRole: 'leader', can: can('edit'), scheduledMeeting: withoutLink });
+  fakeApi({ ...base(), listMyPods: reply([pod]), listMyLeaderPods: reply([aLeaderPod()]) });
+  renderPage(<PodsPage />, { route: '/pods' });
+  const links = await screen.findAllByRole('link', { name: 'Enter a link (Early Birds)' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(`/pod/edit?p=${pod.id}`));
+});
+
 test('a person on the waitlist sees their place in the queue', async () => {
   fakeApi({ ...base(), listMyWaitlists: reply([aWaitlistEntry({ position: 2 })]) });
   renderPage(<PodsPage />, { route: '/pods' });
@@ -89,7 +98,7 @@ test('pods that could not be loaded can be tried again, and are not shown as an 
   fakeApi({ ...base(), listMyPods: refuse(500) });
   renderPage(<PodsPage />, { route: '/pods' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
-  expect(screen.queryByText('You are in no pod yet')).not.toBeInTheDocument();
+  expect(screen.queryByText('You’re not in a pod yet')).not.toBeInTheDocument();
 });
 
 describe('the pods of one membership', () => {

@@ -109,7 +109,9 @@ function Pods({ chosen, named }: PodsProps) {
 function AllPods({ query }: { query: QueryLike<Membership[]> }) {
   return (
     <QueryState query={query} skeleton={null}>
-      {([only, ...others]) => only?.can.edit && others.length === 0 && <MembershipPods membership={only} />}
+      {([only, ...others]) =>
+        only?.can.edit && others.length === 0 && <MembershipPods key={only.id} membership={only} />
+      }
     </QueryState>
   );
 }

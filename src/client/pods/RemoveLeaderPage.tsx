@@ -52,6 +52,7 @@ function ConfirmDeletion({ pod }: { pod: Pod }) {
       ]}
       verb={leader === undefined ? text.verbNoLeader : text.verb}
       danger
+      ends
       onConfirm={remove}
       back={{ to: pathTo(paths.podsAdmin, { pod: pod.id }) }}
     />

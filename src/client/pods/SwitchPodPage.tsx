@@ -1,23 +1,23 @@
 import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { Pod } from '../../contract/entities.gen';
-import { isSwitchOption, podListOrder } from '../../domain/pods/seats';
 import { pathTo, paths } from '../../domain/links';
-import { useListMyPodsQuery, useListPodsQuery } from '../api/podsApi';
-import { useGetMyUserQuery } from '../api/sessionApi';
+import { useListMyPodsQuery } from '../api/podsApi';
 import { Badge } from '../ui/Badge';
 import { EmptyState } from '../ui/EmptyState';
+import { ListEnd } from '../ui/ListEnd';
 import { ListPage } from '../ui/ListPage';
 import { NoticePage } from '../ui/NoticePage';
 import { QueryState } from '../ui/QueryState';
-import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
-import { useNow } from '../ui/useNow';
 import { WithPod } from './WithPod';
+import { NoSuchPod, PodFilterFields } from './PodFilterFields';
 import { OpenPodCard } from './OpenPodCard';
 import { podCrumbs } from './podCrumbs';
 import classes from './pods.module.css';
+import { usePodFilter } from './usePodFilter';
+import { usePodPages } from './usePodPages';
 import { words } from './words';
 
 const text = words.switchPod;
@@ -26,7 +26,13 @@ const text = words.switchPod;
 export function SwitchPodPage() {
   return (
     <WithPod isCandidate={({ can }) => can.switch}>
-      {(pod) => (pod.can.switch ? <SwitchFrom pod={pod} /> : <NoPodToSwitch membershipId={pod.membershipId} />)}
+      {(pod) =>
+        pod.can.switch ? (
+          <SwitchFrom key={pod.membershipId} pod={pod} />
+        ) : (
+          <NoPodToSwitch membershipId={pod.membershipId} />
+        )
+      }
     </WithPod>
   );
 }
@@ -65,30 +71,34 @@ function NotInAnyPod({ membershipId }: { membershipId: string }) {
 }
 
 function SwitchFrom({ pod }: { pod: Pod }) {
-  const pods = useListPodsQuery({ id: pod.membershipId, filter: 'all' });
-  const me = useGetMyUserQuery();
-  const zone = useReaderZone();
-  const now = useNow();
-  const isOption = (one: Pod) => me.data !== undefined && isSwitchOption(one, me.data.id, now);
+  const filter = usePodFilter();
+  const options = usePodPages({ id: pod.membershipId, filter: 'available', ...filter.asked });
+  const { isNarrowed, q } = options.query.currentData ?? {};
+  const none = isNarrowed ? (
+    <NoSuchPod search={q} onClear={filter.clear} />
+  ) : (
+    <EmptyState title={text.none}>{text.noneWhy}</EmptyState>
+  );
   return (
     <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)} intro={text.from(pod.name)}>
       <Alert variant="light" icon={<IconInfoCircle aria-hidden />}>
         {text.warning}
       </Alert>
+      <PodFilterFields filter={filter} lists={[options]} />
       <QueryState
-        // Without knowing who asks, there would seem to be none.
-        query={me.data ? pods : { ...me, currentData: undefined }}
+        query={options.query}
         skeleton={<CardsSkeleton />}
-        isEmpty={(all) => !all.some(isOption)}
-        empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+        isEmpty={({ pods }) => pods.length === 0}
+        empty={none}
       >
-        {(all) => (
+        {({ pods }) => (
           <Section bare title={text.available}>
             <ul className={classes.list}>
-              {podListOrder(all.filter(isOption), zone).available.map((one) => (
+              {pods.map((one) => (
                 <SwitchOption key={one.id} pod={one} />
               ))}
             </ul>
+            <ListEnd rest={options.rest} />
           </Section>
         )}
       </QueryState>

@@ -23,7 +23,7 @@ export function UpNext({ pods, leaderPods }: UpNextProps) {
         <strong>
           <TextLink to={next.to}>{next.name}</TextLink>
         </strong>
-        <NextMeeting meeting={next.scheduledMeeting} />
+        <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} of={next.name} />
       </div>
     </Section>
   );

@@ -5,8 +5,9 @@ import { pathTo, paths } from '../../domain/links';
 import { useListPodMembersQuery } from '../api/podsApi';
 import { BackTo } from '../ui/BackTo';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
+import { SubjectState } from '../ui/SubjectState';
+import { useHeld } from '../ui/useHeld';
 import { useSubject } from '../ui/useSubject';
 import { WithPod } from './WithPod';
 import { words } from './words';
@@ -22,17 +23,18 @@ const skeleton = <CardsSkeleton count={2} />;
 export function WithParticipant({ children }: { children: Children }) {
   return (
     <WithPod isCandidate={({ can }) => can.removeMembers} skeleton={skeleton}>
-      {(pod) => (pod.can.removeMembers ? <PersonIn pod={pod} then={children} /> : <NotFoundNotice />)}
+      {(pod) => (pod.can.removeMembers ? <PersonIn key={pod.id} pod={pod} then={children} /> : <NotFoundNotice />)}
     </WithPod>
   );
 }
 
 function PersonIn({ pod, then }: { pod: Pod; then: Children }) {
   const { id, unreadable } = useSubject('person');
+  const holder = useHeld<PodMember[]>();
   const members = useListPodMembersQuery(unreadable ? skipToken : { id: pod.id });
   if (unreadable) return <NotFoundNotice />;
   return (
-    <QueryState query={members} skeleton={skeleton}>
+    <SubjectState holder={holder} query={members} skeleton={skeleton}>
       {(people) => {
         const [only, ...others] = people.filter(({ leader }) => !leader);
         const person = id ? people.find(({ userId }) => userId === id) : others.length === 0 ? only : undefined;
@@ -40,6 +42,6 @@ function PersonIn({ pod, then }: { pod: Pod; then: Children }) {
         if (id) return <NotFoundNotice />;
         return <BackTo to={pathTo(paths.podParticipants, { pod: pod.id })} notice={words.participant.choose} />;
       }}
-    </QueryState>
+    </SubjectState>
   );
 }

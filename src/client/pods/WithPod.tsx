@@ -7,8 +7,9 @@ import { useSubject } from '../ui/useSubject';
 import { BackTo } from '../ui/BackTo';
 import { DetailPage } from '../ui/DetailPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
+import { SubjectState } from '../ui/SubjectState';
+import { useHeld } from '../ui/useHeld';
 import { words } from './words';
 
 interface WithPodProps {
@@ -28,7 +29,7 @@ export function WithPod({ isCandidate, skeleton = <CardsSkeleton />, children }:
   if (unreadable) return <NotFoundNotice />;
   if (id) {
     return (
-      <PodLoaded id={id} skeleton={firstPaint}>
+      <PodLoaded key={id} id={id} skeleton={firstPaint}>
         {children}
       </PodLoaded>
     );
@@ -41,11 +42,12 @@ export function WithPod({ isCandidate, skeleton = <CardsSkeleton />, children }:
 }
 
 function PodLoaded({ id, skeleton, children }: Required<Pick<WithPodProps, 'skeleton' | 'children'>> & { id: string }) {
-  const pod = useGetPodQuery({ id });
+  const holder = useHeld<Pod>();
+  const pod = useGetPodQuery({ id }, { skip: holder.isEnding });
   return (
-    <QueryState query={pod} skeleton={skeleton}>
+    <SubjectState holder={holder} query={pod} skeleton={skeleton}>
       {(loaded) => children(loaded, pod.refetch)}
-    </QueryState>
+    </SubjectState>
   );
 }
 
@@ -73,10 +75,11 @@ function useIsMeant(): (pod: Pod) => boolean {
 }
 
 function OnlyPod({ isCandidate = () => true, skeleton, children }: WithPodProps) {
+  const holder = useHeld<Pod[]>();
   const pods = useListMyPodsQuery();
   const isMeant = useIsMeant();
   return (
-    <QueryState query={pods} skeleton={skeleton}>
+    <SubjectState holder={holder} query={pods} skeleton={skeleton}>
       {(mine) => {
         const [only, ...others] = mine.filter((pod) => isMeant(pod) && isCandidate(pod));
         return only && others.length === 0 ? (
@@ -85,6 +88,6 @@ function OnlyPod({ isCandidate = () => true, skeleton, children }: WithPodProps)
           <BackTo to={paths.pods} notice={words.notice} />
         );
       }}
-    </QueryState>
+    </SubjectState>
   );
 }

@@ -8,6 +8,7 @@ import { ConfirmSwitchPage } from './ConfirmSwitchPage';
 import { JoinAnotherPodPage } from './JoinAnotherPodPage';
 import { LeavePodPage } from './LeavePodPage';
 import { SwitchPodPage } from './SwitchPodPage';
+import { askedOf, pageOf } from './testing/podPages';
 import { aPod, aWaitlistEntry, can, me, membershipId } from './testing/samples';
 
 const pod = aPod();
@@ -135,11 +136,29 @@ describe('switching', () => {
     expect(screen.queryByText('You have no pod to switch from')).not.toBeInTheDocument();
   });
 
-  test('the pods to switch to are not called none while it is not known who asks', async () => {
-    fakeApi({ getPod: reply(from), listMyPods: reply([from]), getMyUser: refuse(500) });
+  test('the pods to switch to are those with a place, in the order they come in', async () => {
+    const other = aPod({ ...to, id: idOf(203), name: 'Owls' });
+    const { sent } = fakeApi({ getPod: reply(from), listPods: pageOf([other, to]) });
     renderPage(<SwitchPodPage />, { route: `/pod/switch?p=${from.id}` });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    const options = await screen.findAllByRole('link', { name: /^Switch \(/ });
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Switch (Owls)', `Switch (${to.name})`]);
+    expect(askedOf(sent)).toEqual([{ filter: 'available', limit: '50' }]);
+  });
+
+  test('where no other pod has a place, the page shows so; not while it is not known, nor when it failed', async () => {
+    const route = `/pod/switch?p=${from.id}`;
+    const { replies } = fakeApi({ getPod: reply(from), listPods: pending });
+    const { unmount } = renderPage(<SwitchPodPage />, { route });
+    await screen.findByText(/you are removed from your existing pod/);
     expect(screen.queryByText('No Progress Pods available')).not.toBeInTheDocument();
+    unmount();
+    replies.listPods = refuse(500);
+    const failed = renderPage(<SwitchPodPage />, { route });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('No Progress Pods available')).not.toBeInTheDocument();
+    replies.listPods = pageOf([]);
+    await failed.user.click(again);
+    expect(await screen.findByText('No Progress Pods available')).toBeVisible();
   });
 });
 

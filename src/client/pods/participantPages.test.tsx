@@ -56,12 +56,34 @@ describe('/pod/participant', () => {
     }
   });
 
-  test('the leader, who is in the pod, reads the step itself', async () => {
-    const step = aStep({ userId: nick.userId, status: 'InProgress', goal: 'Bake', description: 'Buy flour' });
+  test('the leader, who is in the pod, reads the step itself, and earlier ones of this person by pages', async () => {
+    const said = { userId: nick.userId, goal: 'Bake', commitmentDate: 1_800_000_000_000 };
+    const current = aStep({ ...said, status: 'InProgress', description: 'Buy flour' });
+    const earlier = [2, 1].map((number) =>
+      aStep({ ...said, id: idOf(410 + number), status: 'Done', current: false, description: `Step ${number}` }),
+    );
     const mine = aPod({ myRole: 'leader', can: { ...running, seeSteps: true } });
-    fakeApi({ ...base(), getPod: reply(mine), listPodSteps: reply([{ ...step, commitmentDate: 1_800_000_000_000 }]) });
-    renderPage(<ParticipantPage />, { route });
+    const { sent } = fakeApi({
+      ...base(),
+      getPod: reply(mine),
+      listPodSteps: ({ url }) => {
+        if (url.searchParams.get('current') === 'true') return reply([current]);
+        const link = `<${url.pathname}?after=1>; rel="next"`;
+        return url.searchParams.has('after') ? reply(earlier.slice(1)) : reply(earlier.slice(0, 1), { Link: link });
+      },
+    });
+    const { user } = renderPage(<ParticipantPage />, { route });
     expect(await screen.findByText('Buy flour')).toBeVisible();
+    const previous = within(await screen.findByRole('region', { name: 'Previous steps' }));
+    expect(await previous.findByText('Step 2')).toBeVisible();
+    await user.click(previous.getByRole('button', { name: 'Show earlier steps' }));
+    expect(await previous.findByText('Step 1')).toBeVisible();
+    const asked = sent.filter(({ operationId }) => operationId === 'listPodSteps').map(({ url }) => url.searchParams);
+    expect(asked.map((params) => [params.get('userId'), params.get('current')])).toEqual([
+      [nick.userId, 'true'],
+      [nick.userId, 'false'],
+      [nick.userId, 'false'],
+    ]);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { Leader } from '../../contract/entities.gen';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
-import { renderPage } from '../testing/renderPage';
+import { renderPage, settled } from '../testing/renderPage';
 import { aBusiness, aMembership, idOf } from '../testing/samples';
 import { AddPodPage } from './AddPodPage';
 import { EditPodPage } from './EditPodPage';
@@ -74,12 +75,11 @@ test('the pod form says at each field what is missing', async () => {
 test('owner and admins choose who leads a new pod among those who the server says may', async () => {
   const person = { lastName: 'Haddad', bio: '' };
   const mine = { firstName: me.firstName, lastName: me.lastName };
-  add(
+  const { sent } = add(
     { owner: true },
     {
       listLeaders: reply([
         { ...person, userId: idOf(5), firstName: 'Farid', leaderStatus: 'SIGNED_OFF', canLeadNewPod: true },
-        { ...person, userId: idOf(6), firstName: 'Leading', leaderStatus: 'SIGNED_OFF', canLeadNewPod: false },
         { ...person, ...mine, userId: me.id, leaderStatus: 'SIGNED_OFF', canLeadNewPod: true },
       ]),
     },
@@ -88,6 +88,69 @@ test('owner and admins choose who leads a new pod among those who the server say
   const select = screen.getByLabelText('Leader');
   const offered = [...select.querySelectorAll('option')].map((option) => option.textContent);
   expect(offered).toEqual(['Choose…', 'Maya Goldberg (you)', 'Farid Haddad']);
+  const asked = sent.find(({ operationId }) => operationId === 'listLeaders');
+  expect(asked?.url.searchParams.get('filter')).toBe('canLeadNewPod');
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+describe('where more people could lead a new pod than are loaded', () => {
+  const aLeader = (number: number, firstName: string): Leader => ({
+    userId: idOf(number),
+    firstName,
+    lastName: 'Haddad',
+    bio: '',
+    leaderStatus: 'SIGNED_OFF',
+    canLeadNewPod: true,
+  });
+
+  /** The first page has Farid; Zoe, of a later one, is found by her name. */
+  function open() {
+    return add(
+      { owner: true },
+      {
+        listLeaders: ({ url }) => {
+          const q = url.searchParams.get('q');
+          if (q !== null) return reply(q === 'zoe' ? [aLeader(99, 'Zoe')] : []);
+          return reply([aLeader(5, 'Farid')], {
+            'X-Total-Count': '340',
+            Link: `</v1/memberships/${membershipId}/leaders?after=W10>; rel="next"`,
+          });
+        },
+      },
+    );
+  }
+
+  test('it says so, and anybody else is found by name and chosen', async () => {
+    const { user, body } = open();
+    await ready();
+    expect(await screen.findByText('These are the first 1 of 340. Search to find anyone else.')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'zoe');
+    await user.selectOptions(
+      screen.getByLabelText('Leader'),
+      await screen.findByRole('option', { name: 'Zoe Haddad' }),
+    );
+    expect(screen.getByText('1 leader matches “zoe”. Choose below.')).toBeVisible();
+    await fill(user, 'Pod name', 'Walkers');
+    await fill(user, 'First meeting', '02/07/2030 7:00 pm');
+    await fill(user, 'Meeting link', link);
+    await user.click(screen.getByRole('button', { name: 'Add pod' }));
+    await waitFor(() => expect(body()).toMatchObject({ leaderId: idOf(99) }));
+  });
+
+  test('who was chosen stays chosen while somebody else is searched for, and Enter sends nothing', async () => {
+    const { user, body } = open();
+    await ready();
+    await user.selectOptions(
+      screen.getByLabelText('Leader'),
+      await screen.findByRole('option', { name: 'Farid Haddad' }),
+    );
+    await user.type(screen.getByRole('searchbox'), 'nobody{Enter}');
+    expect(await screen.findByText('Nobody who could lead a new pod matches “nobody”.')).toBeVisible();
+    expect(screen.getByLabelText('Leader')).toHaveDisplayValue('Farid Haddad');
+    await settled();
+    expect(screen.queryByText('Pod name is required')).not.toBeInTheDocument();
+    expect(body()).toBeUndefined();
+  });
 });
 
 test('with Zoom set up the link may stay empty, for staff', async () => {
@@ -201,4 +264,48 @@ test('adding a pod without any business says that one may not, rather than showi
   fakeApi({ listMyBusinesses: reply([]) });
   renderPage(<AddPodPage />, { route: '/pods/add' });
   expect(await screen.findByText('You can’t add a pod here')).toBeVisible();
+});
+
+describe('adding a pod by a link to a membership', () => {
+  const open = (replies: Parameters<typeof fakeApi>[0], route: string) => {
+    const api = fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([aBusiness()]), ...replies });
+    return { ...api, ...renderPage(<AddPodPage />, { route }) };
+  };
+  const may = { ...aMembership().can, addPod: true };
+  const there = aMembership({ name: 'Elsewhere', id: membershipId, can: may });
+  const here = [1, 2].map((number) => aMembership({ id: idOf(110 + number), name: `Here ${number}`, can: may }));
+
+  test('of another business names that membership, not one of the business one works in', async () => {
+    open({ getMembership: reply(there), listMyMemberships: reply(here) }, `/pods/add?m=${membershipId}`);
+    await ready();
+    expect(await screen.findByRole('option', { name: 'Here 1' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Membership')).toHaveDisplayValue('Elsewhere');
+  });
+
+  test.each([
+    ['the membership', 'getMembership', `/pods/add?m=${membershipId}`],
+    ['the memberships', 'listMyMemberships', '/pods/add'],
+    ['the businesses', 'listMyBusinesses', '/pods/add'],
+    ['the pod that the new one is to be like', 'getPod', `/pods/add?m=${membershipId}&p=${aPod().id}`],
+  ] as const)('says when %s could not be loaded, and shows the form after another try', async (_, failing, route) => {
+    const good = {
+      getMembership: reply(there),
+      listMyMemberships: reply([there]),
+      listMyBusinesses: reply([aBusiness()]),
+      getPod: reply(aPod()),
+    };
+    const { user, replies } = open({ ...good, [failing]: refuse(500) }, route);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByLabelText('Pod name')).not.toBeInTheDocument();
+    replies[failing] = good[failing];
+    await user.click(retry);
+    expect(await screen.findByLabelText('Pod name')).toBeVisible();
+  });
+
+  test('and to a pod that is gone says so, with an empty form', async () => {
+    const route = `/pods/add?m=${membershipId}&p=${aPod().id}`;
+    open({ getMembership: reply(there), listMyMemberships: reply([there]), getPod: refuse(404) }, route);
+    expect(await screen.findByText(/is gone, so nothing is filled in/)).toBeVisible();
+    expect(screen.getByLabelText('Pod name')).toHaveValue('');
+  });
 });

@@ -12,7 +12,7 @@ export const words = {
   add: 'Add Pod',
   join: 'Join Pod',
   upNext: 'Next up',
-  noPods: 'You are in no pod yet',
+  noPods: 'You’re not in a pod yet',
   noPodsJoin:
     'A pod is a small group that meets regularly and keeps each other going. Find one that meets when you can.',
   noPodsWait: 'As soon as a place is yours, the pod will be here.',
@@ -20,10 +20,11 @@ export const words = {
   roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
   noLeader: 'No leader yet',
   ledBy: (name: string) => `Led by ${name}`,
+  count: (count: number) => countOf(count, 'pod'),
   places: (count: number) => (count === 0 ? 'Full' : `${countOf(count, 'place')} left`),
   placesAvailable: (count: number) => `${countOf(count, 'place')} available`,
   people: (count: number) => countOf(count, 'member'),
-  waiting: (count: number) => (count === 1 ? '1 person waits' : `${count} people wait`),
+  waiting: (count: number) => (count === 1 ? '1 person waiting' : `${count} people waiting`),
   unread: (count: number) => (count >= 100 ? '100 or more unread messages' : `${countOf(count, 'unread message')}`),
   chat: 'Chat',
   leaveWaitlist: 'Leave waitlist',
@@ -70,6 +71,21 @@ export const words = {
     noneWhy: 'A pod is a small group with a leader and a regular meeting.',
     addFirst: 'Add your first pod',
     manage: 'Manage',
+    searchHint: 'Pod or leader',
+    notFound: (search: string) => `No pod matches “${search}”`,
+    notFoundWhy: 'Every word has to be part of the pod’s name or its leader’s.',
+  },
+
+  times: {
+    label: 'When pods meet',
+    weekday: 'Weekday',
+    anyDay: 'Any day',
+    timeOfDay: 'Time of day',
+    anyTime: 'Any time',
+    none: 'No pods meet then',
+    noneWhy: 'Try another day or time.',
+    noneNamed: 'Try part of the pod’s name or its leader’s, or another day or time.',
+    clear: 'Show all pods',
   },
 
   participant: {
@@ -80,6 +96,8 @@ export const words = {
     about: 'About',
     joined: 'In this pod since',
     step: 'Next Tiny Step',
+    previous: 'Previous steps',
+    noPrevious: 'Steps they have finished in this pod will be listed here.',
     assistant: 'Assistant leader',
     assistantWhy: 'Somebody who can run the meeting with their own meeting link. They don’t edit the pod.',
     assists: (name: string) => `${name} is assistant leader: the pod meets by their link.`,
@@ -98,7 +116,8 @@ export const words = {
   removal: {
     title: (name: string) => `Remove ${name}`,
     place: (name: string, pod: string) => `${name} loses their place in ${pod}. Whoever waits first gets it.`,
-    emailed: 'They get an email that says you removed them and takes the meetings out of their calendar.',
+    emailed:
+      'Unless their access is turned off, they get an email that says you removed them and takes the meetings out of their calendar.',
     chat: 'They no longer see the pod’s chat.',
     steps: 'Their Next Tiny Step here is closed. They keep it among their steps.',
     assistant: 'They are assistant leader here: the meeting link reverts to the original.',
@@ -123,6 +142,7 @@ export const words = {
     chooseAssistant: 'Choose an assistant leader',
     linkInForce: 'Meeting link in use',
     linkOriginal: 'Original link',
+    noLinkYet: 'None yet',
     deletion: 'Delete pod',
     deletionWhy: 'Its chat messages and Next Tiny Steps go with it.',
     hasMembers: 'A pod can be deleted once it has no members besides its leader.',
@@ -160,6 +180,7 @@ export const words = {
   form: {
     addTitle: 'Add a pod',
     addIntro: 'A small group with a leader and a regular meeting.',
+    likeGone: 'The pod this one was to be like is gone, so nothing is filled in.',
     likeAnother: (pod: string) => `Filled in after ${pod}, where people wait for a place. Change what differs.`,
     editTitle: 'Edit pod',
     pod: 'Pod',
@@ -169,6 +190,14 @@ export const words = {
     leader: 'Leader',
     leaderHelp: 'You, or a leader who has confirmed the training and leads no pod here yet.',
     leadersNone: 'Nobody can lead a new pod here: everyone who has confirmed the training leads one already.',
+    leadersMore: (shown: number, total: number) =>
+      `These are the first ${shown} of ${total.toLocaleString()}. Search to find anyone else.`,
+    leadersFound: (count: number, search: string) =>
+      count === 0
+        ? `Nobody who could lead a new pod matches “${search}”.`
+        : `${count === 1 ? '1 leader matches' : `${count} leaders match`} “${search}”. Choose below.`,
+    findLeader: 'Find a leader',
+    findLeaderHint: 'Name',
     leadersFailed: "We couldn't load the leaders. You can add the pod for yourself, or try again later.",
     me: (name: string) => `${name} (you)`,
     chooseLeader: 'Choose…',
@@ -200,6 +229,8 @@ export const words = {
     noneWhy: 'There may be a new one soon: you will find it here.',
     allFull: 'All other pods are full just now.',
     noneAvailable: 'All pods are full just now. You can wait for a place below.',
+    noneAvailableNamed: (search: string) => `No pod with a free place matches “${search}”.`,
+    noneAvailableThen: 'No pod with a free place meets at that time.',
     nowhere: 'There is no membership in which you can join a pod',
     nowhereWhy: 'You are in one already, or belong to no membership of this business.',
     toPods: 'See my pods',
@@ -210,7 +241,7 @@ export const words = {
   confirmJoin: {
     title: (pod: string) => `Join ${pod}`,
     place: (pod: string) => `You take a place in ${pod}.`,
-    emailed: 'You get an e-mail with an invitation for your calendar, and the pod sees that you have joined.',
+    emailed: 'You get an email with an invitation for your calendar, and the pod sees that you have joined.',
     race: 'Should the last place go while you read this, you are put on the waitlist and told so.',
     waits: 'You are taken off the other waitlists of this membership.',
     verb: 'Join pod',
@@ -229,7 +260,7 @@ export const words = {
       count === 0
         ? 'Nobody waits yet: you would be first in the queue.'
         : `${count === 1 ? '1 person waits' : `${count} people wait`} before you.`,
-    connected: 'As soon as a place is free for you, you are in the pod, and told by e-mail.',
+    connected: 'As soon as a place is free for you, you are in the pod, and told by email.',
     four: 'When four or more people are on a waitlist, another pod may be formed.',
     consentJoin: 'I would join a new pod, should one be formed',
     consentLead: 'I would lead a new pod, should one be formed',
@@ -239,11 +270,11 @@ export const words = {
   leave: {
     title: (pod: string) => `Leave ${pod}`,
     place: (pod: string) => `You give up your place in ${pod}. Whoever waits first gets it.`,
-    emailed: 'You get an e-mail that takes the meetings out of your calendar, and the pod sees that you have left.',
+    emailed: 'You get an email that takes the meetings out of your calendar, and the pod sees that you have left.',
     chat: 'You no longer see the pod’s chat.',
     steps: 'Your Next Tiny Step here is closed. You keep it among your steps.',
     deletes: (pod: string) => `You are its only member: ${pod} is deleted with its chat messages and Next Tiny Steps.`,
-    stepsMailed: 'Your steps are e-mailed to you first.',
+    stepsMailed: 'Your steps are emailed to you first.',
     verb: 'Leave pod',
     deleteVerb: 'Leave and delete pod',
     left: (pod: string) => `You have left ${pod}`,
@@ -266,7 +297,7 @@ export const words = {
     moving: (from: string, to: string) => `You are moving from ${from} to ${to}`,
     removed: (from: string) => `Your place in ${from} goes to whoever waits for it, and you leave its chat.`,
     transferred: 'Your Next Tiny Steps are transferred.',
-    emailed: 'You get e-mails that change the meetings in your calendar. Both pods see that you have moved.',
+    emailed: 'You get emails that change the meetings in your calendar. Both pods see that you have moved.',
     verb: 'Switch pod',
     moved: (to: string) => `You are in ${to} now`,
     full: (pod: string) => `You can’t switch to ${pod} now`,
@@ -274,7 +305,7 @@ export const words = {
     isIn: (pod: string) => `You’re in ${pod}`,
     isInWhy: 'It is the pod you take part in here. You can switch from it to another.',
     notIn: 'You have no pod to switch from',
-    notInWhy: 'You are in no pod of this membership. You can simply join one.',
+    notInWhy: 'You’re not in a pod of this membership. You can simply join one.',
     back: 'See other pods',
   },
 };

@@ -10,7 +10,7 @@ import { words } from './words';
 
 const text = words.checkInbox;
 
-/** The e-mail address given at sign-up. Kept in the history state rather than the page's address: it survives a reload. */
+/** The email address given at sign-up. Kept in the history state rather than the page's address: it survives a reload. */
 function emailOf(state: unknown): string | undefined {
   const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined;
   return typeof email === 'string' ? email : undefined;

@@ -1,4 +1,4 @@
-/** Words of signing in, of passwords, and of the pages that an e-mail's link leads to. */
+/** Words of signing in, of passwords, and of the pages that an email's link leads to. */
 export const words = {
   login: {
     title: 'Log in',

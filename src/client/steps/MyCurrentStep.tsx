@@ -1,5 +1,5 @@
 import { pathTo, paths } from '../../domain/links';
-import { useListMyStepsQuery } from '../api/stepsApi';
+import { useMyCurrentStepsQuery } from '../api/stepsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
@@ -9,11 +9,11 @@ import { words } from './words';
 
 /** My current step in a pod, and the way to its page. */
 export function MyCurrentStep({ podId }: { podId: string }) {
-  const steps = useListMyStepsQuery();
+  const steps = useMyCurrentStepsQuery();
   return (
     <QueryState query={steps} skeleton={<RowsSkeleton count={1} />}>
-      {(all) => {
-        const step = all.find((one) => one.podId === podId && one.current);
+      {(current) => {
+        const step = current.find((one) => one.podId === podId);
         const isSet = step !== undefined && step.status !== 'NotSet';
         return (
           <div className={classes.step}>

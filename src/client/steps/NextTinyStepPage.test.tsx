@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { NextTinyStep } from '../../contract/entities.gen';
-import { fakeApi, refuse, reply } from '../testing/fakeApi';
-import { renderPage } from '../testing/renderPage';
+import { fakeApi, pending, refuse, reply, type Reply, type Sent } from '../testing/fakeApi';
+import { renderPage, settled } from '../testing/renderPage';
 import { aMembership, idOf } from '../testing/samples';
-import { aPod, aStep, can, soon } from '../pods/testing/samples';
+import { aPod, aStep, can, me, soon } from '../pods/testing/samples';
 import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
 import { NextTinyStepPage } from './NextTinyStepPage';
 
@@ -21,8 +21,10 @@ const set: Partial<NextTinyStep> = {
 
 function open(steps: NextTinyStep[], membership = aMembership()) {
   const api = fakeApi({
+    getMyUser: reply(me),
     listMyPods: reply([pod]),
     listMySteps: reply(steps),
+    listPodSteps: reply([]),
     getMembership: reply(membership),
     updateStep: ({ body }) => reply({ ...aStep(set), ...(body as object) }),
     commitStep: reply(aStep(set)),
@@ -61,6 +63,14 @@ test('a step that is not set is committed to with goal, description and date', a
     description: 'Write one page',
     commitmentDate: pod.scheduledMeeting.nextMeeting! * 1000,
   });
+});
+
+test('a step that was typed and not committed to asks before it is left', async () => {
+  const { user, address } = open([aStep()]);
+  await type(user, 'Goal', 'Write a book');
+  await user.click(screen.getByRole('link', { name: 'Early Birds' }));
+  expect(address()).toBe(route);
+  expect(screen.getByLabelText('Goal')).toHaveValue('Write a book');
 });
 
 test('the step form says at each field what is missing or out of time', async () => {
@@ -140,16 +150,127 @@ test('the next step after one that is done keeps its goal, and the done one stay
   expect(bodies('updateStep')).toEqual([]);
 });
 
-test('older steps are listed as Previous, newest first, and all of them on demand', async () => {
-  const older = Array.from({ length: 7 }, (_, index) =>
-    aStep({ ...set, id: idOf(410 + index), status: 'Done', current: false, description: `Step ${7 - index}` }),
+describe('earlier steps', () => {
+  const older = [3, 2, 1].map((number) =>
+    aStep({ ...set, id: idOf(410 + number), status: 'Done', current: false, description: `Step ${number}` }),
   );
-  const { user } = open([aStep(), ...older]);
-  const section = await screen.findByRole('region', { name: 'Previous' });
-  expect(within(section).getByText('Step 7')).toBeInTheDocument();
-  expect(within(section).queryByText('Step 1')).not.toBeInTheDocument();
-  await user.click(within(section).getByRole('button', { name: 'Show all 7' }));
-  expect(within(section).getByText('Step 1')).toBeInTheDocument();
+  /** Two to a page. */
+  const byPagesOf =
+    (steps: readonly NextTinyStep[]) =>
+    ({ url }: Sent) => {
+      const start = Number(url.searchParams.get('after') ?? 0);
+      const Link = `<${url.pathname}?after=${start + 2}>; rel="next"`;
+      const total = { 'X-Total-Count': String(steps.length) };
+      return reply(steps.slice(start, start + 2), { ...total, ...(start + 2 < steps.length && { Link }) });
+    };
+  const byPages = byPagesOf(older);
+  const shown = () => screen.queryAllByText(/^Step \d$/).map(({ textContent }) => textContent);
+  const isShown = (steps: string[]) => waitFor(() => expect(shown()).toEqual(steps));
+
+  function openWithEarlier() {
+    const page = open([aStep()]);
+    page.replies.listPodSteps = byPages;
+    return page;
+  }
+
+  test('they are listed as Previous, newest first, and further ones on demand', async () => {
+    const { user, sent } = openWithEarlier();
+    const section = await screen.findByRole('region', { name: 'Previous' });
+    await isShown(['Step 3', 'Step 2']);
+    await user.click(within(section).getByRole('button', { name: 'Show earlier steps' }));
+    await isShown(['Step 3', 'Step 2', 'Step 1']);
+    expect(within(section).queryByRole('button')).not.toBeInTheDocument();
+    const asked = sent.find(({ operationId }) => operationId === 'listPodSteps')?.url;
+    expect(asked?.pathname).toContain(pod.id);
+    expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({ current: 'false', userId: me.id });
+  });
+
+  test('those that could not be loaded are said to be at their place, and can be tried again', async () => {
+    const { user, replies } = openWithEarlier();
+    await isShown(['Step 3', 'Step 2']);
+    replies.listPodSteps = refuse(500);
+    await user.click(screen.getByRole('button', { name: 'Show earlier steps' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the earlier steps.');
+    replies.listPodSteps = byPages;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await isShown(['Step 3', 'Step 2', 'Step 1']);
+  });
+
+  test('a step that was committed to after one that is done makes that one the first of them, with all that were shown', async () => {
+    const page = open([aStep({ ...set, status: 'Done' })]);
+    page.replies.listPodSteps = byPages;
+    await page.user.click(await screen.findByRole('button', { name: 'Show earlier steps' }));
+    await isShown(['Step 3', 'Step 2', 'Step 1']);
+    const done = aStep({ ...set, id: idOf(420), status: 'Done', current: false, description: 'Step 4' });
+    page.replies.listPodSteps = byPagesOf([done, ...older]);
+    await page.user.click(screen.getByRole('button', { name: 'Not Done' }));
+    await isShown(['Step 4', 'Step 3', 'Step 2', 'Step 1']);
+  });
+
+  test('where there are none, it says so', async () => {
+    open([aStep()]);
+    expect(await screen.findByText('Steps you have finished will be listed here.')).toBeVisible();
+  });
+});
+
+test('a link to a step leads to its pod, however old the step is', async () => {
+  const step = aStep({ ...set, id: idOf(430), status: 'Done', current: false });
+  const { sent } = fakeApi({
+    listMyPods: reply([pod, aPod({ id: idOf(201), name: 'Night Owls' })]),
+    listMySteps: ({ url }) => reply(url.searchParams.get('stepId') === step.id ? [step] : [aStep(set)]),
+    listPodSteps: reply([]),
+    getMembership: reply(aMembership()),
+    getMyUser: reply(me),
+  });
+  renderPage(<NextTinyStepPage />, { route: `/pods/next-tiny-step?t=${step.id}` });
+  expect(await screen.findByText('Write one page')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Early Birds' })).toBeVisible();
+  expect(sent.filter(({ operationId }) => operationId === 'listMySteps')).toHaveLength(2);
+});
+
+describe('a link to a step, as long as its pod is not known,', () => {
+  const linked = `/pods/next-tiny-step?t=${idOf(430)}`;
+  const follow = (pods: ReturnType<typeof aPod>[], stepAnswer: Reply) => {
+    const api = fakeApi({
+      listMyPods: reply(pods),
+      listMySteps: ({ url }) => (url.searchParams.has('stepId') ? stepAnswer : reply([aStep(set)])),
+      listPodSteps: reply([]),
+      getMembership: reply(aMembership()),
+      getMyUser: reply(me),
+    });
+    return { ...api, ...renderPage(<NextTinyStepPage />, { route: linked }) };
+  };
+
+  test.each([
+    ['no choice of pods', [pod, aPod({ id: idOf(201), name: 'Night Owls' })]],
+    ['nothing of the only pod', [pod]],
+  ])('shows %s', async (_, pods) => {
+    follow(pods, pending);
+    await settled();
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    for (const { name } of pods) expect(screen.queryByText(name)).not.toBeInTheDocument();
+  });
+
+  test('says when the step could not be loaded', async () => {
+    follow([pod], refuse(500));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('and is there no longer, is not found', async () => {
+    follow([pod], reply([]));
+    expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+  });
+});
+
+test('what stands below the step comes with it, so that nothing is pushed down', async () => {
+  const { replies } = open([aStep()]);
+  // Asked for once the pods are there.
+  replies.listMySteps = { ...reply([aStep()]), delay: 100 };
+  expect(await screen.findByRole('heading', { name: 'Next Tiny Step' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Previous' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Checklist')).not.toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Previous' })).toBeVisible();
+  expect(screen.getByText('Checklist')).toBeVisible();
 });
 
 test('where the membership has steps turned off, the page shows so', async () => {

@@ -1,10 +1,10 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { isFeatureOn } from '../../domain/memberships/settings';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
-import { useListMyStepsQuery } from '../api/stepsApi';
+import { useGetMyUserQuery } from '../api/sessionApi';
+import { useListMyStepsQuery, useMyCurrentStepsQuery } from '../api/stepsApi';
 import { useSubject } from '../ui/useSubject';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
@@ -18,22 +18,29 @@ import { PodDownloads } from './PodDownloads';
 import { PreviousSteps } from './PreviousSteps';
 import { words } from './words';
 
+const skeleton = <CardsSkeleton count={2} />;
+
 /** What the address names: a pod, or a step, which leads to its pod; else the only pod one is in (rule platform.subjects). */
-function usePodNamed(): { podId?: string; unreadable: boolean } {
+export function NextTinyStepPage() {
   const pod = useSubject('pod');
   const step = useSubject('step');
-  const { data: steps } = useListMyStepsQuery(step.id ? undefined : skipToken);
-  const podId = pod.id ?? steps?.find(({ id }) => id === step.id)?.podId;
-  const isMissing = step.id !== undefined && steps !== undefined && podId === undefined;
-  return { podId, unreadable: pod.unreadable || step.unreadable || isMissing };
+  if (pod.unreadable || step.unreadable) return <NotFoundNotice />;
+  return pod.id === undefined && step.id !== undefined ? <PodOfStep stepId={step.id} /> : <StepIn podId={pod.id} />;
 }
 
-export function NextTinyStepPage() {
-  const { podId, unreadable } = usePodNamed();
-  const pods = useListMyPodsQuery();
-  if (unreadable) return <NotFoundNotice />;
+function PodOfStep({ stepId }: { stepId: string }) {
+  const steps = useListMyStepsQuery({ stepId });
   return (
-    <QueryState query={pods} skeleton={<CardsSkeleton count={2} />}>
+    <QueryState query={steps} skeleton={skeleton}>
+      {([step]) => (step ? <StepIn podId={step.podId} /> : <NotFoundNotice />)}
+    </QueryState>
+  );
+}
+
+function StepIn({ podId }: { podId: string | undefined }) {
+  const pods = useListMyPodsQuery();
+  return (
+    <QueryState query={pods} skeleton={skeleton}>
       {(mine) => {
         const pod = mine.find(({ id }) => id === podId) ?? (podId || mine.length !== 1 ? undefined : mine[0]);
         if (pod) return <StepOfPod key={pod.id} pod={pod} />;
@@ -44,7 +51,10 @@ export function NextTinyStepPage() {
 }
 
 function StepOfPod({ pod }: { pod: Pod }) {
-  const steps = useListMyStepsQuery();
+  const steps = useMyCurrentStepsQuery();
+  // What stands below the step comes with it, so that nothing is pushed down.
+  const isAnswered = steps.currentData !== undefined || steps.error !== undefined;
+  const { data: me } = useGetMyUserQuery();
   const { data: membership } = useGetMembershipQuery({ id: pod.membershipId });
   const isOn = isFeatureOn('NextTinyStep', membership?.features ?? []);
   const shareWinLink = membership?.settings.find(({ name }) => name === 'ShareWinLink')?.value || undefined;
@@ -56,20 +66,19 @@ function StepOfPod({ pod }: { pod: Pod }) {
       intro={isOn ? words.intro(pod.name) : undefined}
     >
       {isOn ? (
-        <QueryState query={steps} skeleton={<CardsSkeleton count={2} />}>
-          {(all) => {
-            const here = all.filter((step) => step.podId === pod.id);
-            const current = here.find((step) => step.current);
-            const { nextMeeting } = pod.scheduledMeeting;
-            return (
-              <>
-                {current && <CurrentStep step={current} nextMeeting={nextMeeting} shareWinLink={shareWinLink} />}
-                <PodDownloads podId={pod.id} />
-                <PreviousSteps steps={here.filter((step) => !step.current)} />
-              </>
-            );
-          }}
-        </QueryState>
+        <>
+          <QueryState query={steps} skeleton={<CardsSkeleton count={1} />}>
+            {(all) => {
+              const current = all.find((step) => step.podId === pod.id);
+              const { nextMeeting } = pod.scheduledMeeting;
+              return current && <CurrentStep step={current} nextMeeting={nextMeeting} shareWinLink={shareWinLink} />;
+            }}
+          </QueryState>
+          {isAnswered && <PodDownloads podId={pod.id} />}
+          {isAnswered && me && (
+            <PreviousSteps podId={pod.id} userId={me.id} title={words.previous} none={words.noPrevious} />
+          )}
+        </>
       ) : (
         <EmptyState title={words.offTitle} action={<ButtonLink to={toPod}>{words.toPod}</ButtonLink>}>
           {words.off}

@@ -1,39 +1,48 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { NextTinyStep } from '../../contract/entities.gen';
+import { usePreviousStepsInfiniteQuery } from '../api/stepsApi';
+import { ShowMore } from '../ui/ListEnd';
+import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
+import { RowsSkeleton } from '../ui/skeletons';
+import { useListedPages } from '../ui/useListedPages';
 import { StepSummary } from './StepSummary';
 import classes from './steps.module.css';
 import { words } from './words';
 
-const SHOWN_AT_FIRST = 5;
+const idOf = ({ id }: NextTinyStep) => id;
 
-/** Older steps, newest first; a year of them only when asked for. */
-export function PreviousSteps({ steps }: { steps: readonly NextTinyStep[] }) {
-  const [all, setAll] = useState(false);
-  if (steps.length === 0) {
-    return (
-      <Section title={words.previous}>
-        <p className={classes.quiet}>{words.noPrevious}</p>
-      </Section>
-    );
-  }
+interface PreviousStepsProps {
+  podId: string;
+  userId: string;
+  title: string;
+  /** What is said where there are none. */
+  none: string;
+}
+
+/** What somebody did in a pod before, the newest first; a year of it only when asked for. */
+export function PreviousSteps({ podId, userId, title, none }: PreviousStepsProps) {
+  const { query, rest } = useListedPages(usePreviousStepsInfiniteQuery({ podId, userId }), { idOf });
   return (
-    <Section title={words.previous}>
-      <ul className={classes.list}>
-        {(all ? steps : steps.slice(0, SHOWN_AT_FIRST)).map((step) => (
-          <li key={step.id}>
-            <StepSummary step={step} withGoal />
-          </li>
-        ))}
-      </ul>
-      {!all && steps.length > SHOWN_AT_FIRST && (
-        <div>
-          <Button variant="default" onClick={() => setAll(true)}>
-            {words.showAll(steps.length)}
-          </Button>
-        </div>
-      )}
+    <Section title={title}>
+      <QueryState
+        query={query}
+        skeleton={<RowsSkeleton count={2} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className={classes.quiet}>{none}</p>}
+      >
+        {({ items }) => (
+          <>
+            <ul className={classes.list}>
+              {items.map((step) => (
+                <li key={step.id}>
+                  <StepSummary step={step} withGoal />
+                </li>
+              ))}
+            </ul>
+            <ShowMore rest={rest} more={words.showEarlier} failed={words.earlierFailed} />
+          </>
+        )}
+      </QueryState>
     </Section>
   );
 }

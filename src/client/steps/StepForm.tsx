@@ -7,6 +7,7 @@ import { DateTimeField } from '../ui/form/DateTimeField';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextareaField } from '../ui/form/TextareaField';
+import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { showMessage } from '../ui/showMessage';
 import { useReaderZone } from '../ui/readerZone';
 import { Time } from '../ui/Time';
@@ -45,6 +46,7 @@ export function StepForm({ step, start, submit, nextMeeting, onDone, onCancel }:
       }}
       schema={stepSchema({ nowMillis: now * 1000, nextMeetingMillis })}
       onSubmit={commit}
+      guard={UnsavedChangesGuard}
     >
       <TextareaField name="goal" label={words.goal} description={words.goalHelp} rows={2} maximum={GOAL_MAX_LENGTH} />
       <TextareaField

@@ -1,5 +1,6 @@
 /** What other areas use of steps; everything else here is the area's own. */
 export { MyCurrentStep } from './MyCurrentStep';
 export { PodDownloads } from './PodDownloads';
+export { PreviousSteps } from './PreviousSteps';
 export { StepCounts, StepStatusOf } from './StepStatuses';
 export { StepSummary } from './StepSummary';

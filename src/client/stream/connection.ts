@@ -23,8 +23,11 @@ export interface ConnectionListener {
 }
 
 export interface Connection {
-  /** Keeps a stream open for this person from now on, in place of any other. */
-  open: (userId: string) => void;
+  /**
+   * Keeps a stream open for this person from now on, in place of any other. `since`: how old what the page shows is, epoch
+   * milliseconds; now unless said.
+   */
+  open: (userId: string, since?: number) => void;
   close: () => void;
 }
 
@@ -35,7 +38,7 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let check: ReturnType<typeof setInterval> | undefined;
-  let begunAt = 0;
+  let shownSince = 0;
 
   function send(event: ConnectionEvent): void {
     const isPageVisible = document.visibilityState !== 'hidden';
@@ -49,7 +52,6 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
   function begin(): void {
     end();
     seen = makeSeen();
-    begunAt = Date.now();
     check = setInterval(() => send({ type: 'checkDue' }), CHECK_INTERVAL_MS);
     window.addEventListener('online', wake);
     document.addEventListener('visibilitychange', wake);
@@ -67,7 +69,7 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
   }
 
   function connect({ userId, ticket, lastEventId }: Extract<ConnectionEffect, { type: 'connect' }>): void {
-    const from = lastEventId ?? firstEventId(Date.now() - begunAt);
+    const from = lastEventId ?? firstEventId(Date.now() - shownSince);
     const query = new URLSearchParams({ userId, authToken: ticket, lastEventId: from });
     const opened = deps.openSource(`${deps.apiBase()}/v1/messages/stream?${query}`);
     source = opened;
@@ -115,7 +117,10 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
   }
 
   return {
-    open: (userId) => send({ type: 'opened', userId }),
+    open: (userId, since = Date.now()) => {
+      shownSince = since;
+      send({ type: 'opened', userId });
+    },
     close: () => send({ type: 'closed' }),
   };
 }

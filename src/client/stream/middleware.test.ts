@@ -118,6 +118,12 @@ it('a stream that is opened long after the page has loaded asks for a refetch, s
   expect(last().query.get('lastEventId')).toBe('10-1');
 });
 
+it('a stream is as late as what the page shows is old, however soon it opens after that', async () => {
+  store.dispatch(sessionReady({ userId, since: Date.now() - 31_000 }));
+  await pass(0);
+  expect(last().query.get('lastEventId')).toBe('none');
+});
+
 it('an event is handled once by every area it concerns', async () => {
   const source = await openStream();
   source.send(notification('1'), '11-1');

@@ -61,7 +61,7 @@ export function streamMiddleware(handlers: StreamHandlers, deps: StreamDeps = br
       const result = next(action);
       if (sessionReady.match(action)) {
         ({ userId } = action.payload);
-        connection.open(userId);
+        connection.open(userId, action.payload.since);
       } else if (sessionEnded.match(action) || sessionStarted.match(action)) {
         connection.close();
       } else if (streamEvent.match(action) && action.payload.type in handlers) {

@@ -10,6 +10,8 @@ export interface Reply {
   headers?: Record<string, string>;
   /** Never answers, so that what shows meanwhile can be seen. */
   pending?: boolean;
+  /** Answers only after so many milliseconds, by when what the page does meanwhile is shown. */
+  delay?: number;
 }
 
 export interface Sent {
@@ -71,8 +73,10 @@ export function fakeApi(replies: Replies = {}) {
       body,
       headers,
       pending: never,
+      delay,
     } = (typeof given === 'function' ? given(call) : given) ?? reply(exampleAnswer(operation));
     if (never) return new Promise(() => {});
+    if (delay !== undefined) await new Promise((resolve) => setTimeout(resolve, delay));
     const sentHeaders = { 'Content-Type': 'application/json', ...headers };
     const answer = { status, contentType: sentHeaders['Content-Type'], body };
     const violation = contractViolation(request.method, url.pathname, answer);

@@ -1,4 +1,3 @@
-import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Confirmation, ConfirmedPage } from '../../contract/entities.gen';
@@ -6,7 +5,7 @@ import { paths, queryKeys } from '../../domain/links';
 import { statusOf } from '../api/problem';
 import { ConfirmPage } from './ConfirmPage';
 import type { ConfirmedState } from './confirmedState';
-import { NoticePage } from './NoticePage';
+import { DeclinedNotice } from './DeclinedNotice';
 import { QueryState, type QueryLike } from './QueryState';
 import { FieldsSkeleton } from './skeletons';
 import { words } from './words';
@@ -41,13 +40,7 @@ export function ConfirmLinkPage<Waiting extends { page?: ConfirmedPage }>(props:
   const navigate = useNavigate();
   const invalid = <Navigate to={paths.invalid} replace />;
   if (!hasCode) return invalid;
-  if (isDeclined) {
-    return (
-      <NoticePage title={text.declinedTitle} icon={<IconCircleCheck aria-hidden />}>
-        <p>{text.declined}</p>
-      </NoticePage>
-    );
-  }
+  if (isDeclined) return <DeclinedNotice />;
   const confirm = async () => {
     try {
       const { page } = await onConfirm();

@@ -7,6 +7,7 @@ import { FailureAlert } from './FailureAlert';
 import { PageHeader } from './PageHeader';
 import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
+import { useHolding } from './SubjectState';
 import { useAct } from './useAct';
 import { words } from './words';
 
@@ -19,6 +20,8 @@ interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
   verb: string;
   /** Something is lost. */
   danger?: boolean;
+  /** What the page is about is gone afterwards. */
+  ends?: boolean;
   /** The act; rejects with the query's error, which is then shown here. Where to go afterwards is its own to say. */
   onConfirm: () => Promise<unknown>;
   /** The sentence for whatever fails, where the screen has one of its own, and how long it stays. */
@@ -28,8 +31,19 @@ interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
 }
 
 /** Shape 7 (rule platform.pageShapes): says before what will happen. */
-export function ConfirmPage({ effects, children, verb, danger, onConfirm, failure, back, ...top }: ConfirmPageProps) {
+export function ConfirmPage({
+  effects,
+  children,
+  verb,
+  danger,
+  ends,
+  onConfirm,
+  failure,
+  back,
+  ...top
+}: ConfirmPageProps) {
   const { busy, error, run } = useAct(failure?.milliseconds);
+  const holding = useHolding();
   const isBusy = busy !== undefined;
   return (
     <div className={classes.form}>
@@ -42,7 +56,7 @@ export function ConfirmPage({ effects, children, verb, danger, onConfirm, failur
           <div className={`${classes.actions} ${classes.stretch}`}>
             <Button
               color={danger ? 'red' : undefined}
-              onClick={() => void run(verb, onConfirm)}
+              onClick={() => void run(verb, () => holding({ run: onConfirm, ends }))}
               aria-disabled={isBusy}
               aria-busy={busy === verb}
             >

@@ -13,7 +13,7 @@ export interface QueryLike<Data> {
   refetch: () => unknown;
 }
 
-interface QueryStateProps<Data> {
+export interface QueryStateProps<Data> {
   query: QueryLike<Data>;
   /** The final shape, grey: a Skeleton… component. It waits 100 ms before it shows. */
   skeleton: ReactNode;

@@ -9,7 +9,7 @@ export interface NextPage {
 }
 
 /** What an infinite query of RTK Query says of its next page. */
-interface InfiniteQueryLike {
+export interface InfiniteQueryLike {
   hasNextPage: boolean;
   isFetching: boolean;
   isFetchingNextPage: boolean;

@@ -2,6 +2,23 @@ export const LEADER_STATUSES = ['NONE', 'PENDING_APPROVAL', 'APPROVED', 'DECLINE
 
 export type LeaderStatus = (typeof LEADER_STATUSES)[number];
 
+/** Approved, with the training confirmed or still to come: who leads or may lead (rule leadership.list). */
+export const APPROVED_STATUSES = ['APPROVED', 'SIGNED_OFF'] as const satisfies LeaderStatus[];
+
+export const isApproved = (status: LeaderStatus): boolean => APPROVED_STATUSES.some((one) => one === status);
+
+/** What an application to lead is answered with (rule leadership.answer). */
+export const APPLICATION_ANSWERS = ['APPROVED', 'DECLINED'] as const satisfies LeaderStatus[];
+
+export type ApplicationAnswer = (typeof APPLICATION_ANSWERS)[number];
+
+/** The answer that a change of status is to an application that waits; undefined for every other change. */
+export const answerGiven = (before: LeaderStatus, after: LeaderStatus): ApplicationAnswer | undefined =>
+  before === 'PENDING_APPROVAL' ? APPLICATION_ANSWERS.find((answer) => answer === after) : undefined;
+
+/** Which leaders a list has: all, those who attend leader meetings, or those who could lead a new pod. */
+export const LEADER_FILTERS = ['all', 'attending', 'canLeadNewPod'] as const;
+
 /** What moves a person on their way to leading, where that depends on how far they are. */
 export type LeaderEvent = 'apply' | 'approve' | 'decline' | 'acceptTransfer' | 'leadAsStaff';
 

@@ -1,3 +1,4 @@
+import type { ApplicationAnswer } from '../leadership/status';
 import { mySettingsPath, pathTo, queryKeys, withQuery } from './pathTo';
 import { paths } from './paths';
 
@@ -25,12 +26,14 @@ export const pageLinks = {
 
   pods: () => paths.pods,
   pod: (podId: string) => pathTo(paths.pod, { pod: podId }),
+  editPod: (podId: string) => pathTo(paths.podEdit, { pod: podId }),
   /** The form of a new pod, filled in with what the other pod has. */
   addPodLike: (membershipId: string, podId: string) => pathTo(paths.podsAdd, { membership: membershipId, pod: podId }),
   joinPods: (membershipId: string) => pathTo(paths.podsJoin, { request: membershipId }),
   confirmAssistantLeader: (podId: string) => pathTo(paths.podConfirmAssistantLeader, { pod: podId }),
   confirmJoinPod: (podId: string) => pathTo(paths.podsConfirmJoinPod, { pod: podId }),
   leaderMeeting: (leaderPodId: string) => pathTo(paths.leaderPod, { leaderPod: leaderPodId }),
+  editLeaderMeeting: (leaderPodId: string) => pathTo(paths.leaderPodsEdit, { leaderPod: leaderPodId }),
   chat: (channelId: string) => pathTo(paths.chat, { channel: channelId }),
 };
 
@@ -40,6 +43,8 @@ export const apiLinks = {
     `/v1/memberships/${membershipId}/leaders/${leaderId}/approve`,
   declineLeader: (membershipId: string, leaderId: string) =>
     `/v1/memberships/${membershipId}/leaders/${leaderId}/decline`,
+  reopenApplication: (membershipId: string, leaderId: string, answer: ApplicationAnswer) =>
+    withQuery(`/v1/memberships/${membershipId}/leaders/${leaderId}/reopen-application`, { answer }),
   /** The members as a file for spreadsheets; it takes a ticket. */
   membersCsv: (membershipId: string) => `/v1/memberships/${membershipId}/active-campaign/csv`,
   /** A page to print, or the same as PDF; it takes a ticket. */

@@ -31,6 +31,9 @@ export const queryKeys = {
   /** What a list is searched for, and how it is sorted. */
   search: 'q',
   sort: 'sort',
+  /** When the pods of a list are to meet. */
+  weekday: 'day',
+  timeOfDay: 'time',
   /** Where the person was going, to be returned to after login or a required action. */
   return: 'return',
   /** Access token handed over on the root path. */

@@ -57,7 +57,7 @@ describe('participant sign-up', () => {
   });
 });
 
-it('the new address of a member must be a valid e-mail address', () => {
+it('the new address of a member must be a valid email address', () => {
   expect(problems(changeMemberEmailSchema, { newEmail: '' })).toEqual({ newEmail: ['Email is required'] });
   expect(problems(changeMemberEmailSchema, { newEmail: 'x' })).toEqual({ newEmail: ['Email address is invalid'] });
 });

@@ -19,6 +19,3 @@ export type MemberPodSort = (typeof POD_SORTS)[number];
 
 /** Whether people are listed pod by pod, and not in one row. */
 export const isPodSort = (sort: MemberSort): sort is MemberPodSort => POD_SORTS.some((one) => one === sort);
-
-/** A longer search is refused, here and by the contract. */
-export const SEARCH_MAX_LENGTH = 100;

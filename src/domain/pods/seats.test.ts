@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isListedToJoin, isSwitchOption, mayFormAnotherPod, podListOrder, queueText, seatsLeft } from './seats';
+import { joinListOf, mayFormAnotherPod, podListOrder, queueText, seatsLeft } from './seats';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
@@ -27,6 +27,7 @@ it('a waitlist may become another pod from four people on', () => {
 
 describe('the list of pods', () => {
   const pod = (name: string, seats: number, unixTime: string, nextMeeting?: string) => ({
+    id: name,
     name,
     seatsAvailable: seats,
     scheduledMeeting: { unixTime: at(unixTime), nextMeeting: nextMeeting ? at(nextMeeting) : undefined },
@@ -49,6 +50,15 @@ describe('the list of pods', () => {
     expect(names(waitlists)).toEqual(['Full Monday', 'Full Friday']);
   });
 
+  it('pods of one name at one time always stand in the same order', () => {
+    const [a, b] = ['a', 'b'].map((id) => ({ ...pod('Birds', 1, '2026-01-06T08:00Z'), id }));
+    for (const pods of [
+      [a!, b!],
+      [b!, a!],
+    ])
+      expect(podListOrder(pods, 'Europe/London').available.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
   it('the list of pods goes by the clocks of the reader, and by the next meeting where the first is long ago', () => {
     const pods = [
       pod('Monday in London', 1, '2026-01-05T23:00Z'),
@@ -61,34 +71,18 @@ describe('the list of pods', () => {
   });
 });
 
-describe('the join list', () => {
-  const pod = { leaderId: 'leader', members: ['leader', 'member'], scheduledMeeting: {} };
+describe('the lists of pods to join', () => {
+  const other = { isIn: false, isPaused: false, seatsAvailable: 1 };
 
-  it('the join list shows a pod to those who are not in it', () => {
-    expect(['leader', 'member', 'other'].map((user) => isListedToJoin(pod, user, 150))).toEqual([false, false, true]);
-    expect(isListedToJoin({ ...pod, leaderId: undefined }, 'other', 150)).toBe(true);
+  it('a pod with a seat is available, and a full one a waitlist', () => {
+    expect(joinListOf(other)).toBe('available');
+    expect(joinListOf({ ...other, seatsAvailable: 0 })).toBe('waitlist');
   });
 
-  it('the join list leaves out a pod while it is paused', () => {
-    const paused = { ...pod, scheduledMeeting: { pausedFromEpoch: 100, pausedToEpoch: 200 } };
-    expect([99, 150, 200].map((now) => isListedToJoin(paused, 'other', now))).toEqual([true, false, true]);
-  });
-});
-
-describe('the switch list', () => {
-  const pod = { leaderId: 'leader', members: ['leader', 'member'], maxParticipants: 2, scheduledMeeting: {} };
-
-  it('the switch list offers a pod with a seat to those who are not in it', () => {
-    expect(['leader', 'member', 'other'].map((user) => isSwitchOption(pod, user, 150))).toEqual([false, false, true]);
-  });
-
-  it('the switch list does not count the leader as one of the seats taken', () => {
-    expect(isSwitchOption({ ...pod, maxParticipants: 1 }, 'other', 150)).toBe(false);
-    expect(isSwitchOption({ ...pod, leaderId: undefined }, 'other', 150)).toBe(false);
-  });
-
-  it('the switch list leaves out a pod while it is paused', () => {
-    const paused = { ...pod, scheduledMeeting: { pausedFromEpoch: 100, pausedToEpoch: 200 } };
-    expect([99, 150, 200].map((now) => isSwitchOption(paused, 'other', now))).toEqual([true, false, true]);
+  it('neither list has a pod for those who are in it, nor one that is paused', () => {
+    for (const seatsAvailable of [0, 1]) {
+      expect(joinListOf({ ...other, seatsAvailable, isIn: true })).toBeUndefined();
+      expect(joinListOf({ ...other, seatsAvailable, isPaused: true })).toBeUndefined();
+    }
   });
 });

@@ -1,5 +1,3 @@
-import { isPaused } from '../meetings/pause';
-import type { Pause } from '../meetings/scheduleTypes';
 import { ordinal } from '../text/words';
 import { wallClock } from '../time/zonedTime';
 
@@ -23,6 +21,7 @@ export function queueText(position: number): string {
 
 /** What ordering needs of a pod; times are epoch seconds. */
 export type ListedPod = {
+  id: string;
   name: string;
   seatsAvailable: number;
   scheduledMeeting: { unixTime: number; nextMeeting?: number };
@@ -34,6 +33,14 @@ export function minuteOfWeek({ nextMeeting, unixTime }: ListedPod['scheduledMeet
   return (weekday * 24 + hour) * 60 + minute;
 }
 
+/** Where a pod stands in a list by time; no two stand in the same place. */
+export type PlaceInWeek = { minute: number; name: string; id: string };
+
+/** By weekday and time, then name (rule pods.lists). */
+export function comparePlacesInWeek(a: PlaceInWeek, b: PlaceInWeek): number {
+  return a.minute - b.minute || a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : Number(a.id > b.id));
+}
+
 /**
  * Pods with seats, and full ones as waitlists, each by weekday, then time, then name (rule pods.lists). Weekday
  * and time are those of the next meeting on the reader's own clocks.
@@ -42,8 +49,11 @@ export function podListOrder<P extends ListedPod>(
   pods: readonly P[],
   zone: string,
 ): { available: P[]; waitlists: P[] } {
-  const placed = pods.map((pod) => ({ pod, minute: minuteOfWeek(pod.scheduledMeeting, zone) }));
-  placed.sort((a, b) => a.minute - b.minute || a.pod.name.localeCompare(b.pod.name));
+  const placed = pods.map((pod) => {
+    const place = { minute: minuteOfWeek(pod.scheduledMeeting, zone), name: pod.name, id: pod.id };
+    return { pod, place };
+  });
+  placed.sort((a, b) => comparePlacesInWeek(a.place, b.place));
   const ordered = placed.map(({ pod }) => pod);
   return {
     available: ordered.filter((pod) => pod.seatsAvailable > 0),
@@ -51,28 +61,19 @@ export function podListOrder<P extends ListedPod>(
   };
 }
 
-/** Who is in a pod: user ids, the leader's among the members. */
-export type PodPeople = { leaderId?: string; members: readonly string[] };
+/** What decides in which list somebody who looks for a pod finds one. */
+export type SoughtPod = {
+  /** Whether they lead it, assist or take part in it. */
+  isIn: boolean;
+  isPaused: boolean;
+  seatsAvailable: number;
+};
 
-function isInPod(pod: PodPeople, userId: string): boolean {
-  return pod.leaderId === userId || pod.members.includes(userId);
-}
-
-/** Whether the join list shows a pod: not one that is paused, nor one the person leads or is in (rule pods.lists). */
-export function isListedToJoin(
-  pod: PodPeople & { scheduledMeeting: Pause },
-  userId: string,
-  nowSeconds: number,
-): boolean {
-  return !isInPod(pod, userId) && !isPaused(pod.scheduledMeeting, nowSeconds);
-}
-
-/** Whether the switch list offers a pod: one that could be joined, and has a seat (rule pods.switch). */
-export function isSwitchOption(
-  pod: PodPeople & { scheduledMeeting: Pause; maxParticipants: number },
-  userId: string,
-  nowSeconds: number,
-): boolean {
-  const participants = pod.members.filter((member) => member !== pod.leaderId);
-  return isListedToJoin(pod, userId, nowSeconds) && seatsLeft(pod.maxParticipants, participants.length) > 0;
+/**
+ * Which list has a pod for somebody: that of pods to join or switch to, or that of waitlists. None has one that is paused,
+ * nor one the person leads or is in (rules pods.lists and pods.switch).
+ */
+export function joinListOf({ isIn, isPaused, seatsAvailable }: SoughtPod): 'available' | 'waitlist' | undefined {
+  if (isIn || isPaused) return undefined;
+  return seatsAvailable > 0 ? 'available' : 'waitlist';
 }

@@ -9,7 +9,7 @@ export async function mailedCode(origin: string, to: string): Promise<string> {
   const deadline = Date.now() + TIMEOUT;
   while (Date.now() < deadline) {
     const [, mail] = /href="(\/dev\/mail\/[^"]+)"/.exec(await read(`/dev/mail?to=${encodeURIComponent(to)}`)) ?? [];
-    const [, code] = mail ? (/email\?c=([\w-]+)/.exec(await read(mail)) ?? []) : [];
+    const [, code] = mail ? (/\?(?:c|code)=([\w-]+)/.exec(await read(mail)) ?? []) : [];
     if (code) return code;
     await setTimeout(100);
   }

@@ -40,6 +40,8 @@ export interface Subjects extends SubjectIds {
   /** The mailed codes of a sign-up and of a new address that wait to be confirmed. */
   registration?: string;
   newAddress?: string;
+  /** That of somebody who is invited to run a business. */
+  adminInvitation?: string;
 }
 
 type Get = <T>(path: string) => Promise<T>;
@@ -101,8 +103,8 @@ async function inviteCodes(get: Get, membership: string | undefined) {
   return { leaderInvite: codeFor('Leader'), participantInvite: codeFor('Participant') };
 }
 
-/** Signs somebody up and asks for another address, and takes the codes from the mails. */
-async function waitingCodes(origin: string, invite: string | undefined) {
+/** Signs somebody up, asks for another address and invites an admin, and takes the codes from the mails. */
+async function waitingCodes(origin: string, invite: string | undefined, business: string | undefined) {
   const post = (path: string, body: object, token?: string) =>
     fetch(origin + path, {
       method: 'POST',
@@ -114,7 +116,10 @@ async function waitingCodes(origin: string, invite: string | undefined) {
   await post('/v1/members/register', { ...names, inviteCode: invite, email, password: DEMO_PASSWORD });
   const newEmail = `kim.${crypto.randomUUID()}@example.com`;
   await post('/v1/users/change-email', { newEmail }, await logIn(origin, 'participant'));
+  const admin = `lena.${crypto.randomUUID()}@example.com`;
+  await post(`/v1/businesses/${business}/admins`, { name: 'Lena', email: admin }, await logIn(origin, 'owner'));
   return {
+    adminInvitation: await mailedCode(origin, admin),
     registration: await mailedCode(origin, email),
     newAddress: await mailedCode(origin, newEmail),
   };
@@ -129,7 +134,8 @@ export async function signInAll(origin: string, wanted: readonly Role[]): Promis
     const subjects = await subjectsOf(get);
     if (role === 'signed out') {
       const codes = await inviteCodes(get, subjects.membership);
-      const waiting = await waitingCodes(origin, codes.participantInvite);
+      const [business] = await get<Business[]>('/v1/businesses/my-businesses');
+      const waiting = await waitingCodes(origin, codes.participantInvite, business?.id);
       visitors.push({ role, token: undefined, subjects: { ...codes, ...waiting } });
     } else visitors.push({ role, token, subjects });
   }

@@ -50,7 +50,7 @@ const table: Partial<Record<RouteName, Row>> = {
   signUpBusiness: { roles: signedOut },
   signUpCheckInbox: { roles: signedOut },
   signUpOwnerTerms: { roles: signedOut },
-  signUpAdmin: { roles: signedOut },
+  signUpAdmin: { roles: signedOut, code: ({ adminInvitation }) => ({ [queryKeys.code]: adminInvitation }) },
   signUpAdminTerms: { roles: signedOut },
   signUpLeader: { roles: signedOut, code: leaderInvite },
   signUpLeaderTerms: { roles: signedOut, code: leaderInvite },

@@ -29,12 +29,19 @@ it('an account of an owner, admin or leader is not deleted: the answer says what
     const { status, body } = await deleteMe(user);
     return `${status} ${body.detail as string}`;
   };
-  const first = 'Please hand this over first; then you can delete your account.';
-  expect(await refusal(business.owner)).toBe(`409 You own Acme. ${first}`);
-  expect(await refusal(admin)).toBe(`409 You are an admin of Acme. ${first}`);
-  expect(await refusal(leader)).toBe(`409 You lead the pod Early Birds. ${first}`);
+  const then = 'first; then you can delete your account.';
+  expect(await refusal(business.owner)).toBe(
+    `409 You own Acme. Please ask our support to give the business another owner ${then}`,
+  );
+  expect(await refusal(admin)).toBe(
+    `409 You are an admin of Acme. Please ask the owner to remove you as admin ${then}`,
+  );
+  expect(await refusal(leader)).toBe(`409 You lead the pod Early Birds. Please hand over the pods you lead ${then}`);
   await test.make.admin(business, leader);
-  expect(await refusal(leader)).toBe(`409 You lead the pod Early Birds and are an admin of Acme. ${first}`);
+  expect(await refusal(leader)).toBe(
+    '409 You lead the pod Early Birds and are an admin of Acme. ' +
+      `Please hand over the pods you lead and ask the owner to remove you as admin ${then}`,
+  );
   expect((await (await test.as(leader)).get('/v1/users/my-user')).status).toBe(200);
 });
 

@@ -13,7 +13,7 @@ import { dutiesOf, handOverSentence } from './duties';
 import { accountMails } from './mails';
 
 /**
- * Deletes an account (rule account.deletion): e-mails all steps, leaves every membership so that seats come free, takes
+ * Deletes an account (rule account.deletion): emails all steps, leaves every membership so that seats come free, takes
  * the text out of their messages, and removes the rest with the account. 409 for an owner, admin or leader, naming what
  * to hand over.
  */

@@ -22,9 +22,19 @@ export async function dutiesOf(db: Queryable, userId: string): Promise<Duty[]> {
 
 const phrases: Record<Duty['role'], string> = { own: 'own', administer: 'are an admin of', lead: 'lead the pod' };
 
+/** How each ends: nobody but the owner makes an admin one no more, and no screen gives a business another owner. */
+const ways: Record<Duty['role'], string> = {
+  own: 'ask our support to give the business another owner',
+  administer: 'ask the owner to remove you as admin',
+  lead: 'hand over the pods you lead',
+};
+
+const inWords = (parts: string[]) =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0];
+
 /** 'You own Acme and lead the pod Early Birds. …' */
 export function handOverSentence(duties: Duty[]): string {
-  const parts = duties.map(({ role, name }) => `${phrases[role]} ${name}`);
-  const all = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0];
-  return `You ${all}. Please hand this over first; then you can delete your account.`;
+  const all = inWords(duties.map(({ role, name }) => `${phrases[role]} ${name}`));
+  const steps = inWords([...new Set(duties.map(({ role }) => ways[role]))]);
+  return `You ${all}. Please ${steps} first; then you can delete your account.`;
 }

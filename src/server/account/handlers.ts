@@ -35,7 +35,8 @@ export const accountHandlers: HandlersOf<Operations> = {
   replaceProfile: saveProfile,
 
   changeEmail: async ({ caller, body }, context) => {
-    await startEmailChange(context, await signedInUser(context.database.db, caller.userId), body.newEmail);
+    const user = await signedInUser(context.database.db, caller.userId);
+    await startEmailChange(context, user, body.newEmail, { sessionId: caller.sessionId });
     return { done: true };
   },
 

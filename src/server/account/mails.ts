@@ -3,7 +3,7 @@ import { mailTemplates } from '../platform/mail/template';
 
 export const accountMails = mailTemplates({
   'change-email-confirm': (data: { firstName: string; link: string }): MailContent => ({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     paragraphs: [
       hello(data.firstName),
       'From your confirmation on, you log in to Stepwell with this address. Until then everything stays as it is.',
@@ -14,7 +14,7 @@ export const accountMails = mailTemplates({
   }),
 
   'change-email-notice': (data: { firstName: string; newEmail: string }): MailContent => ({
-    subject: 'Your e-mail address is about to change',
+    subject: 'Your email address is about to change',
     paragraphs: [
       hello(data.firstName),
       `The address of your account is to become ${data.newEmail}, as soon as that is confirmed there.`,
@@ -25,7 +25,7 @@ export const accountMails = mailTemplates({
 
   /** To the old mailbox and the new one. */
   'change-email-done': (data: { firstName: string; newEmail: string }): MailContent => ({
-    subject: 'Your e-mail address has changed',
+    subject: 'Your email address has changed',
     paragraphs: [
       hello(data.firstName),
       `You now log in to Stepwell with ${data.newEmail}, and its mail goes there. Your password is the same as before.`,

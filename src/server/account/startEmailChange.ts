@@ -4,12 +4,14 @@ import { pageLinks } from '../../domain/links';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { withMinimumDuration } from '../platform/http/minimumDuration';
-import { invalidField } from '../platform/http/problem';
+import { invalidField, notFound } from '../platform/http/problem';
 import {
   attempts,
   countAttempt,
   issueCode,
   LINK_SECONDS,
+  lockSignedIn,
+  lockUser,
   mailKnownAddress,
   retireCodes,
   userByEmail,
@@ -20,8 +22,10 @@ import { accountMails } from './mails';
 interface Person {
   id: string;
   email: string;
-  firstName: string;
 }
+
+/** Who asks: the person, by their session, or the staff of a membership for its member. */
+type Asker = { sessionId: string } | { askedIn: string };
 
 /** What a code for another address carries. */
 export interface EmailChange {
@@ -33,18 +37,18 @@ export interface EmailChange {
 /**
  * Asks for another address: its mailbox gets the link that makes it so, the present one a notice
  * (rule account.emailChange). An address that has an account gets a mail that says so instead; the answer and its time
- * are the same. 400 for the present address, 429 when asked too often for this person. `askedIn`: the membership whose
- * staff ask.
+ * are the same. 400 for the present address, 401 for a session that was ended a moment ago, 404 for an account that was
+ * deleted, 429 when asked too often for this person.
  */
 export async function startEmailChange(
   context: AppContext,
   user: Person,
   newEmail: string,
-  askedIn?: string,
+  asker: Asker,
 ): Promise<void> {
   if (isSameEmail(newEmail, user.email)) throw invalidField('newEmail', DIFFERENT_EMAIL_REQUIRED);
   await countAttempt(context, attempts.emailChange(user.id));
-  await withMinimumDuration(() => context.act((act) => mailBothAddresses(act, user, { newEmail, askedIn })));
+  await withMinimumDuration(() => context.act((act) => mailBothAddresses(act, user.id, newEmail, asker)));
 }
 
 /** The links of address changes. Only the one asked for last counts, so that nobody has two to the same address. */
@@ -53,8 +57,17 @@ export const emailChangeLink: ConfirmableLink<EmailChange> = {
   sharedBy: ({ newEmail }) => ({ newEmail }),
 };
 
-async function mailBothAddresses(act: Act, { id, email, firstName }: Person, change: EmailChange): Promise<void> {
-  const { newEmail } = change;
+/** A new password ends what waits: it comes wholly before, so that this session is over, or after. */
+async function lockPerson(act: Act, id: string, asker: Asker) {
+  if ('sessionId' in asker) return lockSignedIn(act, { userId: id, sessionId: asker.sessionId });
+  const member = await lockUser(act, id);
+  if (!member) throw notFound();
+  return member;
+}
+
+async function mailBothAddresses(act: Act, id: string, newEmail: string, asker: Asker): Promise<void> {
+  const { email, firstName } = await lockPerson(act, id, asker);
+  const change: EmailChange = { newEmail, ...('askedIn' in asker && { askedIn: asker.askedIn }) };
   const holder = await userByEmail(act.tx, newEmail);
   await retireCodes(act.tx, id, emailChangeLink.purposes, act.now);
   const code = { purpose: 'change-email', userId: id, payload: { ...change }, lastsSeconds: LINK_SECONDS } as const;

@@ -4,6 +4,7 @@ import type { HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
 import { openInvitations } from './invitation';
 import { inviteAdmin } from './inviteAdmin';
+import { declineInvitation, getPendingInvitation } from './pendingInvitation';
 import { presentBusiness, presentZoom } from './presenter';
 import { businessesOf } from './reads';
 import { registerBusinessAdmin } from './registerAdmin';
@@ -12,7 +13,8 @@ import { removeAdmin } from './removeAdmin';
 import { saveZoom } from './saveZoom';
 import { adminsOf } from './staff';
 import { updateBusiness } from './updateBusiness';
-import { zoomSettingsOf } from './zoomSettings';
+import { withdrawInvitation } from './withdrawInvitation';
+import { hasZoom, zoomSettingsOf } from './zoomSettings';
 
 type Operations =
   | 'listMyBusinesses'
@@ -20,9 +22,12 @@ type Operations =
   | 'updateBusiness'
   | 'inviteAdmin'
   | 'listAdminInvitations'
+  | 'withdrawAdminInvitation'
   | 'listBusinessAdmins'
   | 'removeBusinessAdmin'
   | 'registerBusinessAdmin'
+  | 'getPendingAdminInvitation'
+  | 'declineAdminInvitation'
   | 'getZoomSettings'
   | 'replaceZoomSettings'
   | 'saveZoomSettings'
@@ -53,6 +58,12 @@ export const businessHandlers: HandlersOf<Operations> = {
   },
 
   listAdminInvitations: ({ params }, { database, clock }) => openInvitations(database.db, params.id, clock.now()),
+
+  withdrawAdminInvitation: async ({ params }, context) => {
+    await withdrawInvitation(context, params.id, params.invitationId);
+    return { done: true };
+  },
+
   listBusinessAdmins: ({ params }, { database }) => adminsOf(database.db, params.id),
 
   removeBusinessAdmin: async ({ params }, context) => {
@@ -66,12 +77,19 @@ export const businessHandlers: HandlersOf<Operations> = {
     return session;
   },
 
+  getPendingAdminInvitation: ({ params, request }, context) => getPendingInvitation(context, params.code, request.ip),
+
+  declineAdminInvitation: async ({ params, request }, context) => {
+    await declineInvitation(context, params.code, request.ip);
+    return { done: true };
+  },
+
   getZoomSettings: async ({ params }, { database }) => presentZoom(await zoomSettingsOf(database.db, params.id)),
   replaceZoomSettings: saveZoomSettings,
   saveZoomSettings,
 
   getZoomSupported: async ({ params }, { database }) => {
-    if (!(await zoomSettingsOf(database.db, params.id))) throw notFound();
+    if (!(await hasZoom(database.db, params.id))) throw notFound();
     return { supported: true };
   },
 };

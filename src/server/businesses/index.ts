@@ -3,4 +3,4 @@ export { approveBusiness } from './approveBusiness';
 export { completeBusinessRegistration } from './completeRegistration';
 export { waitingBusinesses } from './reads';
 export { staffOf } from './staff';
-export { zoomCredentials } from './zoomSettings';
+export { hasZoom, zoomCredentials } from './zoomSettings';

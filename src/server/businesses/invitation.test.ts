@@ -19,6 +19,7 @@ it('invitations of admins are listed until they are accepted, one an address, wi
   const created = test.clock.now().getTime();
   expect(await open(business)).toEqual(
     ['bob@example.com', 'ada@example.com'].map((email) => ({
+      id: expect.any(String),
       email,
       invitedBy,
       created,

@@ -33,11 +33,11 @@ export async function openInvitations(db: Queryable, businessId: string, now: Da
   const staff = await staffOf(db, businessId);
   const inviters = new Map(staff.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
   const seen = new Set(staff.map(({ email }) => email.toLowerCase()));
-  return sent.flatMap(({ userId, payload, createdAt, expiresAt }) => {
+  return sent.flatMap(({ id, userId, payload, createdAt, expiresAt }) => {
     const { email } = payload as unknown as Invitation;
     if (seen.has(email)) return [];
     seen.add(email);
     const invitedBy = inviters.get(userId) ?? '';
-    return [{ email, invitedBy, created: createdAt.getTime(), expires: expiresAt.getTime() }];
+    return [{ id, email, invitedBy, created: createdAt.getTime(), expires: expiresAt.getTime() }];
   });
 }

@@ -58,3 +58,18 @@ it('nobody is invited more than five times a day, by whichever business, and the
   test.clock.advance({ hours: 24 });
   expect((await invite(other, 'pestered@example.com')).status).toBe(200);
 });
+
+it('a business invites at most 30 times an hour, whoever the invitations are for', async () => {
+  const [business, other] = [await test.make.business(), await test.make.business()];
+  for (let count = 0; count < 30; count++)
+    expect((await invite(business, `guest${count}@example.com`)).status).toBe(200);
+  const refused = await invite(business, 'one.more@example.com');
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { detail: 'You have sent many invitations. Please wait an hour and try again.' },
+  });
+  expect(await test.mails('one.more@example.com')).toEqual([]);
+  expect((await invite(other, 'one.more@example.com')).status).toBe(200);
+  test.clock.advance({ hours: 1 });
+  expect((await invite(business, 'one.more@example.com')).status).toBe(200);
+});

@@ -52,7 +52,7 @@ function personOf(given: BusinessAdminRegistration, isSignedIn: boolean) {
   }
   if (isSignedIn) {
     throw invalid(
-      'This invitation is for another account. Log out, then open the link in the e-mail again.',
+      'This invitation is for another account. Log out, then open the link in the email again.',
       [],
       'other_account',
     );

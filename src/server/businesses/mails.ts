@@ -42,7 +42,7 @@ export const businessMails = mailTemplates({
     subject: `${data.businessName} is waiting for approval`,
     paragraphs: [
       hello(data.firstName),
-      `Your address is confirmed. ${data.businessName} is now looked at, and you get an e-mail when your account is ready.`,
+      `Your address is confirmed. ${data.businessName} is now looked at, and you get an email when your account is ready.`,
     ],
     why: `You get this because you registered ${data.businessName} on Stepwell.`,
   }),

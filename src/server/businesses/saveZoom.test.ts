@@ -23,6 +23,7 @@ const test = useTestApp({
     zoom: {
       verify: (...given) => client.verify(...given),
       createMeeting: (...given) => client.createMeeting(...given),
+      findMeetings: (...given) => client.findMeetings(...given),
       deleteMeeting: (...given) => client.deleteMeeting(...given),
     },
   },

@@ -12,6 +12,10 @@ export async function zoomSettingsOf(db: Queryable, businessId: string): Promise
   return row;
 }
 
+/** Whether a business has a working integration. */
+export const hasZoom = async (db: Queryable, businessId: string): Promise<boolean> =>
+  (await zoomSettingsOf(db, businessId)) !== undefined;
+
 /** What the encrypted secret is bound to: it opens for no other business (rule businesses.zoomSecret). */
 const encryptionPurpose = (businessId: string) => `zoom:${businessId}`;
 

@@ -4,6 +4,7 @@ import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { insertChannelEvent } from '../platform/events/log';
 import { notFound } from '../platform/http/problem';
+import { limitMessages } from './limitMessages';
 import { nextMessageId } from './messageIds';
 import { presentMessage, type MessageRow } from './presenter';
 import { messageColumns } from './reads';
@@ -73,7 +74,7 @@ async function alreadySent(db: Queryable, { channelId, senderId, clientId }: Mes
 
 /**
  * Sends a message to whoever is in the channel. With a `clientId` it can be sent again without a second message
- * (rule chat.sentOnce). 404 when the channel is gone.
+ * (rule chat.sentOnce). 404 when the channel is gone, 429 for who writes too fast.
  */
 export async function sendMessage(
   context: AppContext,
@@ -81,6 +82,7 @@ export async function sendMessage(
   sender: { userId: string; name: string },
   input: MessageInput,
 ): Promise<Message> {
+  limitMessages(context, sender.userId);
   const now = context.clock.now();
   const message: Message = {
     id: nextMessageId(context.clock, now),

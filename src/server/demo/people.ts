@@ -10,7 +10,7 @@ export const staffPeople: readonly Person[] = [
 export const memberPeople: readonly Person[] = [
   ['Anna', 'Lindqvist', 'Europe/Stockholm', 'Ceramicist turned product manager. Here to protect my mornings.'],
   ['Ben', 'Ashworth', 'Europe/London', 'Two kids, one allotment, slowly writing a book about both.'],
-  ['Chloé', 'Martin', 'Europe/Paris', 'Translator. My Next Tiny Step is usually an e-mail I am avoiding.'],
+  ['Chloé', 'Martin', 'Europe/Paris', 'Translator. My Next Tiny Step is usually an email I am avoiding.'],
   ['Daniel', 'Osei', 'Europe/London', 'Runs a repair café. Wants to grow it without burning out.'],
   ['Elena', 'Petrova', 'Europe/Berlin', 'Architect, learning to say no politely.'],
   ['Farid', 'Haddad', 'Europe/Paris', 'Teacher and amateur baker. Sourdough is my accountability partner.'],

@@ -84,7 +84,7 @@ export const podExchanges: Exchange[] = [
   },
   {
     minutes: before,
-    lines: ['I did it! The e-mail is sent and nothing terrible happened.', 'Well done!! 🎉', 'Told you, {name}.'],
+    lines: ['I did it! The email is sent and nothing terrible happened.', 'Well done!! 🎉', 'Told you, {name}.'],
   },
   { minutes: before, lines: ['Looking forward to seeing you all later.', 'Me too, {name}.'] },
   { minutes: before, lines: ['Today I only managed half of it, and half is more than last week.'] },

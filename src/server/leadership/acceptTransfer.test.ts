@@ -138,6 +138,7 @@ describe('accepting a pod', () => {
     await connectZoom(test, pod.membership.business);
     const asked = await test.make.participant(pod);
     await accept(asked, await offered(pod, asked));
+    await test.app.context.jobs.drain();
     expect(zoom.deleted).toEqual(['7']);
   });
 

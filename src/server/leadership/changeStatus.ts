@@ -3,16 +3,23 @@ import type { LeaderStatus } from '../../contract/entities.gen';
 import { trackLeadership } from '../meetings';
 import type { Act } from '../platform/act';
 import { members } from '../platform/database/schema';
+import { releaseMails } from '../platform/mail/held';
 import { settle } from '../notifications';
 import type { LockedMember } from './lock';
 import { applicationSubject } from './notificationKinds';
 import { dropLeaderActions } from './requiredActions';
 
-/** Writes the status. Whatever was asked of staff about this person is settled, unless they have just asked. */
+/**
+ * Writes the status. Whatever was asked of staff about this person is settled, unless they have just asked; a mail about
+ * an earlier status that waits goes before whatever is said of this one. Their open pages learn of it.
+ */
 export async function changeStatus(act: Act, member: LockedMember, status: LeaderStatus): Promise<void> {
   const { memberId, userId, membershipId, businessId } = member;
+  await releaseMails(act.tx, memberId, {});
   await trackLeadership(act, { membershipId }, [userId]);
   await act.tx.update(members).set({ leaderStatus: status }).where(eq(members.id, memberId));
   if (status !== 'PENDING_APPROVAL') await settle(act, applicationSubject(membershipId, userId));
   if (status !== 'APPROVED') await dropLeaderActions(act, userId, businessId);
+  // What they may do and what is asked of them has changed, whether anything new is due or not.
+  act.publish({ userIds: [userId] }, { type: 'action', businessId, action: 'LEADER_CONFIRM_TRAINING' });
 }

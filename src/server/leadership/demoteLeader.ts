@@ -1,4 +1,6 @@
 import { publishPodChange } from '../chat';
+import { linkSubject } from '../meetings';
+import { settleFor } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { endSearch, lockPod, refuseSecondPlace, setPodRole, type LockedPod } from '../pods';
@@ -18,6 +20,8 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember, by: s
   );
   const successor = await findSuccessor(act, locked);
   await setPodRole(act, locked, leader.userId, 'participant');
+  // The form in which a link is entered is theirs no more.
+  await settleFor(act, linkSubject(locked.meeting.id), leader.userId);
   await endSearch(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOver(act, locked, successor, by);
   else await notifyPodWithoutLeader(act, leader, pod);

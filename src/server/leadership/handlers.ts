@@ -1,8 +1,11 @@
 import type { HandlersOf } from '../platform/http/call';
+import { pageRequest, sendPage } from '../platform/http/pages';
 import { approveLeader } from './approveLeader';
 import { declineLeader } from './declineLeader';
 import { demoteLeader } from './demoteLeader';
-import { leadersOf, statusOf } from './reads';
+import { listLeaders } from './listLeaders';
+import { statusOf } from './reads';
+import { reopenApplication } from './reopenApplication';
 import { requestLeadership } from './requestLeadership';
 import { setLeaderStatus } from './setLeaderStatus';
 
@@ -12,6 +15,7 @@ type Operations =
   | 'requestLeadership'
   | 'approveLeader'
   | 'declineLeader'
+  | 'reopenApplication'
   | 'setLeaderStatus'
   | 'demoteLeader';
 
@@ -21,7 +25,10 @@ const leaderOf = ({ params }: { params: { id: string; leaderId: string } }) => (
 });
 
 export const leadershipHandlers: HandlersOf<Operations> = {
-  listLeaders: ({ params }, { database }) => leadersOf(database.db, params.id),
+  listLeaders: async (call, context) => {
+    const { params, query } = call;
+    return sendPage(call, await listLeaders(context, { ...query, ...pageRequest(query), membershipId: params.id }));
+  },
 
   getMyLeaderStatus: async ({ params, caller }, { database }) => ({
     status: await statusOf(database.db, params.id, caller.userId),
@@ -32,9 +39,14 @@ export const leadershipHandlers: HandlersOf<Operations> = {
     return { status: await requestLeadership(context, applicant, access.relation) };
   },
 
-  approveLeader: async (call, context) => ({ done: true, message: await approveLeader(context, leaderOf(call)) }),
+  approveLeader: (call, context) => approveLeader(context, leaderOf(call)),
 
-  declineLeader: async (call, context) => ({ done: true, message: await declineLeader(context, leaderOf(call)) }),
+  declineLeader: (call, context) => declineLeader(context, leaderOf(call)),
+
+  reopenApplication: async (call, context) => {
+    await reopenApplication(context, leaderOf(call), call.query.answer);
+    return { done: true };
+  },
 
   setLeaderStatus: ({ params, body }, context) =>
     setLeaderStatus(context, { membershipId: params.id, memberId: params.memberId, status: body.status }),

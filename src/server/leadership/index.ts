@@ -2,4 +2,4 @@
 export { applyToLead } from './applyToLead';
 export { dropLeaderActions } from './requiredActions';
 export { signOffStaff, signOffTrained } from './signOff';
-export { withdrawApplication } from './withdrawApplication';
+export { withdrawAnswer, withdrawApplication } from './withdrawApplication';

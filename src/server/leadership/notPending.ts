@@ -1,5 +1,5 @@
+import { isApproved } from '../../domain/leadership/status';
 import { conflict, type Problem } from '../platform/http/problem';
-import { isApproved } from './approvedStatuses';
 import type { LockedMember } from './lock';
 
 /** There is no application of this member to answer, and why. */

@@ -6,6 +6,7 @@ import { publishOffer, type LockedPod } from '../pods';
 import type { LockedMember } from './lock';
 import { leadershipNotifications } from './notificationKinds';
 import { leadershipMails } from './mails';
+import { HOLD_SECONDS } from './undo';
 
 type Pod = { id: string; name: string };
 
@@ -55,13 +56,23 @@ const outcomes = {
 
 export type Outcome = keyof typeof outcomes;
 
-/** The person learns what was decided, unless they are disabled here (rule notifications.recipients). */
-export async function notifyOutcome(act: Act, member: LockedMember, outcome: Outcome): Promise<void> {
+/**
+ * The person learns what was decided, unless they are disabled here (rule notifications.recipients). What may still be
+ * taken back is mailed and pushed a little later (rule leadership.undo).
+ */
+export async function notifyOutcome(
+  act: Act,
+  member: LockedMember,
+  outcome: Outcome,
+  { canUndo = false } = {},
+): Promise<void> {
   if (member.disabled) return;
   const { kind, template, path } = outcomes[outcome];
-  const { userId, email: to, firstName, membershipId, membershipName, supportEmail } = member;
-  act.mail({ to, template, data: { firstName, membershipName, supportEmail, link: act.url(path) } });
-  await notify(act, { kind, userIds: [userId], data: membershipData(member), membershipId });
+  const { memberId, userId, email: to, firstName, membershipId, membershipName, supportEmail } = member;
+  const hold = canUndo ? { heldFor: { id: memberId, userId }, holdSeconds: HOLD_SECONDS } : {};
+  act.mail({ to, template, data: { firstName, membershipName, supportEmail, link: act.url(path) }, ...hold });
+  const data = { ...membershipData(member), leaderId: userId };
+  await notify(act, { kind, userIds: [userId], data, membershipId, pushAfter: hold.holdSeconds });
 }
 
 /** To owner and admins, whose pod has lost its leader. */

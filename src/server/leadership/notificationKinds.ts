@@ -6,17 +6,27 @@ import { assistantSubject, transferSubject, viewPod, type NamedPod, type PersonI
 export const applicationSubject = (membershipId: string, userId: string) =>
   `leader-application:${membershipId}:${userId}`;
 
+/** What somebody is told of the answer to their application: it goes when the answer is taken back. */
+export const answerSubject = (membershipId: string, userId: string) => `leader-answer:${membershipId}:${userId}`;
+
 interface Membership {
   membershipId: string;
   membershipName: string;
 }
 
-const approval = ({ membershipName }: Membership, button: string, page: string) =>
-  pageLink(html`You can lead a pod in <b>${membershipName}</b>.`, button, page);
+/** Of whose application it is. */
+interface Answer extends Membership {
+  leaderId: string;
+}
+
+const answerOf = ({ membershipId, leaderId }: Answer) => answerSubject(membershipId, leaderId);
+
+const approval = ({ membershipName }: Membership, button: string, page: string, subject?: string) =>
+  pageLink(html`You can lead a pod in <b>${membershipName}</b>.`, button, page, subject);
 
 export const leadershipNotifications = notificationKinds({
   'leader-applied': {
-    content: (data: Membership & { leaderId: string; leaderName: string; bio: string }) => {
+    content: (data: Answer & { leaderName: string; bio: string }) => {
       const { membershipId, leaderId } = data;
       return {
         message: html`<b>${data.leaderName}</b> would like to lead a pod.` + quote(data.bio),
@@ -31,7 +41,7 @@ export const leadershipNotifications = notificationKinds({
     forStaff: true,
   },
   'leader-approved': {
-    content: (data: Membership) => approval(data, 'Get started', pageLinks.leaderWelcome()),
+    content: (data: Answer) => approval(data, 'Get started', pageLinks.leaderWelcome(), answerOf(data)),
     push: true,
   },
   'leader-signed-off': {
@@ -39,8 +49,10 @@ export const leadershipNotifications = notificationKinds({
     push: true,
   },
   'leader-declined': {
-    content: (data: Membership) =>
-      acknowledgement(html`Your application to lead in <b>${data.membershipName}</b> was not accepted this time.`),
+    content: (data: Answer) => ({
+      ...acknowledgement(html`Your application to lead in <b>${data.membershipName}</b> was not accepted this time.`),
+      subject: answerOf(data),
+    }),
     push: true,
   },
   demoted: {

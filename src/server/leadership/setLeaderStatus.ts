@@ -1,10 +1,9 @@
-import { settableLeaderStatuses } from '../../domain/leadership/status';
+import { answerGiven, isApproved, settableLeaderStatuses } from '../../domain/leadership/status';
 import type { LeaderStatus, Member } from '../../contract/entities.gen';
 import { memberForStaff } from '../members';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
-import { isApproved } from './approvedStatuses';
 import { grantApproval } from './approveLeader';
 import { changeStatus } from './changeStatus';
 import { lockMember, type LockedMember } from './lock';
@@ -26,10 +25,11 @@ function outcomeOf(before: LeaderStatus, wanted: LeaderStatus): Outcome | undefi
 }
 
 async function change(act: Act, member: LockedMember, wanted: LeaderStatus): Promise<void> {
-  if (wanted === 'APPROVED') return grantApproval(act, member);
+  const canUndo = answerGiven(member.status, wanted) !== undefined;
+  if (wanted === 'APPROVED') return grantApproval(act, member, { canUndo });
   await changeStatus(act, member, wanted);
   const outcome = outcomeOf(member.status, wanted);
-  if (outcome) await notifyOutcome(act, member, outcome);
+  if (outcome) await notifyOutcome(act, member, outcome, { canUndo });
 }
 
 /**

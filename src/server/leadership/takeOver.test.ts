@@ -49,6 +49,7 @@ it('the link at Zoom of a pod that is taken over is freed, and the assistant’s
   const { body } = await staff.get(`/v1/scheduled-meetings/${pod.meetingId}`);
   expect(body).toMatchObject({ thirdPartyMeetingLink: 'https://a.example/link' });
   expect(body).not.toHaveProperty('thirdPartyMeetingId');
+  await test.app.context.jobs.drain();
   expect(zoom.deleted).toEqual(['7']);
 });
 

@@ -1,7 +1,8 @@
 import { scopeOf, type Access, type HandlersOf } from '../platform/http/call';
+import { pageRequest, sendPage } from '../platform/http/pages';
 import { acceptTransfer } from './acceptTransfer';
-import { leaderCandidates } from './candidates';
 import { declineTransfer } from './declineTransfer';
+import { listCandidates } from './listCandidates';
 import { offerTransfer } from './offerTransfer';
 import { openTransfersTo, transferById } from './transferRows';
 import type { TransferRequest } from './transfers';
@@ -22,8 +23,12 @@ const requestOf = ({ params, access }: { params: { id: string }; access: Access 
 });
 
 export const transferHandlers: HandlersOf<Operations> = {
-  getLeaderCandidates: ({ params, access }, context) =>
-    leaderCandidates(context, { membershipId: scopeOf(access).membershipId, podId: params.id }),
+  getLeaderCandidates: async (call, context) => {
+    const { params, query, access } = call;
+    const pod = { membershipId: scopeOf(access).membershipId, podId: params.id };
+    const { candidates, ...choice } = await listCandidates(context, { ...query, ...pageRequest(query), ...pod });
+    return { ...choice, candidates: sendPage(call, candidates) };
+  },
 
   offerLeaderTransfer: ({ params, access, caller, body }, context) => {
     const { membershipId } = scopeOf(access);

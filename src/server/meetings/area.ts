@@ -4,7 +4,9 @@ import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
 import { meetingMails } from './mails';
 import { meetingNotifications } from './notificationKinds';
+import { freeLinkJob } from './freeLink';
 import { meetingHandlers } from './handlers';
+import { failedLinkJob, makeLinkJob } from './makeLink';
 
 export const meetingsArea = {
   handlers: meetingHandlers,
@@ -14,6 +16,7 @@ export const meetingsArea = {
   },
   mails: meetingMails,
   notifications: meetingNotifications,
+  jobs: [failedLinkJob, makeLinkJob, freeLinkJob],
   subjects: {
     'leader-pods': subject({
       businessId: sql`m.business_id`,

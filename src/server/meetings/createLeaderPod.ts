@@ -8,7 +8,7 @@ import { leaderMeetingAudience } from './audience';
 import { announcedLeaderMeeting, leaderMeetingNameIn } from './leaderMeeting';
 import { leaderPodById } from './leaderPodReads';
 import { notifyMeetingChanged } from './notices';
-import { saveMeeting } from './saveMeeting';
+import { prepareMeeting } from './prepareMeeting';
 import { createMeeting } from './storeMeeting';
 
 interface Scheduling {
@@ -29,17 +29,17 @@ async function storeLeaderPod(act: Act, membershipId: string, meetingId: string)
 
 /**
  * Schedules a meeting of a membership's leaders, who get it by mail with its calendar and by notification (rule
- * meetings.leaderMeetings). 400 at the field that is wrong, 409 when Zoom fails.
+ * meetings.leaderMeetings). 400 at the field that is wrong.
  */
 export async function createLeaderPod(
   context: AppContext,
   { membershipId, businessId, userId, input }: Scheduling,
 ): Promise<LeaderPod> {
   const name = await leaderMeetingNameIn(context.database.db, membershipId);
-  const scheduling = { businessId, userId, input, name, prefix: '' } as const;
-  const id = await saveMeeting(context, scheduling, async (act, prepared) => {
+  const prepared = await prepareMeeting(context, { businessId, userId, input, name, prefix: '' });
+  const id = await context.act(async (act) => {
     const membership = await lockMembership(act, membershipId);
-    const meeting = await createMeeting(act, membershipId, prepared);
+    const meeting = await createMeeting(act, { membershipId, businessId }, prepared);
     const leaderPodId = await storeLeaderPod(act, membershipId, meeting.id);
     const userIds = await leaderMeetingAudience(act.tx, membershipId);
     const announced = announcedLeaderMeeting(membership, { leaderPodId, meeting });

@@ -1,11 +1,13 @@
 /** What other areas use of this one. */
 export { cancelLeaderPod } from './cancelLeaderPod';
-export { chooseLink, linkInForce, type LinkChoice } from './meetingLink';
+export { tellOfLink, type MeetingPlace } from './linkNotices';
+export { lacksLink, linkInForce } from './meetingLink';
+export { meetingState } from './meetingTimes';
 export { changeOf } from './meetingUpdate';
 export { mailMeeting, notifyMeetingCancelled, notifyMeetingChanged, type AnnouncedMeeting } from './notices';
-export type { PreparedMeeting } from './prepareMeeting';
+export { linkSubject } from './notificationKinds';
+export { prepareMeeting, type PreparedMeeting } from './prepareMeeting';
 export { presentMeeting } from './presenter';
-export { saveMeeting } from './saveMeeting';
-export { isPausedNow, nextStart, scheduleOfRow, type MeetingRow } from './schedule';
-export { createMeeting, deleteMeeting, replaceLink, replaceMeeting } from './storeMeeting';
+export { isPausedNow, nextStart, scheduleColumns, scheduleOfRow, type MeetingRow } from './schedule';
+export { createMeeting, deleteMeeting, replaceLink, replaceMeeting, saysNew } from './storeMeeting';
 export { trackLeadership } from './trackLeadership';

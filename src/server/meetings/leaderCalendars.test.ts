@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { adminsIn } from '../businesses/testing/admins';
+import { assistantsIn } from '../leadership/testing/assistants';
+import { transfersIn } from '../leadership/testing/transfers';
 import { members } from '../platform/database/schema';
 import { lookInto } from '../pods/testing/inspect';
 import { publishedTo } from '../session/testing/publishedTo';
@@ -11,6 +13,8 @@ import { trackLeadership } from './trackLeadership';
 const test = useTestApp();
 const look = lookInto(test);
 const { codeFor, accept } = adminsIn(test);
+const { ask, confirm } = assistantsIn(test);
+const { accept: acceptTransfer, offered } = transfersIn(test);
 const schedule = leaderMeetingIn(test);
 
 /** What came into somebody's calendar, and what left it, in order. */
@@ -78,6 +82,28 @@ describe('the calendars of leader meetings follow people', () => {
     expect((await demote(pod, pod.leader!)).status).toBe(200);
     expect(await calendarOf(pod.leader!)).toEqual(['scheduled', 'excused']);
     expect(await calendarOf(assistant)).toEqual(['scheduled']);
+  });
+
+  it('who confirms to assist is invited, and once, also when they take the pod over', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    await schedule(pod.membership);
+    await ask(pod, anna);
+    expect(await calendarOf(anna)).toEqual([]);
+    for (let times = 0; times < 2; times++) expect((await confirm(pod, anna)).status).toBe(200);
+    const ofLeaders = async () => (await calendarOf(anna)).filter((reason) => reason !== 'changed');
+    expect(await ofLeaders()).toEqual(['invited']);
+    expect((await demote(pod, pod.leader!)).status).toBe(200);
+    expect(await ofLeaders()).toEqual(['invited']);
+  });
+
+  it('who accepts to lead a pod is invited, and the old leader, who can still lead, stays', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    await schedule(pod.membership);
+    expect((await acceptTransfer(anna, await offered(pod, anna))).status).toBe(200);
+    expect((await calendarOf(anna)).sort()).toEqual(['changed', 'invited']);
+    expect(await calendarOf(pod.leader!)).toEqual(['scheduled', 'changed']);
   });
 
   it('an assistant who leaves the pod is excused', async () => {

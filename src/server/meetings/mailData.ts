@@ -3,7 +3,7 @@ import type { Schedule } from '../../domain/meetings/schedule';
 /**
  * Why a meeting mail is written. Who switches gets two: `left` takes the old meeting away, `switched` brings the new.
  * `invited` and `excused` are who begins and who ceases to attend leader meetings, `enabled` and `disabled` who regains
- * and who loses access with their place in a pod kept.
+ * and who loses access with their place in a pod kept. `linked` brings the link to who was mailed while there was none.
  */
 export type MeetingReason =
   | 'scheduled'
@@ -17,6 +17,7 @@ export type MeetingReason =
   | 'removed'
   | 'removedFromMembership'
   | 'skipped'
+  | 'linked'
   | 'invited'
   | 'excused'
   | 'enabled'
@@ -39,8 +40,10 @@ export interface MeetingMailData {
   removedBy?: string;
   /** The one left out, for `skipped`. Epoch seconds. */
   skippedStart?: number;
-  /** The link in force. */
+  /** The link in force; empty while there is none. */
   link: string;
+  /** Zoom is asked for one, which takes its place. */
+  isLinkComing?: boolean;
   podLink: string;
   /** `meetings.sequence` after the act; it has to rise with every mail of this meeting to this person. */
   sequence: number;

@@ -28,7 +28,10 @@ export function meetingFacts(data: MeetingMailData, now: number): Block {
             ['Next meeting', `${meetingDate(next, timezone)}, ${meetingTime(next, timezone, schedule.timezone)}`],
           ] as const)),
       ['Length', countOf(schedule.duration, 'minute')],
-      ['Meeting link', data.link],
+      [
+        'Meeting link',
+        data.link || (data.isLinkComing ? 'We’ll email it as soon as it’s ready.' : 'There is none yet.'),
+      ],
     ],
   };
 }

@@ -92,6 +92,10 @@ const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: s
     subject: `${podName} leaves your calendar`,
     text: `Your access to ${membershipName} has been disabled, so the meetings of ${podName} leave your calendar. Your place is kept.`,
   }),
+  linked: ({ podName }, _now, short) => ({
+    subject: `Meeting link for ${podName}: ${short}`,
+    text: `Here’s the meeting link for ${podName}.`,
+  }),
   skipped: (data, now) => ({
     subject: `${data.podName} does not meet ${skippedTime(data, now)}`,
     text: `One meeting of ${data.podName} is skipped. The others stay as they are.`,

@@ -5,9 +5,13 @@ import { mailTemplates } from '../platform/mail/template';
 import type { MeetingMailData, MeetingReason } from './mailData';
 import { meetingFacts } from './mailFacts';
 import { meetingMailText } from './mailTexts';
+import type { LinkTrouble } from './notificationKinds';
 
 /** After these the meeting is no longer the reader's. */
 const ENDS = new Set<MeetingReason>(['cancelled', 'left', 'removed', 'removedFromMembership', 'excused', 'disabled']);
+
+/** Whether the meeting is no longer the reader's after a mail for this reason. */
+export const endsMeeting = (reason: MeetingReason): boolean => ENDS.has(reason);
 
 /** A single meeting inside a pause takes place no more; of a recurring one only some dates fall out. */
 const isOff = ({ reason, schedule }: MeetingMailData) =>
@@ -28,6 +32,31 @@ function whyOf({ podName, ofLeaders }: MeetingMailData, ends: boolean): string {
   return `You get this because you ${ofLeaders ? 'attend' : 'are in'} ${podName}. The calendar entry keeps itself right.`;
 }
 
+interface LinkMissingMailData {
+  trouble: LinkTrouble;
+  firstName: string;
+  podName: string;
+  membershipName: string;
+  supportEmail: string;
+  link: string;
+}
+
+/** What is said of a link that Zoom did not make: the subject, and what to do about it. */
+const troubleTexts: Record<LinkTrouble, (data: LinkMissingMailData) => readonly [subject: string, text: string]> = {
+  missing: ({ podName, membershipName }) => [
+    `${podName} has no meeting link yet`,
+    `Zoom couldn’t create the meeting link for ${podName} in ${membershipName}. Please enter a link, or leave it empty and save to try Zoom again. Everyone gets the link by email as soon as it’s there.`,
+  ],
+  kept: ({ podName, membershipName }) => [
+    `${podName} keeps its meeting link`,
+    `Zoom couldn’t create a new meeting link for ${podName} in ${membershipName}, so the one in use stays. You don’t need to do anything. To change it, enter another link, or leave it empty and save to try Zoom again.`,
+  ],
+  late: ({ podName, membershipName }) => [
+    `${podName} has no meeting link yet`,
+    `Zoom hasn’t created the meeting link for ${podName} in ${membershipName} yet, and it’s nearly time to meet. We keep trying, but to be safe, please enter another link. Everyone gets it by email.`,
+  ],
+};
+
 export const meetingMails = mailTemplates({
   /** Everything that changes what stands in somebody's calendar (rule meetings.calendar). */
   meeting: (data: MeetingMailData, at: Date): MailContent => {
@@ -41,6 +70,18 @@ export const meetingMails = mailTemplates({
       why: whyOf(data, ends),
       replyTo: data.supportEmail,
       calendar: invitationOf(data),
+    };
+  },
+
+  /** For who can enter a link, when Zoom was asked in vain (rule meetings.link). `link` opens the form. */
+  'link-missing': (data: LinkMissingMailData): MailContent => {
+    const [subject, text] = troubleTexts[data.trouble](data);
+    return {
+      subject,
+      paragraphs: [hello(data.firstName), text],
+      button: { label: data.trouble === 'kept' ? 'Change the link' : 'Enter a link', link: data.link },
+      why: `You get this because you can change ${data.podName}.`,
+      replyTo: data.supportEmail,
     };
   },
 });

@@ -8,8 +8,8 @@ import { checkForm } from '../platform/http/form';
 import { invalidField } from '../platform/http/problem';
 import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow, type ScheduleColumns } from './schedule';
 
-/** What a form says of a meeting, checked; the link is still as it was given, and may be empty. */
-export type CheckedMeeting = ScheduleColumns & Pick<MeetingRow, 'name' | 'link'>;
+/** What a form says of a meeting, checked, but for its link. */
+export type CheckedMeeting = ScheduleColumns & Pick<MeetingRow, 'name'>;
 
 export interface InputSetting {
   now: Date;
@@ -79,7 +79,6 @@ export function checkMeeting(input: MeetingInput, setting: InputSetting): Checke
     durationMinutes: input.duration,
     weekday: input.weeklyOptions?.days[0] ?? null,
     weekInMonth: input.monthlyOptions?.weekInMonth ?? null,
-    link: input.thirdPartyMeetingLink.trim(),
     pausedFrom: pause?.[0] ?? null,
     pausedTo: pause?.[1] ?? null,
   };

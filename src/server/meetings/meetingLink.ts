@@ -1,88 +1,98 @@
+import { v7 } from 'uuid';
 import type { MeetingInput } from '../../contract/entities.gen';
 import { MEETING_LINK_REQUIRED } from '../../domain/forms/messages';
-import { zoomCredentials } from '../businesses';
-import type { Act } from '../platform/act';
-import type { AppContext } from '../platform/context';
+import { hasZoom } from '../businesses';
 import type { Queryable } from '../platform/database/client';
 import type { pods } from '../platform/database/schema';
-import { conflict, invalidField } from '../platform/http/problem';
-import { ZoomError } from '../platform/outgoing/zoomClient';
+import { invalidField } from '../platform/http/problem';
 import type { MeetingRow } from './schedule';
 
-export type MeetingLink = Pick<MeetingRow, 'link' | 'thirdPartyMeetingId'>;
+/** A meeting's link: typed, made at Zoom or none yet, and whether Zoom is still to make another (rule meetings.link). */
+export type MeetingLink = Pick<
+  MeetingRow,
+  'link' | 'thirdPartyMeetingId' | 'linkRequest' | 'linkReplaces' | 'linkTriedAt'
+>;
 
-type Assistance = Pick<typeof pods.$inferSelect, 'assistantConfirmedAt' | 'assistantLink'>;
+/** What decides whose link is in force in a pod. */
+export type Assistance = Pick<typeof pods.$inferSelect, 'assistantConfirmedAt' | 'assistantLink'>;
 
-/** A confirmed assistant's link overrides the pod's own (rule leadership.assistantLink). */
-export const linkInForce = (meeting: MeetingRow, pod: Assistance | null): string =>
-  (pod?.assistantConfirmedAt && pod.assistantLink) || meeting.link;
+const linkOfAssistant = (pod: Assistance | null | undefined): string | null =>
+  pod?.assistantConfirmedAt ? pod.assistantLink : null;
 
-/** What a form says of the link. */
-export interface LinkChoice {
-  input: MeetingInput;
-  /** Whether no other link was typed, which may be the pod's own, than the form showed, nor one is to be made at Zoom. */
-  keepsLink: boolean;
-}
+/** A confirmed assistant's link overrides the pod's own (rule leadership.assistantLink). Empty where there is none yet. */
+export const linkInForce = (meeting: Pick<MeetingRow, 'link'>, pod: Assistance | null): string =>
+  linkOfAssistant(pod) || meeting.link;
 
-/** A form sends back the link it was shown: an assistant's, which is not to become the pod's own. */
-export function chooseLink(input: MeetingInput, existing: MeetingRow, pod: Assistance | null): LinkChoice {
-  const shown = linkInForce(existing, pod);
-  const sent = input.thirdPartyMeetingLink.trim();
-  return {
-    input: sent === shown ? { ...input, thirdPartyMeetingLink: existing.link } : input,
-    keepsLink: sent === shown || (sent === '' && existing.thirdPartyMeetingId !== null),
-  };
-}
+/** A link that is not made at Zoom. */
+export const typedLink = (link: string): MeetingLink => ({
+  link,
+  thirdPartyMeetingId: null,
+  linkRequest: null,
+  linkReplaces: null,
+  linkTriedAt: null,
+});
 
-/** What the form shows when a meeting could not be saved. */
-const meetingNotSaved = () => conflict('meeting_not_saved', 'Meeting not updated/scheduled. Please try again later');
+/** What of a meeting's row is its link. */
+const linkOf = ({ link, thirdPartyMeetingId, linkRequest, linkReplaces, linkTriedAt }: MeetingRow): MeetingLink => ({
+  link,
+  thirdPartyMeetingId,
+  linkRequest,
+  linkReplaces,
+  linkTriedAt,
+});
 
 /**
- * The link a meeting gets. Left empty it is one made at Zoom, where the business has Zoom set up (rule meetings.link).
- * Asks Zoom, so it is called outside of transactions. 400 without a link and without Zoom, 409 when Zoom fails.
+ * What a meeting's link becomes by a form. Without a new one it is the one there is now: since the form was read it may
+ * have been made, or come with another leader. What Zoom is asked for leaves it in force until it is made.
  */
-export async function resolveLink(
-  { database, config, zoom, log }: AppContext,
-  given: { businessId: string; link: string; topic: string; prefix: string; existing?: MeetingRow },
-): Promise<MeetingLink> {
-  const { link, existing } = given;
-  if (link) return { link, thirdPartyMeetingId: link === existing?.link ? existing.thirdPartyMeetingId : null };
-  if (existing?.thirdPartyMeetingId) {
-    return { link: existing.link, thirdPartyMeetingId: existing.thirdPartyMeetingId };
-  }
-  const credentials = await zoomCredentials(database.db, config, given.businessId);
-  if (!credentials) throw invalidField(`${given.prefix}thirdPartyMeetingLink`, MEETING_LINK_REQUIRED);
-  try {
-    const made = await zoom.createMeeting(credentials, { topic: given.topic });
-    return { link: made.joinUrl, thirdPartyMeetingId: made.id };
-  } catch (error) {
-    if (!(error instanceof ZoomError)) throw error;
-    log.warn({ err: error }, 'no meeting made at Zoom');
-    throw meetingNotSaved();
-  }
+export function linkAfter(before: MeetingRow, newLink: MeetingLink | undefined): MeetingLink {
+  if (!newLink) return linkOf(before);
+  if (newLink.linkRequest === null) return newLink;
+  const isAtZoom = before.thirdPartyMeetingId !== null || before.linkRequest !== null;
+  return isAtZoom ? linkOf(before) : { ...newLink, link: before.link };
 }
 
-async function deleteAtZoom(
+/** Whether this link, which is in force, makes room for the one that Zoom is asked for, once that is made. */
+export const makesRoom = (
+  { link, linkRequest, linkReplaces }: Pick<MeetingRow, 'link' | 'linkRequest' | 'linkReplaces'>,
+  inForce: string,
+): boolean => linkRequest !== null && (inForce === link || inForce === linkReplaces);
+
+/** Whether Zoom was asked for the link in vain, and nobody has entered one since. */
+export const lacksLink = ({ link, linkRequest }: Pick<MeetingRow, 'link' | 'linkRequest'>): boolean =>
+  link === '' && linkRequest === null;
+
+/**
+ * Whether a form says nothing new of the link: it sends back the one it was shown, which may be an assistant's and is
+ * not to become the pod's own, or leaves one empty that is made at Zoom or on its way.
+ */
+function keepsLink(sent: string, existing: MeetingRow, pod: Assistance | null): boolean {
+  if (sent !== '') return sent === linkInForce(existing, pod);
+  return existing.thirdPartyMeetingId !== null || existing.linkRequest !== null;
+}
+
+/**
+ * The link that a form gives a meeting, undefined for the one it has; left empty, Zoom is to make it, where the business
+ * has Zoom set up (rule meetings.link). 400 without a link and without Zoom.
+ */
+export async function chooseLink(
   db: Queryable,
-  { config, zoom }: Pick<AppContext, 'config' | 'zoom'>,
-  businessId: string,
-  { thirdPartyMeetingId }: MeetingLink,
-): Promise<void> {
-  if (!thirdPartyMeetingId) return;
-  const credentials = await zoomCredentials(db, config, businessId);
-  if (credentials) await zoom.deleteMeeting(credentials, thirdPartyMeetingId);
-}
-
-/** Ends a meeting's link at Zoom once the act that gave it up is committed; Zoom's failure changes nothing. */
-export function releaseLink(act: Act, businessId: string, link: MeetingLink): void {
-  if (link.thirdPartyMeetingId) act.afterCommit((db) => deleteAtZoom(db, act, businessId, link));
-}
-
-/** Ends the link at Zoom of a meeting that was not saved; a failure is logged and changes nothing. */
-export async function discardLink(context: AppContext, businessId: string, link: MeetingLink): Promise<void> {
-  try {
-    await deleteAtZoom(context.database.db, context, businessId, link);
-  } catch (error) {
-    context.log.warn({ err: error }, 'a meeting made at Zoom was not deleted there');
+  given: {
+    businessId: string;
+    input: MeetingInput;
+    prefix: string;
+    existing: { meeting: MeetingRow; pod: Assistance | null } | undefined;
+  },
+): Promise<MeetingLink | undefined> {
+  const { existing } = given;
+  const sent = given.input.thirdPartyMeetingLink.trim();
+  if (existing && keepsLink(sent, existing.meeting, existing.pod)) return undefined;
+  if (sent !== '') {
+    const thirdPartyMeetingId = sent === existing?.meeting.link ? existing.meeting.thirdPartyMeetingId : null;
+    return { ...typedLink(sent), thirdPartyMeetingId };
   }
+  if (!(await hasZoom(db, given.businessId))) {
+    throw invalidField(`${given.prefix}thirdPartyMeetingLink`, MEETING_LINK_REQUIRED);
+  }
+  return { ...typedLink(''), linkRequest: v7(), linkReplaces: linkOfAssistant(existing?.pod) };
 }

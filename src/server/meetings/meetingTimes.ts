@@ -8,6 +8,7 @@ import {
   weekdayNumber,
   type Schedule,
 } from '../../domain/meetings/schedule';
+import { scheduleOfRow, secondsOf, type ScheduleColumns } from './schedule';
 
 /** What is worked out from a schedule at an instant; times in epoch seconds. */
 export interface MeetingTimes {
@@ -20,8 +21,8 @@ export interface MeetingTimes {
   weekday: number;
 }
 
-/** So many schedules are kept; a list of a whole membership's pods fits in many times over. */
-const KEPT = 5_000;
+/** So many schedules are kept, each in less than a kilobyte; the pods of a whole membership fit in. */
+const KEPT = 20_000;
 
 /** As many starts as can say how long an answer stays right. */
 const STARTS_AHEAD = 3;
@@ -71,4 +72,14 @@ export function meetingTimes(schedule: Schedule, nowSeconds: number): MeetingTim
   const times = workOut(schedule, nowSeconds);
   kept.set(key, { since: nowSeconds, until: changesAt(schedule, nowSeconds), times });
   return times;
+}
+
+/** Whether a meeting is paused, and when it is next; epoch seconds. What lists of many pods go by. */
+export function meetingState(
+  row: ScheduleColumns,
+  now: Date,
+): { paused: boolean; unixTime: number; nextMeeting?: number } {
+  const schedule = scheduleOfRow(row);
+  const { paused, next } = meetingTimes(schedule, secondsOf(now));
+  return { paused, unixTime: schedule.unixTime, ...(next !== undefined && { nextMeeting: next }) };
 }

@@ -3,9 +3,11 @@ import type { Schedule } from '../../domain/meetings/schedule';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { meetings, members, users } from '../platform/database/schema';
+import { dropHeldMails, releaseMails } from '../platform/mail/held';
 import { meetingUid } from '../platform/mail/invitation';
 import type { MeetingReason } from './mailData';
-import { meetingMails } from './mails';
+import { endsMeeting, meetingMails } from './mails';
+import { makesRoom } from './meetingLink';
 import { meetingNotifications } from './notificationKinds';
 import { scheduleOfRow, type MeetingRow } from './schedule';
 import { whenWords, type MeetingChange } from './whenWords';
@@ -13,7 +15,7 @@ import { whenWords, type MeetingChange } from './whenWords';
 /** A meeting, of a pod or of leaders, as mails and notifications speak of it. */
 export interface AnnouncedMeeting {
   meeting: MeetingRow;
-  /** The link in force. */
+  /** The link in force; empty while there is none. */
   link: string;
   /** The pod's name, or the leader meeting's. */
   podName: string;
@@ -31,6 +33,7 @@ export interface AnnouncedMeeting {
 
 /** Who reads a mail. */
 export interface Reader {
+  id: string;
   email: string;
   firstName: string;
   timezone: string | null;
@@ -71,23 +74,28 @@ export async function notifyMeetingCancelled(
 }
 
 /** Makes this message newer than every one before it, so that calendars take it (RFC 5545 SEQUENCE). */
-async function nextSequence(act: Act, meetingId: string): Promise<number> {
+async function nextSequence(act: Act, meetingId: string) {
   const [row] = await act.tx
     .update(meetings)
     .set({ sequence: sql`${meetings.sequence} + 1` })
     .where(eq(meetings.id, meetingId))
-    .returning({ sequence: meetings.sequence });
-  return row?.sequence ?? 0;
+    .returning({
+      sequence: meetings.sequence,
+      link: meetings.link,
+      linkRequest: meetings.linkRequest,
+      linkReplaces: meetings.linkReplaces,
+    });
+  return row ?? { sequence: 0, link: '', linkRequest: null, linkReplaces: null };
 }
 
 /** Addresses of people; disabled members get no mail (rule members.disabled), unless they attend as staff. */
-function readersOf(
+export function readersOf(
   act: Act,
   { meeting: { membershipId }, ofLeaders }: AnnouncedMeeting,
   userIds: string[],
 ): Promise<Reader[]> {
   return act.tx
-    .select({ email: users.email, firstName: users.firstName, timezone: users.timezone })
+    .select({ id: users.id, email: users.email, firstName: users.firstName, timezone: users.timezone })
     .from(users)
     .leftJoin(members, and(eq(members.userId, users.id), eq(members.membershipId, membershipId)))
     .where(
@@ -109,7 +117,11 @@ export async function mailMeeting(
   if (userIds.length > 0) await mailReaders(act, reason, await readersOf(act, announced, userIds), announced);
 }
 
-/** The same to people whose addresses are known. */
+/**
+ * The same to people whose addresses are known. What tells of a meeting whose link is on its way waits for that a while,
+ * so that its reader gets one mail with the link; what ends it for its reader does not, and takes back what waits (rule
+ * meetings.linkMails).
+ */
 export async function mailReaders(
   act: Act,
   reason: MeetingReason,
@@ -117,10 +129,19 @@ export async function mailReaders(
   { meeting, path, ...words }: AnnouncedMeeting,
 ): Promise<void> {
   if (readers.length === 0) return;
-  const sequence = await nextSequence(act, meeting.id);
-  const common = { ...words, reason, schedule: scheduleOfRow(meeting), sequence, uid: meetingUid(meeting.id) };
-  for (const { email: to, firstName, timezone } of readers) {
-    const data = { ...common, firstName, timezone: timezone ?? meeting.timezone, podLink: act.url(path) };
-    act.mail({ to, template: meetingMails.meeting, data });
+  // What its row says now: the link may have been made since the caller read it.
+  const { sequence, ...now } = await nextSequence(act, meeting.id);
+  const link = words.link || now.link;
+  const isLinkComing = makesRoom(now, link);
+  const ends = endsMeeting(reason);
+  const userIds = readers.map(({ id }) => id);
+  if (now.linkRequest !== null && ends) await dropHeldMails(act.tx, meeting.id, userIds);
+  // A link that others are sent now and that stays, an assistant's, is in force for who still waits too.
+  if (now.linkRequest !== null && !isLinkComing && !ends) await releaseMails(act.tx, meeting.id, { link });
+  const facts = { link, isLinkComing, schedule: scheduleOfRow(meeting), sequence, uid: meetingUid(meeting.id) };
+  for (const { id: userId, email: to, firstName, timezone } of readers) {
+    const reader = { firstName, timezone: timezone ?? meeting.timezone, podLink: act.url(path) };
+    const heldFor = isLinkComing && !ends ? { id: meeting.id, userId } : undefined;
+    act.mail({ to, template: meetingMails.meeting, data: { ...words, ...facts, ...reader, reason }, heldFor });
   }
 }

@@ -7,6 +7,30 @@ const changeWords = {
   skipped: 'does not meet',
 } as const;
 
+/** That a meeting has no link: settled when it gets one, is asked for again or the meeting goes. */
+export const linkSubject = (meetingId: string) => `meeting-link:${meetingId}`;
+
+/**
+ * What Zoom's making no link means: the meeting has none, keeps the one it has, or has none yet and may begin before
+ * Zoom's last try.
+ */
+export type LinkTrouble = 'missing' | 'kept' | 'late';
+
+const troubleWords = {
+  missing: 'Zoom couldn’t create the meeting link for',
+  kept: 'Zoom couldn’t create a new meeting link, so the one in use stays, for',
+  late: 'Zoom hasn’t created the meeting link yet, and it’s nearly time, for',
+} as const;
+
+/** `path` is that of the form in which a link is entered. */
+const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; meetingId: string }) =>
+  pageLink(
+    html`${troubleWords[data.trouble]} <b>${data.name}</b>.`,
+    data.trouble === 'kept' ? 'Change the link' : 'Enter a link',
+    data.path,
+    linkSubject(data.meetingId),
+  );
+
 export const meetingNotifications = notificationKinds({
   /** `name` and `path` are those of the pod or leader meeting; `when` names its zone. */
   'meeting-changed': {
@@ -18,4 +42,8 @@ export const meetingNotifications = notificationKinds({
     content: (data: { name: string }) => acknowledgement(html`<b>${data.name}</b> no longer meets.`),
     push: true,
   },
+  /** To owner and admins. */
+  'link-missing-staff': { content: linkMissing, push: true, forStaff: true },
+  /** To the pod's leader. */
+  'link-missing': { content: linkMissing, push: true },
 });

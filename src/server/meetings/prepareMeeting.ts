@@ -3,11 +3,14 @@ import type { MeetingInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
 import { checkMeeting, type CheckedMeeting, type InputSetting } from './meetingInput';
-import { resolveLink, type MeetingLink } from './meetingLink';
+import { chooseLink, type Assistance, type MeetingLink } from './meetingLink';
 import type { MeetingRow } from './schedule';
 
-/** A meeting that has passed every check and has its link. */
-export type PreparedMeeting = CheckedMeeting & MeetingLink;
+/** A meeting that has passed every check. */
+export type PreparedMeeting = CheckedMeeting & {
+  /** Absent when the meeting keeps the link it has by the time it is saved. */
+  newLink: MeetingLink | undefined;
+};
 
 /** A form of a meeting, who sent it and where. */
 export interface Scheduling {
@@ -18,21 +21,16 @@ export interface Scheduling {
   /** For a meeting without a name of its own. */
   name: string;
   prefix: InputSetting['prefix'];
-  existing?: MeetingRow;
+  /** The meeting that is changed, as the form was shown it, with its pod's assistant. */
+  existing?: { meeting: MeetingRow; pod: Assistance | null };
 }
 
-/**
- * Checks a meeting's form and gets its link, from Zoom when it is left empty; before the transaction that saves it.
- * 400 at the field that is wrong, 409 when Zoom fails.
- */
+/** Checks a meeting's form, before the transaction that saves it. 400 at the field that is wrong. */
 export async function prepareMeeting(context: AppContext, scheduling: Scheduling): Promise<PreparedMeeting> {
   const { businessId, userId, input, prefix, existing } = scheduling;
-  const [scheduler] = await context.database.db
-    .select({ timezone: users.timezone })
-    .from(users)
-    .where(eq(users.id, userId));
+  const { db } = context.database;
+  const [scheduler] = await db.select({ timezone: users.timezone }).from(users).where(eq(users.id, userId));
   const fallback = { name: scheduling.name, timezone: scheduler?.timezone ?? 'UTC' };
-  const checked = checkMeeting(input, { now: context.clock.now(), prefix, fallback, existing });
-  const link = await resolveLink(context, { businessId, link: checked.link, topic: checked.name, prefix, existing });
-  return { ...checked, ...link };
+  const checked = checkMeeting(input, { now: context.clock.now(), prefix, fallback, existing: existing?.meeting });
+  return { ...checked, newLink: await chooseLink(db, { businessId, input, prefix, existing }) };
 }

@@ -1,11 +1,17 @@
 import { leaderPodCan, type Relation } from '../../domain/permissions';
 import type { LeaderPod, ScheduledMeeting } from '../../contract/entities.gen';
+import { makesRoom } from './meetingLink';
 import { meetingTimes } from './meetingTimes';
 import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 
+const linkStateOf = (row: MeetingRow, link: string): Pick<ScheduledMeeting, 'linkState'> => {
+  if (makesRoom(row, link)) return { linkState: 'pending' };
+  return link === '' ? { linkState: 'failed' } : {};
+};
+
 /**
- * A meeting as the contract has it. `link` is the link in force, left out for people who may not see it; 'next' and
- * 'current' are worked out at `now` (rules meetings.wallClock, meetings.next and meetings.joinWindow).
+ * A meeting as the contract has it. `link` is the link in force, empty while there is none and left out for people who
+ * may not see it; 'next' and 'current' are worked out at `now` (rules meetings.wallClock, meetings.next and meetings.joinWindow).
  */
 export function presentMeeting(row: MeetingRow, now: Date, link?: string): ScheduledMeeting {
   const schedule = scheduleOfRow(row);
@@ -14,6 +20,7 @@ export function presentMeeting(row: MeetingRow, now: Date, link?: string): Sched
     id: row.id,
     name: row.name,
     ...(link && { thirdPartyMeetingLink: link }),
+    ...(link !== undefined && linkStateOf(row, link)),
     ...(link && row.thirdPartyMeetingId && { thirdPartyMeetingId: row.thirdPartyMeetingId }),
     unixTime: schedule.unixTime,
     recurring: row.recurring,

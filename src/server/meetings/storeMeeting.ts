@@ -1,51 +1,89 @@
 import { eq } from 'drizzle-orm';
+import { settle } from '../notifications';
 import type { Act } from '../platform/act';
 import { meetings } from '../platform/database/schema';
-import { releaseLink } from './meetingLink';
+import { dropHeldMails, releaseMails } from '../platform/mail/held';
+import { linkAfter, typedLink, type MeetingLink } from './meetingLink';
+import { linkSubject } from './notificationKinds';
 import type { PreparedMeeting } from './prepareMeeting';
 import { scheduleOfRow, type MeetingRow } from './schedule';
+import { freeLink, requestLink } from './linkQueues';
 
-/** Stores a new meeting. */
-export async function createMeeting(act: Act, membershipId: string, prepared: PreparedMeeting): Promise<MeetingRow> {
+/** Stores a new meeting; Zoom is asked for a link that was left empty once the act is committed. */
+export async function createMeeting(
+  act: Act,
+  { membershipId, businessId }: { membershipId: string; businessId: string },
+  { newLink, ...prepared }: PreparedMeeting,
+): Promise<MeetingRow> {
+  if (!newLink) throw new Error('A new meeting has no link to keep');
   const [row] = await act.tx
     .insert(meetings)
-    .values({ ...prepared, membershipId, createdAt: act.now })
+    .values({ ...prepared, ...newLink, membershipId, createdAt: act.now })
     .returning();
   if (!row) throw new Error('A meeting was not stored');
+  await requestLink(act, businessId, row);
   return row;
 }
 
 const NO_PAUSE = { pausedFrom: null, pausedTo: null };
 
-/** All that is said of a meeting, to be compared; a pause that is over says nothing any more. */
-function contentOf({ name, link, thirdPartyMeetingId, ...row }: PreparedMeeting | MeetingRow, now: Date): string {
+type Content = Omit<PreparedMeeting, 'newLink'> & MeetingLink;
+
+/** All that people are told of a meeting, to be compared; a pause that is over says nothing any more. */
+function contentOf({ name, link, thirdPartyMeetingId, ...row }: Content, now: Date): string {
   const isPauseOver = row.pausedTo !== null && row.pausedTo <= now;
   const schedule = scheduleOfRow(isPauseOver ? { ...row, ...NO_PAUSE } : row);
   return JSON.stringify([name, link, thirdPartyMeetingId, schedule]);
 }
 
-/** Stores what has changed, and frees a link that is given up; undefined when nothing has changed. */
+/** Whether there is something to tell: that Zoom is asked for a link changes nothing for anybody before it is made. */
+export const saysNew = (act: Act, before: Content, after: Content): boolean =>
+  contentOf(before, act.now) !== contentOf(after, act.now);
+
+/**
+ * What follows when a meeting's link makes room for another: a meeting at Zoom is freed, mails that waited for the link
+ * have it, and nobody is asked to enter one any more.
+ */
+async function endLink(act: Act, businessId: string, before: MeetingRow, link: string): Promise<void> {
+  if (before.thirdPartyMeetingId) await freeLink(act, { businessId, zoomMeetingId: before.thirdPartyMeetingId });
+  if (before.linkRequest && link !== '') await releaseMails(act.tx, before.id, { link });
+  await settle(act, linkSubject(before.id));
+}
+
+/** Stores what has changed, with what follows for its link; undefined when nothing has changed. */
 export async function replaceMeeting(
   act: Act,
   businessId: string,
   before: MeetingRow,
-  after: PreparedMeeting,
+  { newLink, ...prepared }: PreparedMeeting,
 ): Promise<MeetingRow | undefined> {
-  if (contentOf(before, act.now) === contentOf(after, act.now)) return undefined;
+  const after = { ...prepared, ...linkAfter(before, newLink) };
+  if (!saysNew(act, before, after) && before.linkRequest === after.linkRequest) return undefined;
   const [row] = await act.tx.update(meetings).set(after).where(eq(meetings.id, before.id)).returning();
-  if (before.thirdPartyMeetingId !== after.thirdPartyMeetingId) releaseLink(act, businessId, before);
+  if (!row) throw new Error('A locked meeting is gone');
+  if (row.link === before.link && row.linkRequest === before.linkRequest) return row;
+  await endLink(act, businessId, before, row.link);
+  await requestLink(act, businessId, row);
   return row;
 }
 
-/** Gives a meeting a link that was not made at Zoom, and frees the one that is given up. */
-export async function replaceLink(act: Act, businessId: string, meeting: MeetingRow, link: string): Promise<void> {
-  if (link === meeting.link) return;
-  await act.tx.update(meetings).set({ link, thirdPartyMeetingId: null }).where(eq(meetings.id, meeting.id));
-  releaseLink(act, businessId, meeting);
+/** Gives a meeting a link that was not made at Zoom, with what follows for the one that is given up. */
+export async function replaceLink(
+  act: Act,
+  businessId: string,
+  meeting: MeetingRow,
+  link: string,
+): Promise<MeetingRow> {
+  if (link === meeting.link && meeting.linkRequest === null) return meeting;
+  const typed = typedLink(link);
+  await act.tx.update(meetings).set(typed).where(eq(meetings.id, meeting.id));
+  await endLink(act, businessId, meeting, link);
+  return { ...meeting, ...typed };
 }
 
-/** Deletes a meeting, whose pod or leader meeting is gone, and frees its link. */
+/** Deletes a meeting, whose pod or leader meeting is gone, with all mails that wait for its link, which is freed. */
 export async function deleteMeeting(act: Act, businessId: string, meeting: MeetingRow): Promise<void> {
+  if (meeting.linkRequest !== null) await dropHeldMails(act.tx, meeting.id);
   await act.tx.delete(meetings).where(eq(meetings.id, meeting.id));
-  releaseLink(act, businessId, meeting);
+  await endLink(act, businessId, meeting, '');
 }

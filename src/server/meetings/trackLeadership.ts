@@ -59,7 +59,7 @@ async function readersById(act: Act, userIds: string[]): Promise<Map<string, Rea
     .select({ id: users.id, email: users.email, firstName: users.firstName, timezone: users.timezone })
     .from(users)
     .where(and(inArray(users.id, userIds), isNull(users.disabledAt)));
-  return new Map(rows.map(({ id, ...reader }) => [id, reader]));
+  return new Map(rows.map((reader) => [reader.id, reader]));
 }
 
 /**

@@ -9,7 +9,7 @@ import { changeOf, type MeetingUpdate } from './meetingUpdate';
 import { notifyMeetingChanged } from './notices';
 import type { PreparedMeeting } from './prepareMeeting';
 import { scheduleOfRow } from './schedule';
-import { replaceMeeting } from './storeMeeting';
+import { replaceMeeting, saysNew } from './storeMeeting';
 
 /** Replaces the schedule of a leader meeting; everybody who attends it is mailed, all but who did it are notified. */
 export async function updateLeaderMeeting(
@@ -22,7 +22,9 @@ export async function updateLeaderMeeting(
   const meeting = await replaceMeeting(act, businessId, before, prepared);
   if (!meeting) return;
   const userIds = await leaderMeetingAudience(act.tx, membershipId);
-  const moved = { ...announcedLeaderMeeting(membership, { leaderPodId, meeting }), before: scheduleOfRow(before) };
-  await notifyMeetingChanged(act, changeOf(before, prepared), moved, { userIds, by: userId });
+  if (saysNew(act, before, meeting)) {
+    const moved = { ...announcedLeaderMeeting(membership, { leaderPodId, meeting }), before: scheduleOfRow(before) };
+    await notifyMeetingChanged(act, changeOf(before, prepared), moved, { userIds, by: userId });
+  }
   await publishLeaderChannelChange(act, membershipId, userIds, 'changed');
 }

@@ -2,20 +2,21 @@ import type { AppContext } from '../platform/context';
 import { updatePod } from '../pods';
 import { leaderMeetingNameIn } from './leaderMeeting';
 import type { MeetingUpdate } from './meetingUpdate';
+import { prepareMeeting } from './prepareMeeting';
 import { meetingSeenBy } from './reads';
-import { saveMeeting } from './saveMeeting';
 import { updateLeaderMeeting } from './updateLeaderMeeting';
 
 /**
  * Replaces a schedule. When something changed, everybody in it gets a calendar update and is notified; a repeat changes
- * nothing and notifies nobody. 400 at the field that is wrong, 409 when Zoom fails.
+ * nothing and notifies nobody. 400 at the field that is wrong.
  */
 export async function updateMeeting(context: AppContext, update: MeetingUpdate): Promise<void> {
   const { meetingId, membershipId, businessId, userId, podId, input } = update;
   if (podId) return updatePod(context, { membershipId, businessId, podId, userId, prefix: '' }, { meeting: input });
   const { db } = context.database;
-  const { meeting: existing } = await meetingSeenBy(db, meetingId, userId);
+  const { meeting } = await meetingSeenBy(db, meetingId, userId);
   const name = await leaderMeetingNameIn(db, membershipId);
-  const scheduling = { businessId, userId, input, name, prefix: '', existing } as const;
-  await saveMeeting(context, scheduling, (act, prepared) => updateLeaderMeeting(act, update, prepared));
+  const existing = { meeting, pod: null };
+  const prepared = await prepareMeeting(context, { businessId, userId, input, name, prefix: '', existing });
+  await context.act((act) => updateLeaderMeeting(act, update, prepared));
 }

@@ -1,31 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { zoomSettings } from '../platform/database/schema';
 import { lookInto } from '../pods/testing/inspect';
 import { useTestApp } from '../testing/app';
-import type { TestPod } from '../testing/factories';
-import { connectZoom, zoomMeetings } from './testing/zoomMeetings';
+import { zoomMeetings } from './testing/zoomMeetings';
+import { zoomPodsIn } from './testing/zoomPods';
 
 const zoom = zoomMeetings();
 const test = useTestApp({ deps: { zoom } });
+const { podWithZoom, podAtZoom, save, shown, madeLast, drain, tryAgain } = zoomPodsIn(test, zoom);
 
-async function podWithZoom(): Promise<TestPod> {
-  const pod = await test.make.pod();
-  await connectZoom(test, pod.membership.business);
-  return pod;
-}
-
-const schedule = { unixTime: 1767726000, recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 };
-/** As long as the time of the tests it lies ahead, as a new meeting's must. */
-const newMeeting = { ...schedule, unixTime: 1772740800, thirdPartyMeetingLink: '' };
-
-async function save(pod: TestPod, thirdPartyMeetingLink: string, unixTime = schedule.unixTime) {
-  const leader = await test.as(pod.leader!);
-  return leader.put(`/v1/scheduled-meetings/${pod.meetingId}`, { ...schedule, unixTime, thirdPartyMeetingLink });
-}
+afterEach(async () => {
+  zoom.answers = 'works';
+  zoom.meanwhile = () => Promise.resolve();
+  await tryAgain();
+});
 
 describe('a meeting link that is left empty', () => {
-  afterEach(() => {
-    zoom.answers = 'works';
-  });
-
   it('a meeting link is required where the business has no Zoom', async () => {
     const pod = await test.make.pod();
     const { status, body } = await save(pod, '');
@@ -33,97 +23,177 @@ describe('a meeting link that is left empty', () => {
     expect(body.errors).toEqual([{ path: 'thirdPartyMeetingLink', message: 'Meeting link is required' }]);
   });
 
-  it('an empty meeting link is made at Zoom once, where the business has it', async () => {
+  it('an empty meeting link is made at Zoom once, where the business has it, after the answer', async () => {
     const pod = await podWithZoom();
-    const { body } = await save(pod, '');
-    const [id] = zoom.made;
-    expect(body.thirdPartyMeetingLink).toBe(`https://zoom.example.com/j/${id}`);
-    expect(body.thirdPartyMeetingId).toBe(id);
+    const before = zoom.made.length;
+    const { status, body } = await save(pod, '');
+    expect([status, body.linkState, zoom.made.length]).toEqual([200, 'pending', before]);
+    expect(body).not.toHaveProperty('thirdPartyMeetingLink');
+    expect((await save(pod, '')).body.linkState).toBe('pending');
+    await drain();
+    const id = zoom.made[before];
+    const link = `https://zoom.example.com/j/${id}`;
+    expect(await shown(pod)).toEqual({ link, id });
     expect((await save(pod, '')).body.thirdPartyMeetingId).toBe(id);
-    expect((await save(pod, body.thirdPartyMeetingLink)).body.thirdPartyMeetingId).toBe(id);
-    expect(zoom.made).toEqual([id]);
+    expect((await save(pod, link)).body.thirdPartyMeetingId).toBe(id);
+    await drain();
+    expect(zoom.made).toHaveLength(before + 1);
+  });
+
+  it('requests are answered while Zoom takes its time', async () => {
+    const pod = await podWithZoom();
+    let answerNow = () => {};
+    let asked = () => {};
+    const wasAsked = new Promise<void>((resolve) => (asked = resolve));
+    zoom.meanwhile = () => {
+      asked();
+      return new Promise<void>((resolve) => (answerNow = resolve));
+    };
+    await save(pod, '');
+    const work = drain();
+    await wasAsked;
+    const tomorrow = Math.floor(test.app.context.clock.now().getTime() / 1000) + 86_400;
+    expect((await save(pod, '', tomorrow)).body).toMatchObject({ unixTime: tomorrow, linkState: 'pending' });
+    answerNow();
+    await work;
+    expect(await shown(pod)).toEqual(madeLast());
+  });
+
+  it('who may not see the link is not told that it is on its way', async () => {
+    const pod = await podWithZoom();
+    await save(pod, '');
+    const stranger = await test.as(await test.make.member(pod.membership));
+    const { body } = await stranger.get(`/v1/scheduled-meetings/${pod.meetingId}`);
+    expect(body).not.toHaveProperty('linkState');
   });
 
   it('a new time is saved with a link that is left empty again', async () => {
-    const pod = await podWithZoom();
-    const { thirdPartyMeetingId } = (await save(pod, '')).body;
+    const pod = await podAtZoom();
     const tomorrow = Math.floor(test.app.context.clock.now().getTime() / 1000) + 86_400;
-    expect((await save(pod, '', tomorrow)).body).toMatchObject({ unixTime: tomorrow, thirdPartyMeetingId });
+    const { body } = await save(pod, '', tomorrow);
+    expect(body).toMatchObject({ unixTime: tomorrow, thirdPartyMeetingId: zoom.made.at(-1) });
   });
 
   it('a link made at Zoom is in force instead of an assistant’s', async () => {
     const pod = await podWithZoom();
     await lookInto(test).makeAssistant(pod, await test.make.participant(pod), 'https://meet.example.com/anna');
-    const { body } = await save(pod, '');
-    expect(body.thirdPartyMeetingLink).toBe(`https://zoom.example.com/j/${zoom.made.at(-1)}`);
+    expect((await save(pod, '')).body.linkState).toBe('pending');
+    await drain();
+    expect((await shown(pod)).link).toBe(`https://zoom.example.com/j/${zoom.made.at(-1)}`);
   });
 
-  it('a meeting stays as it was when Zoom fails', async () => {
+  it('what is saved keeps the link that was made since the form was read', async () => {
     const pod = await podWithZoom();
-    zoom.answers = 'fails';
-    const { status, body } = await save(pod, '');
-    expect(status).toBe(409);
-    expect(body.detail).toBe('Meeting not updated/scheduled. Please try again later');
-    const after = await (await test.as(pod.leader!)).get(`/v1/scheduled-meetings/${pod.meetingId}`);
-    expect(after.body.thirdPartyMeetingLink).toBe('https://meet.example.com/pod');
+    await save(pod, '');
+    const { context } = test.app;
+    const { act } = context;
+    const before = zoom.deleted.length;
+    // Zoom is done between the check of the form and the act that saves it.
+    context.act = async (work) => {
+      context.act = act;
+      await drain();
+      return act(work);
+    };
+    const tomorrow = Math.floor(context.clock.now().getTime() / 1000) + 86_400;
+    expect((await save(pod, '', tomorrow)).body).toMatchObject({ thirdPartyMeetingId: zoom.made.at(-1) });
+    await drain();
+    expect(zoom.deleted).toHaveLength(before);
   });
 
-  it('a link made at Zoom is deleted there when another takes its place, and when the pod is deleted', async () => {
+  it('open pages of the pod and of staff are told when the link is there', async () => {
     const pod = await podWithZoom();
-    const first = (await save(pod, '')).body.thirdPartyMeetingId as string;
-    await save(pod, 'https://meet.example.com/own');
-    expect(zoom.deleted).toEqual([first]);
-    const second = (await save(pod, '')).body.thirdPartyMeetingId as string;
-    await (await test.as(pod.membership.business.owner)).delete(`/v1/pods/${pod.id}`);
-    expect(zoom.deleted).toEqual([first, second]);
+    const { channelChangesFor } = lookInto(test);
+    await save(pod, '');
+    const before = (await channelChangesFor(pod.leader!)).length;
+    await drain();
+    expect((await channelChangesFor(pod.leader!)).slice(before)).toEqual(['changed']);
+    expect(await channelChangesFor(pod.membership.business.owner)).toEqual(['changed']);
   });
 });
 
-describe('a meeting that could not be saved after its link was made at Zoom', () => {
-  afterEach(() => {
-    zoom.meanwhile = () => Promise.resolve();
+describe('a Zoom that fails', () => {
+  it('a link is asked for until Zoom makes it', async () => {
+    const pod = await podWithZoom();
+    zoom.answers = 'fails';
+    expect((await save(pod, '')).status).toBe(200);
+    await drain();
+    await tryAgain();
+    expect(await shown(pod)).toEqual({ state: 'pending' });
     zoom.answers = 'works';
+    await tryAgain();
+    expect(await shown(pod)).toEqual(madeLast());
   });
 
-  /** A request that comes to nothing because what it is for is deleted meanwhile; it has its link made at Zoom. */
-  async function expectFreed(request: () => Promise<{ status: number }>, deletion: () => Promise<{ status: number }>) {
-    const [made, deleted] = [zoom.made.length, zoom.deleted.length];
-    zoom.meanwhile = async () => expect((await deletion()).status).toBe(200);
-    expect((await request()).status).toBe(404);
-    expect(zoom.made.slice(made)).toHaveLength(1);
-    expect(zoom.deleted.slice(deleted)).toEqual(zoom.made.slice(made));
-  }
-
-  it.each([
-    ['pod', 'pods', { name: 'Early birds', meeting: newMeeting }],
-    ['leader meeting', 'leader-pods', newMeeting],
-  ])('the link of a %s is deleted at Zoom when its membership goes meanwhile', async (_what, path, body) => {
-    const membership = await test.make.membership();
-    await connectZoom(test, membership.business);
-    const owner = await test.as(membership.business.owner);
-    const url = `/v1/memberships/${membership.id}`;
-    await expectFreed(
-      () => owner.post(`${url}/${path}`, body),
-      () => owner.delete(url),
-    );
-  });
-
-  it('the link of a meeting is deleted at Zoom when its pod goes meanwhile', async () => {
+  it('who can enter a link is told once Zoom was asked in vain for long enough', async () => {
     const pod = await podWithZoom();
-    const owner = await test.as(pod.membership.business.owner);
-    await expectFreed(
-      () => save(pod, ''),
-      () => owner.delete(`/v1/pods/${pod.id}`),
-    );
+    const { owner } = pod.membership.business;
+    const admin = await test.make.admin(pod.membership.business);
+    const participant = await test.make.participant(pod);
+    const { noticesOf } = lookInto(test);
+    zoom.answers = 'fails';
+    await save(pod, '');
+    await drain();
+    for (let again = 1; again <= 5; again += 1) await tryAgain();
+    expect(await shown(pod)).toEqual({ state: 'pending' });
+    await tryAgain();
+    expect(await shown(pod)).toEqual({ state: 'failed' });
+    for (const staff of [owner, admin]) expect(await noticesOf(staff)).toEqual(['link-missing-staff']);
+    expect(await noticesOf(pod.leader!)).toEqual(['link-missing']);
+    expect(await noticesOf(participant)).not.toContain('link-missing');
+    const told = (await test.mails()).filter(({ template }) => template === 'link-missing').map(({ to }) => to);
+    expect(told.sort()).toEqual([owner.email, admin.email, pod.leader!.email].sort());
+
+    // Left empty once more, Zoom is asked once more, and nobody needs to do anything.
+    zoom.answers = 'works';
+    expect((await save(pod, '')).body.linkState).toBe('pending');
+    const { body } = await (await test.as(owner)).get('/v1/notifications/my-notifications');
+    expect(body).toEqual([]);
+    await drain();
+    expect((await shown(pod)).id).toBe(zoom.made.at(-1));
   });
 
-  it('the answer says why a meeting could not be saved even when Zoom does not delete its link', async () => {
+  it('a link that was given up is entered by hand', async () => {
     const pod = await podWithZoom();
-    const owner = await test.as(pod.membership.business.owner);
-    zoom.meanwhile = async () => {
-      await owner.delete(`/v1/pods/${pod.id}`);
-      zoom.answers = 'fails';
-    };
-    expect((await save(pod, '')).status).toBe(404);
+    zoom.answers = 'fails';
+    await save(pod, '');
+    for (let tries = 0; tries < 7; tries += 1) await tryAgain();
+    await save(pod, 'https://meet.example.com/own');
+    expect(await shown(pod)).toEqual({ link: 'https://meet.example.com/own' });
+    expect((await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications')).body).toEqual([]);
+  });
+
+  it('a business without Zoom by then is told at once', async () => {
+    const pod = await podWithZoom();
+    await save(pod, '');
+    await test.app.context.database.db
+      .delete(zoomSettings)
+      .where(eq(zoomSettings.businessId, pod.membership.business.id));
+    await drain();
+    expect(await shown(pod)).toEqual({ state: 'failed' });
+  });
+
+  it('a link whose business has no Zoom any more is given up quietly', async () => {
+    const pod = await podAtZoom();
+    const before = zoom.deleted.length;
+    await test.app.context.database.db
+      .delete(zoomSettings)
+      .where(eq(zoomSettings.businessId, pod.membership.business.id));
+    expect((await save(pod, 'https://meet.example.com/own')).status).toBe(200);
+    await tryAgain();
+    await tryAgain();
+    expect(zoom.deleted).toHaveLength(before);
+  });
+
+  it('a link is deleted at Zoom as soon as Zoom does it', async () => {
+    const pod = await podAtZoom();
+    const id = zoom.made.at(-1);
+    zoom.answers = 'fails';
+    expect((await save(pod, 'https://meet.example.com/own')).status).toBe(200);
+    await drain();
+    await tryAgain();
+    expect(zoom.deleted).not.toContain(id);
+    zoom.answers = 'works';
+    await tryAgain();
+    expect(zoom.deleted).toContain(id);
   });
 });

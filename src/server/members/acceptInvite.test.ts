@@ -87,3 +87,33 @@ it('an invite gives a disabled member no access, and an unknown code is not foun
   expect((await disabled.get(`/v1/memberships/${membership.id}`)).status).toBe(404);
   expect((await disabled.post('/v1/invites/never-made/accept', {})).status).toBe(404);
 });
+
+describe('coming and going by an invite', () => {
+  /** Comes in and goes again, 11 times; answers how the coming in was answered. */
+  async function comeAndGo(url: string, leave: string, wishes = {}): Promise<number[]> {
+    const me = await test.as(await test.make.user());
+    const answers: number[] = [];
+    for (let time = 0; time < 11; time += 1) {
+      const answer = await me.post(url, wishes);
+      if (answer.status === 429) expect(answer.body.detail).toMatch(/^You have opened invitations many times/);
+      answers.push(answer.status);
+      await me.delete(leave);
+    }
+    return answers;
+  }
+  const tenTimes = [...Array<number>(10).fill(200), 429];
+
+  it('somebody who asks to lead, leaves and asks again mails the staff ten times an hour at most', async () => {
+    const membership = await test.make.membership();
+    const { id, leaderCode, business } = membership;
+    expect(await comeAndGo(`/v1/invites/${leaderCode}/accept`, `/v1/memberships/${id}/members`)).toEqual(tenTimes);
+    expect(await test.mails(business.owner.email)).toHaveLength(10);
+  });
+
+  it('somebody who takes the pod of an invite, leaves and takes it again is seated ten times an hour at most', async () => {
+    const pod = await test.make.pod();
+    const accept = `/v1/invites/${pod.membership.participantCode}/accept`;
+    const wishes = { preferredPodId: pod.id };
+    expect(await comeAndGo(accept, `/v1/pods/${pod.id}/members`, wishes)).toEqual(tenTimes);
+  });
+});

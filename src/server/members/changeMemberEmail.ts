@@ -18,13 +18,13 @@ export async function changeMemberEmail(
   const member = await memberById(db, membershipId, memberId);
   if (!member) throw notFound();
   const { runsBusiness, belongsElsewhere } = await emailChangeEligibility(db, member.userId, membershipId);
-  if (runsBusiness) throw conflict('is_staff', 'Owners and administrators change their e-mail address themselves.');
+  if (runsBusiness) throw conflict('is_staff', 'Owners and administrators change their email address themselves.');
   if (belongsElsewhere) {
     throw conflict(
       'belongs_elsewhere',
       'This person belongs to another business too and changes their address themselves.',
     );
   }
-  const { userId: id, email, firstName } = member;
-  await startEmailChange(context, { id, email, firstName }, newEmail, membershipId);
+  const { userId: id, email } = member;
+  await startEmailChange(context, { id, email }, newEmail, { askedIn: membershipId });
 }

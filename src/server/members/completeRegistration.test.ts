@@ -54,6 +54,18 @@ it('a participant who signs up is a member once their address is proven, and sta
   ]);
 });
 
+it('the first mail about their pod has the times of the zone in which somebody signed up', async () => {
+  const pod = await test.make.pod();
+  const person = newcomer(pod.membership.participantCode, {
+    preferredPodId: pod.id,
+    timezone: 'America/New_York',
+  });
+  await register(person);
+  await confirmAddress(person.email);
+  const mail = (await test.mails(person.email)).find(({ data }) => 'schedule' in data);
+  expect(mail?.data).toMatchObject({ timezone: 'America/New_York', schedule: { timezone: 'Europe/London' } });
+});
+
 it('a participant who signs up gets the preferred pod: a seat if there is one, else the waitlist', async () => {
   const pod = await test.make.pod({ maxParticipants: 1 });
   const { membership } = pod;

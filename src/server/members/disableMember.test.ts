@@ -21,11 +21,14 @@ it('a disabled member loses access and channels and keeps place and data; enabli
   expect((await owner.post(`${url}/disable`)).body).toMatchObject({ disabled: true });
   expect((await me.get(`/v1/memberships/${membership.id}`)).status).toBe(404);
   expect((await me.get('/v1/channels/my-channels')).body).toEqual([]);
+  const closed = { id: membership.id, name: membership.name, supportEmail: expect.stringContaining('@') };
+  expect((await me.get('/v1/users/my-user')).body.disabledIn).toEqual([closed]);
   expect((await owner.get(`/v1/pods/${pod.id}`)).body.leaderId).toBe(leader?.id);
 
   expect((await owner.post(`${url}/enable`)).body).toMatchObject({ disabled: false });
   expect((await owner.post(`${url}/enable`)).body).toMatchObject({ disabled: false });
   expect((await me.get('/v1/channels/my-channels')).body).toHaveLength(2);
+  expect((await me.get('/v1/users/my-user')).body).not.toHaveProperty('disabledIn');
   expect(await channelEvents(leader?.id ?? '')).toEqual([
     'removed pod',
     'removed leaders',

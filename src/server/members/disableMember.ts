@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Member } from '../../contract/entities.gen';
+import { withdrawAnswer } from '../leadership';
 import { trackLeadership } from '../meetings';
 import type { AppContext } from '../platform/context';
 import { members } from '../platform/database/schema';
@@ -21,6 +22,7 @@ export async function disableMember(context: AppContext, membershipId: string, m
     await trackLeadership(act, { membershipId }, [member.userId]);
     await publishPodChannelsOf(act, member, 'removed');
     await mailPodMeetings(act, 'disabled', member);
+    await withdrawAnswer(act, { membershipId, userId: member.userId });
     await act.tx.update(members).set({ disabledAt: act.now }).where(eq(members.id, member.id));
     publishAccessChange(act, member.userId);
   });

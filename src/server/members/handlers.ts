@@ -37,8 +37,8 @@ export const memberHandlers: HandlersOf<Operations> = {
     return sendPage(call, await listMembers(context, { ...asked, forStaff: isStaff(access.relation) }));
   },
 
-  listWaitingRegistrations: ({ params }, { database, clock }) =>
-    waitingRegistrations(database.db, params.id, clock.now()),
+  listWaitingRegistrations: async (call, context) =>
+    sendPage(call, await waitingRegistrations(context, { ...pageRequest(call.query), membershipId: call.params.id })),
 
   leaveMembership: async ({ params, caller }, context) => {
     await leaveMembership(context, { membershipId: params.id, userId: caller.userId });

@@ -2,9 +2,9 @@ import { count } from 'drizzle-orm';
 import type { Member } from '../../contract/entities.gen';
 import { DEFAULT_MEMBER_SORT, isPodSort, type MemberSort } from '../../domain/members/sorts';
 import type { AppContext } from '../platform/context';
-import { readCursor, withCursor, writeCursor } from '../platform/database/keyset';
+import { readPage } from '../platform/database/readPage';
 import { members } from '../platform/database/schema';
-import { cutPage, type Page, type PageRequest } from '../platform/http/pages';
+import type { Page, PageRequest } from '../platform/http/pages';
 import { invalidField } from '../platform/http/problem';
 import { listedPods } from './listedPods';
 import { memberFilter, type MemberFilter } from './memberFilter';
@@ -19,17 +19,20 @@ interface MembersQuery extends MemberFilter, PageRequest {
   sort?: MemberSort;
 }
 
-async function placesOf({ database, clock }: AppContext, query: MembersQuery): Promise<MemberPlace[]> {
-  const { sort = DEFAULT_MEMBER_SORT, membershipId, after, limit, readerId, q } = query;
-  const [which, asked] = [memberFilter(query), limit + 1];
-  if (isPodSort(sort)) {
-    const cursor = readCursor(after, ...POD_CURSOR_LENGTHS);
-    const reader = { userId: readerId, now: clock.now() };
-    const isSearch = (q ?? '').trim() !== '' || query.userId !== undefined;
-    return membersByPods(database.db, { sort, membershipId, reader }, { which, cursor, limit: asked, isSearch });
+type Cursor = string[] | undefined;
+
+/** How the places of a page are read: what a cursor has, and so many from one on. */
+function placesOf({ database: { db }, clock }: AppContext, query: MembersQuery) {
+  const { sort = DEFAULT_MEMBER_SORT, membershipId, readerId, q } = query;
+  const which = memberFilter(query);
+  if (!isPodSort(sort)) {
+    const order = memberOrders[sort];
+    return { order, rows: (cursor: Cursor, limit: number) => membersInOrder(db, { which, order, cursor, limit }) };
   }
-  const order = memberOrders[sort];
-  return membersInOrder(database.db, { which, order, cursor: readCursor(after, order.keys.length), limit: asked });
+  const by = { sort, membershipId, reader: { userId: readerId, now: clock.now() } };
+  const isSearch = (q ?? '').trim() !== '' || query.userId !== undefined;
+  const rows = (cursor: Cursor, limit: number) => membersByPods(db, by, { which, cursor, limit, isSearch });
+  return { order: POD_CURSOR_LENGTHS, rows };
 }
 
 /**
@@ -38,20 +41,21 @@ async function placesOf({ database, clock }: AppContext, query: MembersQuery): P
  * people who may not see it.
  */
 export async function listMembers(context: AppContext, query: MembersQuery): Promise<Page<Member>> {
-  const { forStaff, after, limit } = query;
+  const { forStaff } = query;
   const { db } = context.database;
   if (query.sort === 'lastActive' && !forStaff)
     throw invalidField('sort', 'Only owner and admins see when people were last active');
-  const [places, [counted]] = await Promise.all([
-    withCursor(after, () => placesOf(context, query)),
-    db.select({ total: count() }).from(members).where(memberFilter(query)),
-  ]);
-  const { rows, last } = cutPage(places, limit);
+  const { order, rows: placesFrom } = placesOf(context, query);
+  const page = await readPage<MemberPlace>(query, order, {
+    rows: placesFrom,
+    total: () => db.select({ total: count() }).from(members).where(memberFilter(query)),
+  });
+  const rows = page.items;
   const people = await membersById(db, [...new Set(rows.map(({ id }) => id))]);
   const pods = await listedPods(context, rows);
   const items = rows.flatMap(({ id, podId }) => {
     const row = people.get(id);
     return row ? [presentMember(row, forStaff, podId === null ? undefined : pods.get(podId))] : [];
   });
-  return { items, total: counted?.total ?? 0, ...(last && { next: writeCursor(last.place) }) };
+  return { ...page, items };
 }

@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { namesInLowerCase } from '../platform/database/memberNames';
 import { members } from '../platform/database/schema';
+import { anywhereInLowerCase, wordsOf } from '../platform/database/search';
 
 /** Whom a list of members has. */
 export interface MemberFilter {
@@ -10,17 +12,12 @@ export interface MemberFilter {
   userId?: string;
 }
 
-/** A word as a part of a text, for `like`: what is special there stands for itself. */
-const anywhere = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Both sides are what an index of trigrams is made of. */
 function hasWord(word: string, forStaff: boolean): SQL {
-  const pattern = sql`lower(${anywhere(word)})`;
-  const inNames = sql`(${members.firstNameKey} || ' ' || ${members.lastNameKey}) like ${pattern}`;
+  const pattern = anywhereInLowerCase(word);
+  const inNames = sql`${namesInLowerCase} like ${pattern}`;
   return forStaff ? sql`(${inNames} or ${members.emailKey} like ${pattern})` : inNames;
 }
-
-const wordsOf = (q = ''): string[] => q.split(/\s+/).filter((word) => word !== '');
 
 export function memberFilter({ membershipId, forStaff, q, userId }: MemberFilter): SQL | undefined {
   return and(

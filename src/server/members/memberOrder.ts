@@ -2,6 +2,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { MemberPodSort, MemberSort } from '../../domain/members/sorts';
 import type { Queryable } from '../platform/database/client';
 import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
+import { byFirstName, byLastName } from '../platform/database/memberNames';
 import { members } from '../platform/database/schema';
 
 /** Where somebody stands in a list: whose row it is, under which pod, and what the list goes on after. */
@@ -11,8 +12,6 @@ export interface MemberPlace {
   place: string[];
 }
 
-const firstName = sortBy(sql`${members.firstNameKey}`);
-const lastName = sortBy(sql`${members.lastNameKey}`);
 const id = sortBy(sql`${members.id}`, 'uuid');
 const joined = sortBy(sql`${members.joinedAt}`, 'timestamptz');
 /** Who never was active comes last of those who were longest ago. */
@@ -20,8 +19,8 @@ const active = sortBy(sql`coalesce(${members.lastActiveAt}, '-infinity')`, 'time
 
 /** Every order is one of the indexes of `members`, read forwards or backwards. */
 export const memberOrders: Record<Exclude<MemberSort, MemberPodSort>, Keyset> = {
-  firstName: { keys: [firstName, lastName, id], direction: 'asc' },
-  lastName: { keys: [lastName, firstName, id], direction: 'asc' },
+  firstName: byFirstName,
+  lastName: byLastName,
   lastActive: { keys: [active, id], direction: 'desc' },
   joinedEarliest: { keys: [joined, id], direction: 'asc' },
   joinedLatest: { keys: [joined, id], direction: 'desc' },

@@ -4,14 +4,9 @@ import type { MemberPodSort } from '../../domain/members/sorts';
 import { presentMeeting } from '../meetings';
 import type { Queryable } from '../platform/database/client';
 import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
+import { keysetOfPods, podNameKeys, podsFrom, type PodKeys } from '../platform/database/podKeys';
 import { meetings, members, podMembers, pods } from '../platform/database/schema';
 import { memberOrders, membersInOrder, type MemberPlace } from './memberOrder';
-
-/** The pods of a membership with what they are sorted by, as a table of `pod_id` and `key`. */
-interface PodKeys {
-  table: SQL;
-  type: 'text' | 'integer';
-}
 
 interface Reader {
   userId: string;
@@ -39,21 +34,13 @@ async function byMeetingTime(db: Queryable, membershipId: string, { userId, now 
 
 async function podKeys(db: Queryable, sort: MemberPodSort, membershipId: string, reader: Reader): Promise<PodKeys> {
   if (sort === 'meetingTime') return byMeetingTime(db, membershipId, reader);
-  const ofMembership = sql`where ${pods.membershipId} = ${membershipId}`;
-  if (sort === 'podName') {
-    return {
-      table: sql`select ${pods.id} as pod_id, lower(${pods.name}) as key from ${pods} ${ofMembership}`,
-      type: 'text',
-    };
-  }
+  if (sort === 'podName') return podNameKeys(membershipId);
   const size = sql`(select count(*)::int from ${podMembers} where ${podMembers.podId} = ${pods.id})`;
-  return { table: sql`select ${pods.id} as pod_id, ${size} as key from ${pods} ${ofMembership}`, type: 'integer' };
+  return {
+    table: sql`select ${pods.id} as pod_id, ${size} as key from ${pods} where ${pods.membershipId} = ${membershipId}`,
+    type: 'integer',
+  };
 }
-
-const keysetOfPods = (type: PodKeys['type']): Keyset => ({
-  keys: [sortBy(sql`o.key`, type), sortBy(sql`o.pod_id`, 'uuid')],
-  direction: 'asc',
-});
 
 /** Within a pod its leader first, then by first name. */
 const keysetInPods = (type: PodKeys['type']): Keyset => ({
@@ -73,17 +60,6 @@ interface Asked {
   cursor: string[] | undefined;
   limit: number;
   isSearch: boolean;
-}
-
-/**
- * The pods, of which the one that the page before ended in keeps the place it had then: once it has grown, or has another
- * name, the rest of its people come all the same, and after them what came after it (rule platform.pages).
- */
-function podsFrom({ table, type }: PodKeys, cursor: string[] | undefined): SQL {
-  if (!cursor) return table;
-  const [key, podId] = cursor;
-  return sql`select p.pod_id, case when p.pod_id = ${podId}::uuid then ${key}::${sql.raw(type)} else p.key end as key
-    from (${table}) p`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { users } from '../platform/database/schema';
 import { linksOf } from '../session/testing/links';
 import { useTestApp } from '../testing/app';
 import { PASSWORD, type TestMembership } from '../testing/factories';
+import { pagesOf } from './testing/lists';
 import { membersIn } from './testing/members';
 
 const test = useTestApp();
@@ -57,3 +58,25 @@ it('a sign-up whose link is over is not waiting any more', async () => {
   test.clock.advance({ hours: 48, seconds: 1 });
   expect(await waiting(membership)).toEqual([]);
 });
+
+it('sign-ups come by pages, which together are the whole list and say how many there are', async () => {
+  const membership = await test.make.membership();
+  // At one instant, and one of them twice.
+  for (const name of ['ann', 'ben', 'cleo', 'dan', 'Ben']) await signUp(membership.leaderCode, `${name}@example.com`);
+  const whole = await waiting(membership);
+  expect(whole).toHaveLength(4);
+  const reader = await staffOf(membership);
+  const pages = await pagesOf(reader, `/v1/memberships/${membership.id}/waiting-registrations?limit=2`);
+  expect(pages.map(({ body }) => body.length)).toEqual([2, 2]);
+  expect(pages.flatMap(({ body }) => body)).toEqual(whole);
+  expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['4', '4']);
+});
+
+it.each(['after=x', 'after=W10', `after=${Buffer.from('["a","b"]').toString('base64url')}`, 'limit=501'])(
+  'sign-ups by %s are refused',
+  async (query) => {
+    const membership = await test.make.membership();
+    const reader = await staffOf(membership);
+    expect((await reader.get(`/v1/memberships/${membership.id}/waiting-registrations?${query}`)).status).toBe(400);
+  },
+);

@@ -1,41 +1,70 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { WaitingRegistration } from '../../contract/entities.gen';
-import type { Queryable } from '../platform/database/client';
-import { members } from '../platform/database/schema';
-import { openCodes } from '../session';
+import type { AppContext } from '../platform/context';
+import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
+import { readPage } from '../platform/database/readPage';
+import { codes, members } from '../platform/database/schema';
+import type { Page, PageRequest } from '../platform/http/pages';
 import type { Joining } from './joining';
 
-/** Which of these people are members by now. */
-async function membersAmong(db: Queryable, membershipId: string, userIds: string[]): Promise<Set<string>> {
-  const there = await db
-    .select({ userId: members.userId })
-    .from(members)
-    .where(and(eq(members.membershipId, membershipId), inArray(members.userId, userIds)));
-  return new Set(there.map(({ userId }) => userId));
+const newestFirst: Keyset = {
+  keys: [sortBy(sql`w.created_at`, 'timestamptz'), sortBy(sql`w.id`, 'uuid')],
+  direction: 'desc',
+};
+
+/**
+ * The last link that was sent to each address, as a table `w`, of those who are no members by now. No address is in codes
+ * from before addresses were kept, which are over after 48 hours.
+ */
+const waitingOf = (membershipId: string, now: Date): SQL => sql`(
+  select distinct on (lower(${codes.payload} ->> 'email'))
+    ${codes.id} as id, ${codes.payload} as payload, ${codes.createdAt} as created_at, ${codes.expiresAt} as expires_at
+  from ${codes}
+  where ${codes.purpose} in ('verify', 'join') and ${codes.usedAt} is null
+    and ${codes.expiresAt} > ${now.toISOString()}::timestamptz
+    and ${codes.payload} @> ${JSON.stringify({ purpose: { membershipId } })}::jsonb and ${codes.payload} ? 'email'
+    and not exists (select from ${members}
+      where ${members.membershipId} = ${membershipId} and ${members.userId} = ${codes.userId})
+  order by lower(${codes.payload} ->> 'email'), ${codes.createdAt} desc, ${codes.id} desc
+) w`;
+
+interface WaitingRow extends Record<string, unknown> {
+  payload: { email: string; registeredAt?: number; purpose: Joining };
+  /** Epoch milliseconds, as text: a bigint. */
+  created: string;
+  expires: string;
+  place: string[];
+}
+
+const millis = (column: SQL): SQL => sql`floor(extract(epoch from ${column}) * 1000)::bigint`;
+
+function present({ payload, created, expires }: WaitingRow): WaitingRegistration {
+  const { email, registeredAt, purpose } = payload;
+  const role = purpose.then === 'leader' ? ('Leader' as const) : ('Participant' as const);
+  // The link may have been sent again since.
+  return { email, role, created: registeredAt ?? Number(created), expires: Number(expires) };
 }
 
 /**
- * Who signed up for a membership by an invite link and has not confirmed their address, the newest first, each once.
- * Only the role and the address are told, as it was typed: a name would say whose account the address has, and the
- * account's own address, which may be another by now, is nobody's to learn (rule session.sameAnswer).
+ * One page of who signed up for a membership by an invite link and has not confirmed their address, the newest first, each
+ * once, in two statements (rule platform.pages). Only the role and the address are told, as it was typed: a name would say
+ * whose account the address has, and the account's own address, which may be another by now, is nobody's to learn (rule
+ * session.sameAnswer). 400 for a cursor that is none.
  */
 export async function waitingRegistrations(
-  db: Queryable,
-  membershipId: string,
-  now: Date,
-): Promise<WaitingRegistration[]> {
-  const sent = await openCodes(db, ['verify', 'join'], { purpose: { membershipId } }, now);
-  const entered = await membersAmong(db, membershipId, [...new Set(sent.map(({ userId }) => userId))]);
-  const listed = new Set<string>();
-  return sent.flatMap(({ userId, payload, createdAt, expiresAt }) => {
-    // Not in codes from before addresses were kept, which are over after 48 hours.
-    const email = payload.email as string | undefined;
-    if (email === undefined || entered.has(userId) || listed.has(email.toLowerCase())) return [];
-    listed.add(email.toLowerCase());
-    const { then } = payload.purpose as Joining;
-    // The link may have been sent again since.
-    const created = (payload.registeredAt as number | undefined) ?? createdAt.getTime();
-    const role = then === 'leader' ? ('Leader' as const) : ('Participant' as const);
-    return [{ email, role, created, expires: expiresAt.getTime() }];
+  { database: { db }, clock }: AppContext,
+  { membershipId, ...asked }: PageRequest & { membershipId: string },
+): Promise<Page<WaitingRegistration>> {
+  const waiting = waitingOf(membershipId, clock.now());
+  const page = await readPage(asked, newestFirst, {
+    rows: async (cursor, howMany) => {
+      const { rows } = await db.execute<WaitingRow>(sql`
+        select w.payload, ${millis(sql`w.created_at`)} as created, ${millis(sql`w.expires_at`)} as expires,
+          ${place(newestFirst)} as place
+        from ${waiting} where ${isAfter(newestFirst, cursor)} order by ${orderBy(newestFirst)} limit ${howMany}`);
+      return rows;
+    },
+    total: async () => (await db.execute<{ total: number }>(sql`select count(*)::int as total from ${waiting}`)).rows,
   });
+  return { ...page, items: page.items.map(present) };
 }

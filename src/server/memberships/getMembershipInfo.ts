@@ -1,11 +1,12 @@
-import type { MembershipInfo } from '../../contract/entities.gen';
+import type { AvailablePod, MembershipInfo } from '../../contract/entities.gen';
 import { isAllowed } from '../../domain/permissions';
 import type { AppContext } from '../platform/context';
+import type { Page } from '../platform/http/pages';
 import { notFound } from '../platform/http/problem';
 import { findInvite } from './findInvite';
 import { presentInfo } from './presenter';
 import { loadMembership } from './reads';
-import { selectablePods } from './selectablePods';
+import { selectablePods, type PodsAsked } from './selectablePods';
 
 interface InfoRequest {
   membershipId: string;
@@ -13,18 +14,23 @@ interface InfoRequest {
   userId: string | undefined;
   code: string | undefined;
   ip: string;
+  pods: PodsAsked;
 }
 
 /**
- * What a sign-up page shows of a membership, to its members and staff, and to anybody with a code of it; 404 for
+ * What a sign-up page shows of a membership, with a page of pods, to its members and staff, and to anybody with a code of it; 404 for
  * everybody else.
  */
-export async function getMembershipInfo(context: AppContext, asked: InfoRequest): Promise<MembershipInfo> {
+export async function getMembershipInfo(
+  context: AppContext,
+  asked: InfoRequest,
+): Promise<{ info: MembershipInfo; pods: Page<AvailablePod> }> {
   const { membershipId, userId = null, code, ip } = asked;
   const row = await loadMembership(context.database.db, userId, membershipId);
   if (!isAllowed('membership.member', row.relation)) {
     const invite = code === undefined ? undefined : await findInvite(context, code, ip);
     if (invite?.membershipId !== membershipId) throw notFound();
   }
-  return presentInfo(row, await selectablePods(context, row));
+  const pods = await selectablePods(context, row, asked.pods);
+  return { info: presentInfo(row, pods.items), pods };
 }

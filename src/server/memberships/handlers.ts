@@ -1,9 +1,11 @@
 import type { Membership } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import type { Caller, HandlersOf } from '../platform/http/call';
+import { pageRequest, sendPage } from '../platform/http/pages';
 import { createMembership } from './createMembership';
 import { deleteMembership } from './deleteMembership';
 import { getMembership } from './getMembership';
+import { lastActiveOf } from './lastActive';
 import type { MembershipRow } from './membershipRow';
 import {
   presentFeatures,
@@ -12,7 +14,7 @@ import {
   presentSettingInForce,
   presentSettingsInForce,
 } from './presenter';
-import { deleteStatusOf, lastActiveOf, loadMembership, membershipsOfBusiness, membershipsOfPerson } from './reads';
+import { deleteStatusOf, loadMembership, membershipsOfBusiness, membershipsOfPerson } from './reads';
 import { staffTasksOf } from './staffTasks';
 import { updateMembership } from './updateMembership';
 
@@ -71,7 +73,11 @@ export const membershipHandlers: HandlersOf<Operations> = {
 
   getPlatformSettings: async (_call, { config }) => presentPlatformSettings(config.platformSettings),
 
-  getLastActive: ({ params }, { database }) => lastActiveOf(database.db, params.id),
+  getLastActive: async (call, context) => {
+    const { params, query } = call;
+    const page = await lastActiveOf(context, { ...pageRequest(query), membershipId: params.id });
+    return Object.fromEntries(sendPage(call, page));
+  },
 
-  listStaffTasks: ({ params }, { database }) => staffTasksOf(database.db, params.id),
+  listStaffTasks: ({ params }, { database, clock }) => staffTasksOf(database.db, params.id, clock.now()),
 };

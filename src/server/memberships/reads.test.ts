@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import { pagesOf } from '../members/testing/lists';
+import { members } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 
 const test = useTestApp();
@@ -61,4 +64,36 @@ it('when members were last active is given in epoch seconds', async () => {
   const { body } = await owner.get(`/v1/memberships/${membership.id}/last-active`);
   expect(body).toEqual({ [active.id]: test.clock.now().getTime() / 1000 });
   expect(body).not.toHaveProperty(idle.id);
+});
+
+describe('when people were last active, by pages', () => {
+  async function three() {
+    const membership = await test.make.membership();
+    const people = [];
+    for (const seconds of [1, 2, 3]) {
+      const person = await test.make.member(membership);
+      await test.app.context.database.db
+        .update(members)
+        .set({ lastActiveAt: new Date(seconds * 1000) })
+        .where(eq(members.id, person.memberId));
+      people.push([person.id, seconds] as const);
+    }
+    await test.make.member(membership);
+    const reader = await test.as(membership.business.owner);
+    const inOrder = people.sort(([one], [other]) => (one < other ? -1 : 1));
+    return { url: `/v1/memberships/${membership.id}/last-active`, reader, people: inOrder };
+  }
+
+  it('the pages together are the whole map, in the order of the ids', async () => {
+    const { url, reader, people } = await three();
+    const pages = await pagesOf(reader, `${url}?limit=2`);
+    expect(pages.map(({ body }) => Object.entries(body))).toEqual([people.slice(0, 2), people.slice(2)]);
+    expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['3', '3']);
+    expect((await reader.get(url)).body).toEqual(Object.fromEntries(people));
+  });
+
+  it.each(['after=x', 'after=WyJhIl0', 'limit=501'])('%s is refused', async (query) => {
+    const { url, reader } = await three();
+    expect((await reader.get(`${url}?${query}`)).status).toBe(400);
+  });
 });

@@ -26,14 +26,6 @@ export async function loadMembership(
   return row;
 }
 
-/** User id to epoch seconds; who was never active is left out. */
-export async function lastActiveOf(db: Queryable, membershipId: string): Promise<Record<string, number>> {
-  const found = await db.execute<{ user_id: string; seconds: number }>(sql`
-    select user_id, floor(extract(epoch from last_active_at))::float8 as seconds from members
-    where membership_id = ${membershipId}::uuid and last_active_at is not null`);
-  return Object.fromEntries(found.rows.map((row) => [row.user_id, row.seconds]));
-}
-
 /** Whether nothing is left in a membership, and how much is. */
 export async function deleteStatusOf(db: Queryable, membershipId: string): Promise<MembershipDeleteStatus> {
   const found = await db.execute<{ podCount: number; memberCount: number }>(sql`

@@ -3,7 +3,7 @@ import type { AppContext } from '../platform/context';
 import { invalidField } from '../platform/http/problem';
 import { findInvite } from './findInvite';
 import { loadMembership } from './reads';
-import { selectablePods } from './selectablePods';
+import { isSelectablePod } from './selectablePods';
 
 /** What somebody joins who comes with a code, and how. */
 export interface InviteTarget {
@@ -30,10 +30,8 @@ export async function resolveInvite(
   if (!invite) return undefined;
   const row = await loadMembership(context.database.db, null, invite.membershipId);
   if (preferredPodId !== undefined) {
-    const offered = invite.role === 'Participant' ? await selectablePods(context, row, preferredPodId) : [];
-    if (offered.length === 0) {
-      throw invalidField('preferredPodId', 'This pod can no longer be chosen.');
-    }
+    const isOffered = invite.role === 'Participant' && (await isSelectablePod(context, row, preferredPodId));
+    if (!isOffered) throw invalidField('preferredPodId', 'This pod can no longer be chosen.');
   }
   return { ...invite, membershipName: row.name };
 }

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { StaffTasks } from '../../contract/entities.gen';
-import { waitlistEntries } from '../platform/database/schema';
+import { meetings, waitlistEntries } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
 
@@ -28,6 +29,8 @@ const nothing = {
   applicantCount: 0,
   podsWithoutLeader: [],
   podsWithoutLeaderCount: 0,
+  pausedPods: [],
+  pausedPodCount: 0,
   waitlists: [],
   waitlistCount: 0,
 };
@@ -68,6 +71,31 @@ it('staff see pods without a leader, and waitlists from four people on, the long
       { id: alone.id, name: 'Alone', waiting: 4 },
     ],
     waitlistCount: 2,
+  });
+});
+
+it('staff see which pods are paused, from its first moment to its last', async () => {
+  const membership = await test.make.membership();
+  const now = test.clock.now();
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const pauses = [
+    { name: 'Larks', pausedFrom: now, pausedTo: inMinutes(90) },
+    { name: 'Owls', pausedFrom: inMinutes(-60), pausedTo: inMinutes(30) },
+    { name: 'Ended', pausedFrom: inMinutes(-60), pausedTo: now },
+    { name: 'To come', pausedFrom: inMinutes(1), pausedTo: inMinutes(60) },
+  ];
+  for (const { name, ...pause } of pauses) {
+    const pod = await test.make.pod({ membership, name });
+    await test.app.context.database.db.update(meetings).set(pause).where(eq(meetings.id, pod.meetingId));
+  }
+  const [tasks] = await tasksOf(membership.business.owner, membership.business.id);
+  const epoch = (minutes: number) => inMinutes(minutes).getTime() / 1000;
+  expect(tasks).toMatchObject({
+    pausedPods: [
+      { name: 'Owls', pausedToEpoch: epoch(30) },
+      { name: 'Larks', pausedToEpoch: epoch(90) },
+    ],
+    pausedPodCount: 2,
   });
 });
 

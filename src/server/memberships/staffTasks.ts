@@ -15,10 +15,15 @@ const applicants = sql`members a join users u on u.id = a.user_id
 const podsWithoutLeader = sql`queues q where not exists (
   select from pod_members l where l.pod_id = q.id and l.role = 'leader')`;
 
+/** Within [from, to), as `isPaused` says of one schedule. */
+const pausedAt = (now: Date): SQL => sql`pods p join meetings t on t.id = p.meeting_id
+  where p.membership_id = m.id and t.paused_from <= ${now.toISOString()}::timestamptz
+    and t.paused_to > ${now.toISOString()}::timestamptz`;
+
 const longQueues = sql`queues q where q.waiting >= ${WAITLIST_THRESHOLD}`;
 
 /** What waits for staff in each membership of a business, by its name: one statement (rule memberships.staffTasks). */
-export async function staffTasksOf(db: Queryable, businessId: string): Promise<StaffTasks[]> {
+export async function staffTasksOf(db: Queryable, businessId: string, now: Date): Promise<StaffTasks[]> {
   const found = await db.execute<StaffTasks & Record<string, unknown>>(sql`
     select m.id as "membershipId", tasks.*
     from memberships m cross join lateral (
@@ -32,6 +37,9 @@ export async function staffTasksOf(db: Queryable, businessId: string): Promise<S
         ${listOf(sql`select q.* from ${podsWithoutLeader}
           order by lower(q.name), q.id limit ${MAX_LISTED}`)} as "podsWithoutLeader",
         (select count(*)::int from ${podsWithoutLeader}) as "podsWithoutLeaderCount",
+        ${listOf(sql`select p.id, p.name, extract(epoch from t.paused_to)::bigint as "pausedToEpoch" from ${pausedAt(now)}
+          order by t.paused_to, lower(p.name), p.id limit ${MAX_LISTED}`)} as "pausedPods",
+        (select count(*)::int from ${pausedAt(now)}) as "pausedPodCount",
         ${listOf(sql`select q.* from ${longQueues}
           order by q.waiting desc, lower(q.name), q.id limit ${MAX_LISTED}`)} as waitlists,
         (select count(*)::int from ${longQueues}) as "waitlistCount"

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { memberships, notifications } from '../platform/database/schema';
@@ -47,6 +47,40 @@ async function dismissWhere(act: Act, which: SQL | undefined): Promise<void> {
 /** Dismisses what is still open of a subject, for everybody: one has decided, so the others need not. */
 export const settle = (act: Act, subject: string): Promise<void> =>
   dismissWhere(act, eq(notifications.subject, subject));
+
+/** The same for one person, but not what they were told as staff: it is no longer theirs to decide. */
+export const settleFor = (act: Act, subject: string, userId: string): Promise<void> =>
+  dismissWhere(
+    act,
+    and(eq(notifications.subject, subject), eq(notifications.userId, userId), eq(notifications.forStaff, false)),
+  );
+
+/**
+ * Opens again, for these people, what was settled last of a subject, unless that is longer ago than `since`. False when
+ * there is nothing of the kind.
+ */
+export async function reopen(
+  act: Act,
+  subject: string,
+  { since, userIds }: { since: Date; userIds: string[] },
+): Promise<boolean> {
+  const ofSubject = eq(notifications.subject, subject);
+  const [last] = await act.tx
+    .select({ settledAt: max(notifications.dismissedAt) })
+    .from(notifications)
+    .where(ofSubject);
+  const settledAt = last?.settledAt;
+  if (!settledAt || settledAt < since) return false;
+  const opened = await act.tx
+    .update(notifications)
+    .set({ dismissedAt: null })
+    .where(and(ofSubject, eq(notifications.dismissedAt, settledAt), inArray(notifications.userId, userIds)))
+    .returning({ id: notifications.id, userId: notifications.userId });
+  for (const { id, userId } of opened) {
+    act.publish({ userIds: [userId] }, { type: 'notification', notificationId: id, dismissed: false });
+  }
+  return true;
+}
 
 /** Dismisses what somebody was told as staff of a business: they may answer none of it any more. */
 export async function dismissStaffNotifications(act: Act, businessId: string, userId: string): Promise<void> {

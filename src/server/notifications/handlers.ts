@@ -1,7 +1,9 @@
 import type { HandlersOf } from '../platform/http/call';
+import { pageRequest, sendPage } from '../platform/http/pages';
 import { dismiss } from './dismiss';
-import { presentNotification, presentSettings } from './presenter';
-import { chosenSettings, openNotifications } from './reads';
+import { listNotifications } from './listNotifications';
+import { presentSettings } from './presenter';
+import { chosenSettings } from './reads';
 import { subscribe, unsubscribe } from './subscriptions';
 import { updateSettings } from './updateSettings';
 
@@ -14,8 +16,8 @@ export const notificationHandlers: HandlersOf<
   | 'listMyNotificationSettings'
   | 'updateMyNotificationSettings'
 > = {
-  listMyNotifications: async ({ caller }, { database }) =>
-    (await openNotifications(database.db, caller.userId)).map(presentNotification),
+  listMyNotifications: async (call, { database }) =>
+    sendPage(call, await listNotifications(database.db, call.caller.userId, pageRequest(call.query))),
 
   dismissNotification: async ({ caller, params }, context) => {
     await dismiss(context, caller.userId, params.id);

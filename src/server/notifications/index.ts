@@ -1,5 +1,5 @@
 /** What other areas use of this one. */
-export { dismissStaffNotifications, settle } from './dismiss';
+export { dismissStaffNotifications, reopen, settle, settleFor } from './dismiss';
 export { html } from './html';
 export { acknowledgement, notificationKinds, pageLink } from './kind';
 export { quote, removeNameAndQuotesOf, type NamedPerson } from './names';

@@ -93,7 +93,7 @@ it('a notification costs three statements at most, whatever the number of people
   await test.app.context.jobs.drain();
 });
 
-it('notifications are listed with one statement, whatever there is', async () => {
+it('notifications are listed with the same few statements, whatever there is', async () => {
   const person = await test.make.user();
   const actor = await test.as(person);
   for (let index = 0; index < 5; index++) await notifyOf(promoted([person.id], `Pod ${index}`));

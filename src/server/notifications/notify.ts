@@ -17,6 +17,8 @@ export interface Notice<Data> {
   membershipId?: string;
   /** Whom the message names in bold: they leave it with their accounts (rule notifications.names). */
   people?: readonly NamedPerson[];
+  /** How long devices wait, in which it may be dismissed. Seconds; none unless said. */
+  pushAfter?: number;
 }
 
 interface Reader {
@@ -65,7 +67,7 @@ export function notificationColumns<Data>(
  * transaction, sent after it.
  */
 export async function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
-  const { kind, userIds, data, membershipId, people } = notice;
+  const { kind, userIds, data, membershipId, people, pushAfter: startAfter } = notice;
   if (userIds.length === 0) return;
   const readers = await readersOf(act.tx, [...new Set(userIds)], membershipId);
   const idOf = new Map(readers.map(({ userId }) => [userId, v7()]));
@@ -81,7 +83,7 @@ export async function notify<Data>(act: Act, notice: Notice<Data>): Promise<void
     act.tx,
     pushQueue,
     readers.flatMap(({ userId, subscriptionId }) =>
-      subscriptionId ? [{ data: { notificationId: idOf.get(userId) ?? '', subscriptionId } }] : [],
+      subscriptionId ? [{ data: { notificationId: idOf.get(userId) ?? '', subscriptionId }, startAfter }] : [],
     ),
   );
 }

@@ -1,7 +1,9 @@
 import type { Notification, NotificationSetting } from '../../contract/entities.gen';
 import { NOTIFICATION_SETTING_TYPES } from '../../domain/notifications/settings';
+import type { notifications } from '../platform/database/schema';
 import { cleanHtml } from './html';
-import type { NotificationRow } from './reads';
+
+export type NotificationRow = typeof notifications.$inferSelect & { membershipName: string | null };
 
 /** How often one is told until one chooses (rule notifications.missedMessages). */
 export const DEFAULT_FREQUENCY = 'HOURLY' as const;

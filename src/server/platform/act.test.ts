@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { users } from './database/schema';
+import { meetings, members, memberships, users } from './database/schema';
 import { useTestApp } from '../testing/app';
 import type { Act } from './act';
 import { asProblem } from './http/errors';
@@ -61,4 +61,33 @@ it('an act that fails otherwise is not tried again', async () => {
   });
   await expect(failing).rejects.toMatchObject({ cause: { code: '23514' } });
   expect(tries).toBe(1);
+});
+
+/** Deleted by somebody else, while the act is at work that would write something that belongs to it. */
+async function deletedMembership() {
+  const membership = await test.make.membership();
+  await test.app.context.database.db.delete(memberships).where(eq(memberships.id, membership.id));
+  return membership;
+}
+
+const failureOf = (work: (act: Act) => Promise<unknown>) =>
+  test.app.context.act(work).then(
+    () => undefined,
+    (thrown: unknown) => asProblem(thrown),
+  );
+
+it('what is written for something that was deleted meanwhile is answered as not found', async () => {
+  const { id: membershipId } = await deletedMembership();
+  const { id: userId } = await test.make.user();
+  const joins = ({ tx, now }: Act) => tx.insert(members).values({ id: v7(), membershipId, userId, joinedAt: now });
+  expect(await failureOf(joins)).toMatchObject({ status: 404, code: 'not_found' });
+  const member = await test.make.member(await test.make.membership());
+  const moves = ({ tx }: Act) => tx.update(members).set({ membershipId }).where(eq(members.userId, member.id));
+  expect(await failureOf(moves)).toMatchObject({ status: 404, code: 'not_found' });
+});
+
+it('what can’t be deleted, as something belongs to it, is there, and is not answered as not found', async () => {
+  const pod = await test.make.pod();
+  const removes = ({ tx }: Act) => tx.delete(meetings).where(eq(meetings.id, pod.meetingId));
+  expect(await failureOf(removes)).toMatchObject({ status: 500, code: 'unexpected' });
 });

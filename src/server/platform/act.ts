@@ -5,9 +5,6 @@ import type { Database, Tx } from './database/client';
 import { isPassingConflict } from './database/sqlState';
 import { writeEvents, type Audience, type Publication, type StreamPayload } from './events/log';
 import { enqueueMails, type Mail } from './mail/outbox';
-import type { ZoomClient } from './outgoing/zoomClient';
-
-type AfterCommit = (db: Database['db']) => void | Promise<void>;
 
 /**
  * One act of a person: a transaction, the instant it happens at, what it works with, and what the world learns once it
@@ -17,7 +14,6 @@ export interface Act {
   tx: Tx;
   now: Date;
   config: Config;
-  zoom: ZoomClient;
   /** The address of one of the product's pages, for mails: `path` starts with a slash. */
   url: (path: string) => string;
   /** An event for the message stream. */
@@ -25,8 +21,6 @@ export interface Act {
   mail: <Data>(mail: Mail<Data>) => void;
   /** Runs in the transaction once the act's own work is done: what follows from how things stand then. */
   beforeCommit: (work: () => Promise<void>) => void;
-  /** Runs after the commit, outside of the transaction; its failure is logged and changes nothing. */
-  afterCommit: (work: AfterCommit) => void;
 }
 
 /**
@@ -39,7 +33,6 @@ interface ActDeps {
   database: Pick<Database, 'db'>;
   clock: Clock;
   config: Config;
-  zoom: ZoomClient;
   log: FastifyBaseLogger;
   /** Called after a commit that published something. */
   onEvents: () => void;
@@ -48,25 +41,22 @@ interface ActDeps {
 }
 
 /** Makes `context.act`. What it writes for delivery is delivered only after the commit: nothing rolled back goes out. */
-export function makeAct({ database, clock, config, zoom, log, onEvents, onMails }: ActDeps): RunAct {
+export function makeAct({ database, clock, config, log, onEvents, onMails }: ActDeps): RunAct {
   const url = (path: string) => config.publicUrl + path;
 
   async function once<T>(work: (act: Act) => Promise<T>) {
     const publications: Publication[] = [];
     const mails: Mail<unknown>[] = [];
     const consequences: (() => Promise<void>)[] = [];
-    const afterwards: AfterCommit[] = [];
     const result = await database.db.transaction(async (tx) => {
       const act: Act = {
         tx,
         now: clock.now(),
         config,
-        zoom,
         url,
         publish: (audience, payload) => void publications.push({ audience, payload }),
         mail: (mail) => void mails.push(mail as Mail<unknown>),
         beforeCommit: (consequence) => void consequences.push(consequence),
-        afterCommit: (later) => void afterwards.push(later),
       };
       const value = await work(act);
       for (const consequence of consequences) await consequence();
@@ -74,7 +64,7 @@ export function makeAct({ database, clock, config, zoom, log, onEvents, onMails 
       await enqueueMails(tx, mails, act.now);
       return value;
     });
-    return { result, publications, mails, afterwards };
+    return { result, publications, mails };
   }
 
   /** Once more when another act was in the way: it is over by now. Whoever fails twice is told to try again. */
@@ -89,16 +79,9 @@ export function makeAct({ database, clock, config, zoom, log, onEvents, onMails 
   }
 
   return async (work) => {
-    const { result, publications, mails, afterwards } = await onceOrTwice(work);
+    const { result, publications, mails } = await onceOrTwice(work);
     if (publications.length > 0) onEvents();
     if (mails.length > 0) onMails();
-    for (const later of afterwards) {
-      try {
-        await later(database.db);
-      } catch (error) {
-        log.error({ err: error }, 'after commit');
-      }
-    }
     return result;
   };
 }

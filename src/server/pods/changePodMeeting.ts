@@ -3,47 +3,48 @@ import {
   changeOf,
   notifyMeetingChanged,
   replaceMeeting,
+  saysNew,
   scheduleOfRow,
-  type LinkChoice,
   type PreparedMeeting,
 } from '../meetings';
 import type { Act } from '../platform/act';
 import { pods } from '../platform/database/schema';
 import { announcedPodMeeting, type LockedPod } from './lock';
 
-/** A pod's meeting that has passed every check. */
-export interface PodMeetingChange extends Pick<LinkChoice, 'keepsLink'> {
-  prepared: PreparedMeeting;
-}
-
 /** The pod's own link is in force from now on, instead of the assistant's. */
-async function overrideAssistantLink(act: Act, { pod }: LockedPod): Promise<void> {
+export async function overrideAssistantLink(act: Act, { pod }: LockedPod): Promise<void> {
   await act.tx.update(pods).set({ assistantLink: null }).where(eq(pods.id, pod.id));
   pod.assistantLink = null;
 }
 
-/**
- * Replaces the schedule of a locked pod's meeting. What tells of it, once all is changed: everybody in the pod is mailed,
- * all but `userId` are notified; undefined when nothing has changed.
- */
+/** A pod's meeting is another now. */
+interface PodMeetingChange {
+  /**
+   * Tells of it, once all is changed: everybody in the pod is mailed, all but who did it are notified. Absent while there
+   * is nothing to tell, as Zoom is only asked for a link.
+   */
+  tell?: () => Promise<void>;
+}
+
+/** Replaces the schedule of a locked pod's meeting; undefined when nothing has changed. */
 export async function changePodMeeting(
   act: Act,
   locked: LockedPod,
   { businessId, userId }: { businessId: string; userId: string },
-  { prepared, keepsLink }: PodMeetingChange,
-): Promise<(() => Promise<void>) | undefined> {
+  prepared: PreparedMeeting,
+): Promise<PodMeetingChange | undefined> {
   const before = locked.meeting;
-  const { link, thirdPartyMeetingId } = before;
-  // As it is now: since the form was read, the pod may have got another leader and their link.
-  const after = keepsLink ? { ...prepared, link, thirdPartyMeetingId } : prepared;
-  const meeting = await replaceMeeting(act, businessId, before, after);
+  const meeting = await replaceMeeting(act, businessId, before, prepared);
   locked.meeting = meeting ?? before;
-  const overrides = !keepsLink && locked.pod.assistantLink !== null;
+  // One that Zoom is asked for ends the assistant's only once it is made.
+  const overrides = prepared.newLink?.linkRequest === null && locked.pod.assistantLink !== null;
   if (!meeting && !overrides) return undefined;
   if (overrides) await overrideAssistantLink(act, locked);
-  return () => {
+  if (!overrides && !saysNew(act, before, locked.meeting)) return {};
+  const tell = () => {
     const moved = { ...announcedPodMeeting(locked), before: scheduleOfRow(before) };
     const userIds = locked.people.map((person) => person.userId);
-    return notifyMeetingChanged(act, changeOf(before, after), moved, { userIds, by: userId });
+    return notifyMeetingChanged(act, changeOf(before, prepared), moved, { userIds, by: userId });
   };
+  return { tell };
 }

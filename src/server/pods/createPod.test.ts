@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { members, membershipSettings, waitlistEntries } from '../platform/database/schema';
+import { members, membershipSettings, waitlistEntries, throttles } from '../platform/database/schema';
 import { LEADER_ACTIONS, leadersIn, leadersUrl } from '../leadership/testing/leaders';
+import { attempts, countAttempt } from '../session';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
 import { lookInto } from './testing/inspect';
@@ -66,6 +67,42 @@ describe('adding a pod', () => {
     const leader = await test.as(await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' }));
     const answers = await Promise.all([1, 2].map(() => leader.post(podsOf(membership), input)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('a leader who adds and deletes pods again and again announces five a day, and staff who add many a hundred', async () => {
+    const membership = await test.make.membership();
+    const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+    const { owner } = membership.business;
+    async function addAndDelete(person: { id: string }) {
+      const actor = await test.as(person);
+      const { status, body, headers } = await actor.post(podsOf(membership), input);
+      if (status === 200) expect((await actor.delete(`/v1/pods/${body.id}/members`)).status).toBe(200);
+      return { status, detail: body.detail, isToldWhen: Number(headers['retry-after']) > 0 };
+    }
+    for (let pod = 1; pod <= 5; pod += 1) expect((await addAndDelete(leader)).status).toBe(200);
+    expect(await addAndDelete(leader)).toEqual({
+      status: 429,
+      detail: expect.stringMatching(/^You have added several pods today/),
+      isToldWhen: true,
+    });
+    const ofOwner = attempts.podCreationByStaff(owner.id);
+    await countAttempt(test.app.context, ofOwner);
+    const { db } = test.app.context.database;
+    await db.update(throttles).set({ count: 998 }).where(eq(throttles.key, ofOwner.key));
+    for (const pod of [999, 1000]) expect([pod, (await addAndDelete(owner)).status]).toEqual([pod, 200]);
+    expect((await addAndDelete(owner)).status).toBe(429);
+  });
+
+  it('who adds a pod that is refused has not added one', async () => {
+    const membership = await test.make.membership();
+    const leader = await test.as(await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' }));
+    for (let time = 1; time <= 6; time += 1) {
+      expect((await leader.post(podsOf(membership), { ...input, name: ' ' })).status).toBe(400);
+      expect((await leader.post(podsOf(membership), { ...input, meeting: { ...meeting, unixTime: 1 } })).status).toBe(
+        400,
+      );
+    }
+    expect((await leader.post(podsOf(membership), input)).status).toBe(200);
   });
 
   it('staff may add a pod for themselves to lead, and become a signed-off member by it', async () => {

@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { defaultMaxParticipants } from '../../domain/memberships/settings';
+import { isStaff } from '../../domain/permissions';
 import type { Pod, PodInput } from '../../contract/entities.gen';
 import { createPodChannel } from '../chat';
 import { signOffStaff } from '../leadership';
-import { createMeeting, saveMeeting, trackLeadership, type PreparedMeeting } from '../meetings';
+import { createMeeting, prepareMeeting, trackLeadership, type PreparedMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { membershipSettings, podMembers, pods } from '../platform/database/schema';
+import { attempts, countAttempt } from '../session';
 import { startStep } from '../steps';
 import { announcePod } from './announcePod';
 import { lockPod, lockPods } from './lock';
@@ -19,16 +21,20 @@ type PodCreation = Omit<LeaderChoice, 'leaderId'> & { businessId: string; input:
 /**
  * Adds a pod with its meeting, its channel and its leader: for staff themselves or a SIGNED_OFF leader who leads none
  * there, for such a leader themselves (rule pods.creation). 400 at a field of the form, 404 for a leader who is no
- * member, 409 when the caller may not add a pod or the leader may not lead one.
+ * member, 409 when the caller may not add a pod or the leader may not lead one, 429 for very many in a day.
  */
 export async function createPod(context: AppContext, creation: PodCreation): Promise<Pod> {
   const { input, userId, membershipId, businessId } = creation;
   const { leaderId = userId, meeting, ...fields } = input;
   const choice = { ...creation, leaderId };
-  // Before Zoom is asked for a link, and again under the lock.
+  // Who may not add one is told so before what is wrong with the form, and again under the lock.
   await checkNewPodLeader(context.database.db, choice);
   const scheduling = { businessId, userId, input: meeting, name: fields.name, prefix: 'meeting.' } as const;
-  const podId = await saveMeeting(context, scheduling, async (act, prepared) => {
+  const prepared = await prepareMeeting(context, scheduling);
+  // What is wrong with the form has been said by now: only what may be announced counts.
+  const limit = isStaff(creation.relation) ? attempts.podCreationByStaff : attempts.podCreation;
+  await countAttempt(context, limit(userId));
+  const podId = await context.act(async (act) => {
     await lockPods(act, membershipId, []);
     await checkNewPodLeader(act.tx, choice);
     if (leadsAsStaff(choice)) {
@@ -36,7 +42,7 @@ export async function createPod(context: AppContext, creation: PodCreation): Pro
       await signOffStaff(act, { membershipId, userId });
     }
     const maxParticipants = fields.maxParticipants ?? (await seatsOfNewPod(act, membershipId));
-    const id = await storePod(act, choice, { ...fields, maxParticipants }, prepared);
+    const id = await storePod(act, { ...choice, businessId }, { ...fields, maxParticipants }, prepared);
     await announcePod(act, await lockPod(act, membershipId, id), userId);
     return id;
   });
@@ -57,11 +63,11 @@ type PodFields = Omit<PodInput, 'leaderId' | 'meeting'> & { maxParticipants: num
 
 async function storePod(
   act: Act,
-  { membershipId, leaderId }: LeaderChoice,
+  { membershipId, businessId, leaderId }: LeaderChoice & { businessId: string },
   fields: PodFields,
   prepared: PreparedMeeting,
 ): Promise<string> {
-  const meeting = await createMeeting(act, membershipId, prepared);
+  const meeting = await createMeeting(act, { membershipId, businessId }, prepared);
   const [pod] = await act.tx
     .insert(pods)
     .values({ ...fields, membershipId, meetingId: meeting.id, createdAt: act.now })

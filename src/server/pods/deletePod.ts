@@ -14,7 +14,7 @@ import type { PodRequest } from './request';
 import { endOfferOfPod } from './transfers';
 
 /**
- * Deletes a locked pod with its chat, its queue and the steps of its people, who get them by e-mail (rule
+ * Deletes a locked pod with its chat, its queue and the steps of its people, who get them by email (rule
  * pods.deletion). What people set who left before stays theirs, under the pod's name. 409 while there are participants.
  */
 export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): Promise<void> {

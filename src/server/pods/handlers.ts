@@ -1,18 +1,21 @@
 import { isStaff } from '../../domain/permissions';
 import { scopeOf, type Access, type Caller, type HandlersOf } from '../platform/http/call';
+import { pageRequest, sendPage } from '../platform/http/pages';
 import { createPod } from './createPod';
 import { deletePod } from './deletePod';
 import { joinPod } from './join';
 import { joinWaitlist } from './joinWaitlist';
 import { leavePod } from './leave';
 import { leaveWaitlist } from './leaveWaitlist';
+import { listPods } from './listPods';
+import { listWaitlists } from './listWaitlists';
 import { peopleOfPod } from './podPeople';
-import { listMyPods, listPods, podSeenBy } from './reads';
+import { listMyPods, podSeenBy } from './reads';
 import { removePodMember } from './removeMember';
 import type { JoinRequest } from './request';
 import { switchPod } from './switchPod';
 import { updatePod } from './updatePod';
-import { listMyWaitlists, listWaitlists } from './waitlistReads';
+import { listMyWaitlists } from './waitlistReads';
 
 type PodOperation = 'listPods' | 'createPod' | 'listMyPods' | 'getPod' | 'updatePod' | 'deletePod';
 type MemberOperation = 'joinPod' | 'leavePod' | 'switchPod' | 'listPodMembers' | 'removePodMember';
@@ -35,7 +38,11 @@ const requestOf = ({
 });
 
 export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOperation> = {
-  listPods: ({ params, query, caller }, context) => listPods(context, params.id, caller.userId, query.filter ?? 'all'),
+  listPods: async (call, context) => {
+    const { params, query, caller } = call;
+    const asked = { ...query, ...pageRequest(query), membershipId: params.id, readerId: caller.userId };
+    return sendPage(call, await listPods(context, asked));
+  },
 
   createPod: ({ access, caller, body }, context) => {
     const { relation } = access;
@@ -85,8 +92,12 @@ export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOp
     return { done: true };
   },
 
-  listWaitlists: ({ params, access, caller }, context) =>
-    listWaitlists(context, params.id, isStaff(access.relation) ? undefined : caller.userId),
+  listWaitlists: async (call, context) => {
+    const { params, query, access, caller } = call;
+    const onlyUserId = isStaff(access.relation) ? undefined : caller.userId;
+    const asked = { membershipId: params.id, onlyUserId, q: query.q, ...pageRequest(query) };
+    return sendPage(call, await listWaitlists(context, asked));
+  },
 
   listMyWaitlists: ({ caller }, context) => listMyWaitlists(context, caller.userId),
 };

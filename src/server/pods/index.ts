@@ -1,5 +1,6 @@
 /** What other areas use of this one. */
-export { availablePods } from './availablePods';
+export { availablePods, isAvailablePod } from './availablePods';
+export { overrideAssistantLink } from './changePodMeeting';
 export { joinPreferredPod } from './joinPreferredPod';
 export { leaveAllPods } from './leaveAllPods';
 export { seatLeader, setPodRole } from './leaderSeat';
@@ -9,6 +10,7 @@ export { assistantSubject, transferSubject, viewPod, type NamedPod, type PersonI
 export { podWithMeeting } from './podWithMeeting';
 export { podTakenPartIn, refuseSecondPlace } from './onePlace';
 export { promoteInPods, promoteFromWaitlist } from './promotion';
+export { podPlace } from './podPlace';
 export { podSeenBy } from './reads';
 export { clearAssistant, releaseAssistant } from './releaseAssistant';
 export { endSearch, unseat } from './seats';

@@ -79,7 +79,7 @@ export const podNotifications = notificationKinds({
   'pod-deleted': {
     content: (data: { podName: string; membershipId: string }) =>
       pageLink(
-        html`<b>${data.podName}</b> was deleted. Your Next Tiny Steps are in your e-mail.`,
+        html`<b>${data.podName}</b> was deleted. Your Next Tiny Steps are in your email.`,
         'Find another pod',
         pageLinks.joinPods(data.membershipId),
       ),

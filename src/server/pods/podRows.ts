@@ -23,6 +23,10 @@ export const memberIds = sql<string[]>`array(
   select pm.user_id from pod_members pm where pm.pod_id = ${pods.id}
   order by pm.role = 'leader' desc, pm.joined_at, pm.user_id)`;
 
+/** How many take part in a pod, besides who leads it. */
+export const participants = sql<number>`(select count(*)::int from pod_members pm
+  where pm.pod_id = ${pods.id} and pm.role = 'participant')`;
+
 const waiting = sql<number>`(select count(*)::int from waitlist_entries w where w.pod_id = ${pods.id})`;
 
 const participatesElsewhere = (userId: PersonId) => sql<boolean>`exists (
@@ -60,7 +64,6 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
       chatIsOff,
       /** The open offer to the reader to lead the pod. */
       offer: { id: leaderTransfers.id, expiresAt: leaderTransfers.expiresAt },
-      /** The reader's zone, for the order of lists. */
       readerZone: sql<string | null>`(select timezone from users where id = ${userId})`,
     })
     .from(pods)
@@ -87,7 +90,7 @@ const myPods = preparedOnce((db: Database['db']) => podsSeenBy(db, reader, podsO
 /** The pods a person is in, as they see them. What is asked most often is put together once. */
 export const podsOf = ({ db }: Database, userId: string): Promise<PodRow[]> => myPods(db).execute({ userId });
 
-/** Pods with an id, or all of a membership. */
+/** One pod, or some of a membership. */
 export const podsWithId = (podId: string): SQL => eq(pods.id, podId);
-export const podsOfMembership = (membershipId: string): SQL | undefined =>
-  and(eq(pods.membershipId, membershipId), eq(meetings.membershipId, membershipId));
+export const podsWithIds = (membershipId: string, podIds: readonly string[]): SQL | undefined =>
+  and(eq(pods.membershipId, membershipId), sql`${pods.id} = any(${sql.param(podIds)}::uuid[])`);

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { mailMeeting, trackLeadership } from '../meetings';
+import { staffOf } from '../businesses';
+import { lacksLink, mailMeeting, tellOfLink, trackLeadership } from '../meetings';
 import { settle } from '../notifications';
 import type { Act } from '../platform/act';
 import { pods } from '../platform/database/schema';
 import { announcedPodMeeting, isConfirmedAssistant, type LockedPod } from './lock';
 import { assistantSubject } from './notificationKinds';
+import { podPlace } from './podPlace';
 
 /** The pod has no assistant leader any more, asked or confirmed. */
 export async function clearAssistant(act: Act, { pod }: LockedPod): Promise<void> {
@@ -27,5 +29,9 @@ export async function releaseAssistant(act: Act, locked: LockedPod, userId: stri
   const linkChanges = confirmed && pod.assistantLink !== null && pod.assistantLink !== meeting.link;
   await clearAssistant(act, locked);
   const staying = locked.people.map((person) => person.userId);
-  if (linkChanges) await mailMeeting(act, 'changed', staying, announcedPodMeeting(locked));
+  if (!linkChanges) return;
+  await mailMeeting(act, 'changed', staying, announcedPodMeeting(locked));
+  if (!lacksLink(meeting)) return;
+  const staff = (await staffOf(act.tx, locked.businessId)).map(({ id }) => id);
+  await tellOfLink(act, 'missing', podPlace(locked, staff));
 }

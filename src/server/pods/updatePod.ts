@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { MeetingInput, PodUpdate } from '../../contract/entities.gen';
 import { publishPodChange } from '../chat';
-import { chooseLink, mailMeeting, saveMeeting } from '../meetings';
+import { mailMeeting, prepareMeeting, type PreparedMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
 import { renamePodOfSteps } from '../steps';
-import { changePodMeeting, type PodMeetingChange } from './changePodMeeting';
+import { changePodMeeting } from './changePodMeeting';
 import { announcedPodMeeting, lockPod, type LockedPod } from './lock';
 import { podWithMeeting } from './podWithMeeting';
 import { promoteFromWaitlist } from './promotion';
@@ -44,30 +44,30 @@ async function changeFields(act: Act, locked: LockedPod, fields: PodFields): Pro
   return isRenamed ? 'name' : 'size';
 }
 
-async function change(act: Act, by: PodChange, fields: PodFields, meeting?: PodMeetingChange): Promise<void> {
+async function change(act: Act, by: PodChange, fields: PodFields, meeting?: PreparedMeeting): Promise<void> {
   const locked = await lockPod(act, by.membershipId, by.podId);
   const changed = await changeFields(act, locked, fields);
-  const tellOfMeeting = meeting && (await changePodMeeting(act, locked, by, meeting));
-  if (changed === 'nothing' && !tellOfMeeting) return;
+  const changedMeeting = meeting && (await changePodMeeting(act, locked, by, meeting));
+  if (changed === 'nothing' && !changedMeeting) return;
   await publishPodChange(act, by.podId);
   const userIds = locked.people.map(({ userId }) => userId);
-  if (tellOfMeeting) await tellOfMeeting();
+  if (changedMeeting?.tell) await changedMeeting.tell();
   // The name stands in everybody's calendar (rule meetings.calendar).
   else if (changed === 'name') await mailMeeting(act, 'changed', userIds, announcedPodMeeting(locked));
   await promoteFromWaitlist(act, locked);
 }
 
-async function changeWithMeeting(context: AppContext, by: PodChange, fields: PodFields, sent: MeetingInput) {
-  const { pod, meeting: existing } = await podWithMeeting(context.database.db, by.podId);
-  const { input, keepsLink } = chooseLink(sent, existing, pod);
-  const scheduling = { ...by, input, name: fields.name ?? pod.name, existing };
-  await saveMeeting(context, scheduling, (act, prepared) => change(act, by, fields, { prepared, keepsLink }));
+async function changeWithMeeting(context: AppContext, by: PodChange, fields: PodFields, input: MeetingInput) {
+  const existing = await podWithMeeting(context.database.db, by.podId);
+  const name = fields.name ?? existing.pod.name;
+  const prepared = await prepareMeeting(context, { ...by, input, name, existing });
+  await context.act((act) => change(act, by, fields, prepared));
 }
 
 /**
  * Changes a pod, with its meeting or without, in one act: all of it, with a mail each, or nothing (rule pods.edit). Seats
  * that come up, by the size or as a pause ends, go to the waitlist; fewer seats remove nobody (rule
- * pods.maxParticipants). 400 at the field that is wrong, 409 when Zoom fails.
+ * pods.maxParticipants). 400 at the field that is wrong.
  */
 export async function updatePod(context: AppContext, by: PodChange, { meeting, ...fields }: PodUpdate): Promise<void> {
   if (meeting) await changeWithMeeting(context, by, fields, meeting);

@@ -3,14 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { PersonId } from '../platform/database/readerStanding';
 import { waitlistEntries } from '../platform/database/schema';
 
-/** The position of each entry where whole queues are read, from 1: counted once for a queue, not once for each entry. */
-export const positionInQueueRead = ({ podId, id }: Record<'podId' | 'id', AnyColumn>): SQL<number> =>
-  sql`(row_number() over (partition by ${podId} order by ${id}))::int`;
-
 const mine = alias(waitlistEntries, 'mine');
 
 /** The position of an entry in the queue of its pod, from 1. */
-export const entryPosition = ({ podId, id }: Record<'podId' | 'id', AnyColumn>): SQL<number> =>
+const entryPosition = ({ podId, id }: Record<'podId' | 'id', AnyColumn>): SQL<number> =>
   sql`(select count(*)::int from waitlist_entries ahead where ahead.pod_id = ${podId} and ahead.id <= ${id})`;
 
 /** The position of a person in the queue of a pod, from 1; null when they are not in it. */

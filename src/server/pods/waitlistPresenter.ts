@@ -22,6 +22,7 @@ export function presentWaitlistEntry(row: WaitlistRow, now: Date): WaitlistEntry
     lastName: row.lastName,
     members: row.memberIds,
     position: row.position,
+    waiting: row.waiting,
     consentJoinNewPod: entry.consentJoinNewPod,
     consentToBeNewPodLeader: entry.consentToBeNewPodLeader,
     created: entry.createdAt.getTime(),

@@ -1,45 +1,34 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { waitlistEntries } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { waitlistEntriesWhere } from './waitlistRows';
 
 const test = useTestApp();
 
-/** How often the plan of a statement reads a table. */
-async function reads(statement: { getSQL: () => SQL }, table: string): Promise<number> {
-  const { rows } = await test.app.context.database.db.execute<{ 'QUERY PLAN': string }>(
-    sql`explain ${statement.getSQL()}`,
-  );
-  return rows.filter((row) => new RegExp(`Scan.* on ${table}\\b`).test(row['QUERY PLAN'])).length;
-}
-
-it('whole queues are read once, and not again for the position of each entry', async () => {
+it('the positions of many people are counted once a queue, and not again for each of them', async () => {
   const { db } = test.app.context.database;
-  const membership = await test.make.membership();
-  const which = eq(waitlistEntries.membershipId, membership.id);
-  const whole = waitlistEntriesWhere(db, { which, order: 'byPod', wholeQueues: true });
-  expect(await reads(whole, 'waitlist_entries')).toBe(1);
-});
-
-it('positions are the same, whether queues are read whole or not', async () => {
-  const { db } = test.app.context.database;
-  const pods = [await test.make.pod()];
-  const [{ membership }] = pods as [(typeof pods)[0]];
-  pods.push(await test.make.pod({ membership }));
-  for (const { id: podId } of [...pods, ...pods]) {
-    const person = await test.make.member(membership);
-    await db.insert(waitlistEntries).values({
-      podId,
-      membershipId: membership.id,
-      userId: person.id,
-      consentJoinNewPod: false,
-      consentToBeNewPodLeader: false,
-      createdAt: test.clock.now(),
-    });
+  const { membership, ...pod } = await test.make.pod();
+  const ids: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { id: userId } = await test.make.member(membership);
+    const consents = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
+    const entry = { podId: pod.id, membershipId: membership.id, userId, ...consents, createdAt: test.clock.now() };
+    const [made] = await db.insert(waitlistEntries).values(entry).returning({ id: waitlistEntries.id });
+    ids.push(made?.id ?? 0);
   }
-  const which = eq(waitlistEntries.membershipId, membership.id);
-  const positions = async (wholeQueues: boolean) =>
-    (await waitlistEntriesWhere(db, { which, order: 'byPod', wholeQueues })).map(({ position }) => position);
-  expect(await positions(true)).toEqual([1, 2, 1, 2]);
-  expect(await positions(false)).toEqual([1, 2, 1, 2]);
+  const statement = waitlistEntriesWhere(db, {
+    which: inArray(waitlistEntries.id, ids),
+    ofPods: sql`${pod.id}::uuid`,
+  });
+  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
+    sql`explain (analyze, costs off, timing off) ${statement.getSQL()}`,
+  );
+  const [, loops] =
+    /WindowAgg \(actual rows=\S+ loops=(\d+)\)/.exec(rows.map((row) => row['QUERY PLAN']).join('\n')) ?? [];
+  expect(loops).toBe('1');
+  expect((await statement).map(({ position, waiting }) => [position, waiting])).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
 });

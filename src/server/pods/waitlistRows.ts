@@ -2,17 +2,30 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
 import { meetings, members, memberships, pods, users, waitlistEntries } from '../platform/database/schema';
 import { memberIds } from './podRows';
-import { entryPosition, positionInQueueRead } from './waitlistPosition';
 
 interface Reading {
   which: SQL | undefined;
-  order: 'byPod' | 'byAge';
-  /** Every queue that it reads is read whole: then positions are counted once a queue. */
-  wholeQueues?: boolean;
+  /** The pods of these entries, as a list of ids: their queues are read whole, each once, for the positions in them. */
+  ofPods: SQL;
 }
 
-/** Entries of waitlists with their pods and places in the queue: one statement. */
-export function waitlistEntriesWhere(db: Queryable, { which, order, wholeQueues = false }: Reading) {
+const { id, podId } = waitlistEntries;
+
+/** Every place in the queues of some pods. */
+const queuesOf = (db: Queryable, ofPods: SQL) =>
+  db
+    .select({
+      id,
+      position: sql<number>`(row_number() over (partition by ${podId} order by ${id}))::int`.as('position'),
+      waiting: sql<number>`(count(*) over (partition by ${podId}))::int`.as('waiting'),
+    })
+    .from(waitlistEntries)
+    .where(sql`${podId} in (${ofPods})`)
+    .as('queue');
+
+/** Entries of waitlists, the oldest first, with their pods and places in the queue: one statement. */
+export function waitlistEntriesWhere(db: Queryable, { which, ofPods }: Reading) {
+  const queue = queuesOf(db, ofPods);
   return db
     .select({
       entry: waitlistEntries,
@@ -22,10 +35,12 @@ export function waitlistEntriesWhere(db: Queryable, { which, order, wholeQueues 
       lastName: users.lastName,
       meeting: meetings,
       memberIds,
-      position: wholeQueues ? positionInQueueRead(waitlistEntries) : entryPosition(waitlistEntries),
+      position: queue.position,
+      waiting: queue.waiting,
     })
     .from(waitlistEntries)
-    .innerJoin(pods, eq(pods.id, waitlistEntries.podId))
+    .innerJoin(queue, eq(queue.id, id))
+    .innerJoin(pods, eq(pods.id, podId))
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
     .innerJoin(memberships, eq(memberships.id, waitlistEntries.membershipId))
     .innerJoin(users, eq(users.id, waitlistEntries.userId))
@@ -34,7 +49,7 @@ export function waitlistEntriesWhere(db: Queryable, { which, order, wholeQueues 
       and(eq(members.membershipId, waitlistEntries.membershipId), eq(members.userId, waitlistEntries.userId)),
     )
     .where(which)
-    .orderBy(...(order === 'byPod' ? [sql`lower(${pods.name})`, asc(pods.id)] : []), asc(waitlistEntries.id));
+    .orderBy(asc(id));
 }
 
 export type WaitlistRow = Awaited<ReturnType<typeof waitlistEntriesWhere>>[number];

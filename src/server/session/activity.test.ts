@@ -49,8 +49,9 @@ it('somebody is active where what they ask for belongs, and nowhere else', async
     const rows = await db.select().from(members).where(eq(members.userId, person.id));
     return rows.filter(({ lastActiveAt }) => lastActiveAt !== null).map(({ id }) => id);
   };
-  for (const url of ['/v1/users/my-user', '/v1/my-memberships', '/v1/notifications/my-notifications'])
-    await actor.get(url);
+  const myMemberships = `/v1/businesses/${pod.membership.business.id}/my-memberships`;
+  for (const url of ['/v1/users/my-user', myMemberships, '/v1/notifications/my-notifications'])
+    expect((await actor.get(url)).status).toBe(200);
   expect(await activeIn()).toEqual([]);
   await actor.get(`/v1/pods/${pod.id}`);
   expect(await activeIn()).toEqual([person.memberId]);

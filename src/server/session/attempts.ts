@@ -32,7 +32,7 @@ export const attempts = {
   resetPasswordFrom: limited('reset-ip', 300, HOUR),
   /** Asked for by the person or by staff. */
   emailChange: limited('change-email', 10, HOUR),
-  /** Links in mails that verify an address, of a registration or an address change. */
+  /** Links in mails that verify an address, of a registration, an address change or an invitation. */
   emailLinkFrom: limited('verify-ip', 600, 15 * MINUTE),
   /** Each mails the people who lead the pod. */
   podEntry: limited(
@@ -40,6 +40,26 @@ export const attempts = {
     30,
     HOUR,
     'You have joined or left pods many times. Please wait an hour and try again.',
+  ),
+  /** Each may mail the staff, and the people who lead the pod. */
+  inviteAcceptance: limited(
+    'accept-invite',
+    10,
+    HOUR,
+    'You have opened invitations many times. Please wait an hour and try again.',
+  ),
+  /** Each may mail everybody who looks for a pod. */
+  podCreation: limited(
+    'create-pod',
+    5,
+    24 * HOUR,
+    'You have added several pods today. Please wait until tomorrow, or ask the people who run the membership.',
+  ),
+  podCreationByStaff: limited(
+    'create-pod-staff',
+    1000,
+    24 * HOUR,
+    'You have added very many pods today. Please wait until tomorrow.',
   ),
   adminInvitation: limited(
     'invite-admin',

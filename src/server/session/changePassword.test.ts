@@ -1,12 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { PASSWORD } from '../testing/factories';
+import { interleave } from '../testing/interleave';
+import { changePassword } from './changePassword';
 import { linksOf } from './testing/links';
 import { loginsOf, tokenOf } from './testing/logins';
 import { publishedTo } from './testing/publishedTo';
 
 const test = useTestApp();
 const links = linksOf(test);
-const { login } = loginsOf(test);
+const { login, asPerson } = loginsOf(test);
 const NEW_PASSWORD = 'Another-Step-2';
 
 it('changing a password needs the current one', async () => {
@@ -56,4 +60,30 @@ it('changing a password ends a change of the address that somebody else may have
   await asAnna.post('/v1/users/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
   expect(await links.confirm('thief@example.com', 'change-email-confirm')).toBe('400 code_invalid');
   expect((await asAnna.get('/v1/users/my-user')).body.email).toBe(anna.email);
+});
+
+describe('while a password is being changed', () => {
+  const change = { oldPassword: PASSWORD, newPassword: NEW_PASSWORD };
+
+  /** Somebody's own session and one of a thief, and what the thief is answered just before the change is committed. */
+  async function thiefMeanwhile(newEmail: string) {
+    const anna = await test.make.user();
+    await test.as(anna);
+    const [own] = await test.app.context.database.db.select().from(sessions).where(eq(sessions.userId, anna.id));
+    const thief = await asPerson(anna.email);
+    const caller = { userId: anna.id, name: 'Anna', sessionId: own!.id };
+    const answer = await interleave(
+      test.app.context,
+      (context) => changePassword(context, caller, change),
+      () => thief.post('/v1/users/change-email', { newEmail }),
+    );
+    return { anna, answer };
+  }
+
+  it('a session that it ends asks for no other address', async () => {
+    const { anna, answer } = await thiefMeanwhile('thief3@example.com');
+    expect(answer.status).toBe(401);
+    expect(await test.mails('thief3@example.com')).toEqual([]);
+    expect(await links.templatesTo(anna.email)).toEqual(['password-changed']);
+  });
 });

@@ -74,10 +74,39 @@ export async function findCode(
 }
 
 export interface SentCode {
+  id: string;
   userId: string;
   payload: Record<string, unknown>;
   createdAt: Date;
   expiresAt: Date;
+}
+
+const sentCode = {
+  id: codes.id,
+  userId: codes.userId,
+  payload: codes.payload,
+  createdAt: codes.createdAt,
+  expiresAt: codes.expiresAt,
+};
+
+const holds = (payload: Record<string, unknown>) => sql`${codes.payload} @> ${JSON.stringify(payload)}::jsonb`;
+
+/** A code that was sent for this purpose and holds these values, whether or not it still works. */
+export async function sentCodeById(db: Queryable, id: string, purpose: CodePurpose, payload: Record<string, unknown>) {
+  const [code] = await db
+    .select({ ...sentCode, usedAt: codes.usedAt })
+    .from(codes)
+    .where(and(eq(codes.id, id), eq(codes.purpose, purpose), holds(payload)));
+  return code;
+}
+
+/** The code of a link that was sent for this purpose, whether or not it still works. */
+export async function sentCodeBySecret(db: Queryable, secret: string, purpose: CodePurpose) {
+  const [code] = await db
+    .select({ ...sentCode, usedAt: codes.usedAt })
+    .from(codes)
+    .where(and(eq(codes.hash, hashOf(secret)), eq(codes.purpose, purpose)));
+  return code;
 }
 
 /** The codes for these purposes that hold these values and still work, the newest first. */
@@ -88,16 +117,9 @@ export async function openCodes(
   now: Date,
 ): Promise<SentCode[]> {
   const rows = await db
-    .select({ userId: codes.userId, payload: codes.payload, createdAt: codes.createdAt, expiresAt: codes.expiresAt })
+    .select(sentCode)
     .from(codes)
-    .where(
-      and(
-        inArray(codes.purpose, purposes),
-        isNull(codes.usedAt),
-        gt(codes.expiresAt, now),
-        sql`${codes.payload} @> ${JSON.stringify(payload)}::jsonb`,
-      ),
-    )
+    .where(and(inArray(codes.purpose, purposes), isNull(codes.usedAt), gt(codes.expiresAt, now), holds(payload)))
     .orderBy(desc(codes.createdAt), desc(codes.id));
   return rows.flatMap(({ userId, ...code }) => (userId === null ? [] : [{ userId, ...code }]));
 }
@@ -113,14 +135,23 @@ export async function retireCodes(
   await tx
     .update(codes)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(codes.userId, userId),
-        inArray(codes.purpose, purposes),
-        isNull(codes.usedAt),
-        sql`${codes.payload} @> ${JSON.stringify(payload)}::jsonb`,
-      ),
-    );
+    .where(and(eq(codes.userId, userId), inArray(codes.purpose, purposes), isNull(codes.usedAt), holds(payload)));
+}
+
+/** Ends the unused codes for this purpose that hold these values, whoever sent them, and notes `why` on them; answers whether there were any. */
+export async function retireCodesFor(
+  tx: Tx,
+  purpose: CodePurpose,
+  payload: Record<string, string>,
+  now: Date,
+  why: Record<string, unknown> = {},
+): Promise<boolean> {
+  const retired = await tx
+    .update(codes)
+    .set({ usedAt: now, payload: sql`${codes.payload} || ${JSON.stringify(why)}::jsonb` })
+    .where(and(eq(codes.purpose, purpose), isNull(codes.usedAt), gt(codes.expiresAt, now), holds(payload)))
+    .returning({ id: codes.id });
+  return retired.length > 0;
 }
 
 /** The link that brought somebody here works no more. */

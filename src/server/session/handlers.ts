@@ -7,8 +7,7 @@ import { forgotPassword } from './forgotPassword';
 import { login } from './login';
 import { logout } from './logout';
 import { declineRegistration, getPendingRegistration } from './pendingRegistration';
-import { presentUser } from './presenter';
-import { signedInUser } from './reads';
+import { myUser } from './myUser';
 import { resendVerification } from './resendVerification';
 import { resetPassword } from './resetPassword';
 
@@ -27,7 +26,7 @@ type Operations =
   | 'changePassword';
 
 export const sessionHandlers: HandlersOf<Operations> = {
-  getMyUser: async ({ caller }, { database }) => presentUser(await signedInUser(database.db, caller.userId)),
+  getMyUser: ({ caller }, { database }) => myUser(database.db, caller.userId),
 
   login: async ({ body, request, reply }, context) => {
     const { token, session } = await login(context, body, request.ip);

@@ -2,10 +2,21 @@
 export { identityOf, upsertVerifiedAccount, type Person } from './accounts';
 export { attempts, countAttempt } from './attempts';
 export { accountDisabled } from './authentication';
-export { findCode, issueCode, LINK_SECONDS, linkGone, openCodes, retireCodes, useCode } from './codes';
+export {
+  findCode,
+  issueCode,
+  LINK_SECONDS,
+  linkGone,
+  openCodes,
+  retireCodes,
+  retireCodesFor,
+  sentCodeById,
+  sentCodeBySecret,
+  useCode,
+} from './codes';
 export { confirmLink, declineLink, findBehindLink, type ConfirmableLink } from './confirmableLinks';
 export { mailKnownAddress } from './notices';
 export { isPassword } from './passwords';
 export { hasEmail, lockUser, signedInUser, userByEmail, userById } from './reads';
 export { register } from './register';
-export { revokeAllSessions, sessionIsAlive, startSession, type NewSession } from './sessions';
+export { lockSignedIn, revokeAllSessions, sessionIsAlive, startSession, type NewSession } from './sessions';

@@ -4,6 +4,8 @@ import type { Session, User } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import type { Queryable } from '../platform/database/client';
 import { sessions } from '../platform/database/schema';
+import { unauthorized } from '../platform/http/problem';
+import { lockUser, type UserRow } from './reads';
 import { SESSION_SECONDS, signToken } from './tokens';
 
 /** A session just made: what the contract answers, and the access token for the authorization header. */
@@ -68,3 +70,19 @@ export const sessionIsAlive = (sessionId: SQL, now: Date): SQL => sql`exists (
   select from sessions s join users u on u.id = s.user_id
   where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now.toISOString()}::timestamptz
     and u.disabled_at is null)`;
+
+/**
+ * The account of who is signed in, which nobody else changes until this act is over. 401 when the session was ended, by
+ * a new password for example, after the request was let in: nothing is begun with it any more.
+ */
+export async function lockSignedIn(
+  act: Act,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<UserRow> {
+  const user = await lockUser(act, userId);
+  const { rows } = await act.tx.execute<{ alive: boolean }>(
+    sql`select ${sessionIsAlive(sql`${sessionId}::uuid`, act.now)} as alive`,
+  );
+  if (!user || !rows[0]?.alive) throw unauthorized();
+  return user;
+}

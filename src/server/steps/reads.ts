@@ -1,32 +1,9 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NextTinyStep, PodStepStatus } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
-import { nextTinySteps, podMembers, pods } from '../platform/database/schema';
+import { nextTinySteps, pods } from '../platform/database/schema';
 import { stepsAreOff } from './feature';
 import { presentStep } from './presenter';
-
-const newestFirst = [desc(nextTinySteps.createdAt), desc(nextTinySteps.id)];
-
-/** Every step of a person: current and previous, those of pods that are gone too. */
-export async function stepsOfPerson({ database, clock }: AppContext, userId: string): Promise<NextTinyStep[]> {
-  const rows = await database.db
-    .select()
-    .from(nextTinySteps)
-    .where(eq(nextTinySteps.userId, userId))
-    .orderBy(...newestFirst);
-  return rows.map((row) => presentStep(row, clock.now()));
-}
-
-/** Steps of the people who are in the pod now, by person; none where the feature is off. */
-export async function stepsOfPod({ database, clock }: AppContext, podId: string): Promise<NextTinyStep[]> {
-  const rows = await database.db
-    .select({ step: nextTinySteps })
-    .from(nextTinySteps)
-    .innerJoin(podMembers, and(eq(podMembers.podId, nextTinySteps.podId), eq(podMembers.userId, nextTinySteps.userId)))
-    .where(and(eq(nextTinySteps.podId, podId), sql`not ${stepsAreOff(podMembers.membershipId)}`))
-    .orderBy(asc(nextTinySteps.userId), ...newestFirst);
-  return rows.map(({ step }) => presentStep(step, clock.now()));
-}
 
 /** The current step of everybody in the pod; undefined where the feature is off (rule steps.feature). */
 export async function currentStepsOfPod(

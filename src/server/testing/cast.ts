@@ -104,9 +104,9 @@ export async function makeCast(make: Factories, { db }: Database, now: Date): Pr
   };
 }
 
-/** A leader meeting, a transfer and a notification: what the participant could be asked about. */
+/** A leader meeting, a transfer, a notification and an invitation: what people could be asked about. */
 async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser, now: Date) {
-  const ids = { 'leader-pods': v7(), 'leader-transfers': v7(), notifications: v7() };
+  const ids = { 'leader-pods': v7(), 'leader-transfers': v7(), notifications: v7(), invitations: v7() };
   const meetingId = v7();
   await db.insert(tables.meetings).values({
     id: meetingId,
@@ -140,6 +140,15 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     actionType: 'ACKNOWLEDGE',
     createdAt: now,
   });
+  await db.insert(tables.codes).values({
+    id: ids.invitations,
+    hash: `hash of ${ids.invitations}`,
+    purpose: 'admin-invite',
+    userId: pod.membership.business.owner.id,
+    payload: { businessId: pod.membership.business.id, email: `${ids.invitations}@example.com` },
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 7 * 24 * 3600 * 1000),
+  });
   return ids;
 }
 
@@ -148,6 +157,7 @@ const parameters: Record<string, string> = {
   participantId: 'participants',
   leaderId: 'leaders',
   adminId: 'admins',
+  invitationId: 'invitations',
   businessId: 'businesses',
   code: 'codes',
   name: 'setting',

@@ -4,7 +4,12 @@ import type { PushSender, PushTarget } from '../platform/outgoing/pushSender';
 const unreachable = () => Promise.reject(new ZoomError('unavailable', 'There is no Zoom in this test.'));
 
 /** A world without Zoom: what the app is given unless a test brings one. */
-export const noZoom: ZoomClient = { verify: unreachable, createMeeting: unreachable, deleteMeeting: unreachable };
+export const noZoom: ZoomClient = {
+  verify: unreachable,
+  createMeeting: unreachable,
+  findMeetings: unreachable,
+  deleteMeeting: unreachable,
+};
 
 export interface RecordedPush extends PushSender {
   readonly sent: { target: PushTarget; payload: string }[];

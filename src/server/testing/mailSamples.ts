@@ -87,6 +87,7 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
     timezone: 'America/New_York',
   },
   meeting: meetingSample,
+  'link-missing': { trouble: 'missing', firstName, podName, membershipName, supportEmail, link },
   'steps-record': {
     firstName,
     timezone: 'Europe/London',

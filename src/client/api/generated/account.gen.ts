@@ -63,12 +63,12 @@ export type ConfirmEmailChangeApiArg = {
 };
 export type GetPendingEmailChangeApiResponse = /** status 200 The address change. */ PendingEmailChange;
 export type GetPendingEmailChangeApiArg = {
-  /** A code from a link in an e-mail or from an invite link. */
+  /** A code from a link in an email or from an invite link. */
   code: Code;
 };
 export type DeclineEmailChangeApiResponse = /** status 200 Nothing waits any more. */ Done;
 export type DeclineEmailChangeApiArg = {
-  /** A code from a link in an e-mail or from an invite link. */
+  /** A code from a link in an email or from an invite link. */
   code: Code;
 };
 export type GetMyAccountApiResponse = /** status 200 The profile. */ Account;

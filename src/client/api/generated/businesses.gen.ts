@@ -37,6 +37,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    withdrawAdminInvitation: build.mutation<WithdrawAdminInvitationApiResponse, WithdrawAdminInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/admins/${encodeURIComponent(String(queryArg.invitationId))}`,
+        method: 'DELETE',
+      }),
+    }),
     listBusinessAdmins: build.query<ListBusinessAdminsApiResponse, ListBusinessAdminsApiArg>({
       query: (queryArg) => ({
         url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/business-admins`,
@@ -53,6 +59,17 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/v1/business-admins/register`,
         method: 'POST',
         body: queryArg.businessAdminRegistration,
+      }),
+    }),
+    getPendingAdminInvitation: build.query<GetPendingAdminInvitationApiResponse, GetPendingAdminInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/business-admins/invitations/${encodeURIComponent(String(queryArg.code))}`,
+      }),
+    }),
+    declineAdminInvitation: build.mutation<DeclineAdminInvitationApiResponse, DeclineAdminInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/business-admins/invitations/${encodeURIComponent(String(queryArg.code))}`,
+        method: 'DELETE',
       }),
     }),
     getZoomSettings: build.query<GetZoomSettingsApiResponse, GetZoomSettingsApiArg>({
@@ -110,6 +127,13 @@ export type InviteAdminApiArg = {
   'Idempotency-Key'?: string;
   adminInvite: AdminInvite;
 };
+export type WithdrawAdminInvitationApiResponse = /** status 200 The invitation is withdrawn. */ Done;
+export type WithdrawAdminInvitationApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the invitation. */
+  invitationId: Id;
+};
 export type ListBusinessAdminsApiResponse = /** status 200 The admins by name. */ BusinessAdmin[];
 export type ListBusinessAdminsApiArg = {
   /** Identifier of the entity the path names. */
@@ -125,6 +149,16 @@ export type RemoveBusinessAdminApiArg = {
 export type RegisterBusinessAdminApiResponse = /** status 200 The new session. */ Session;
 export type RegisterBusinessAdminApiArg = {
   businessAdminRegistration: BusinessAdminRegistration;
+};
+export type GetPendingAdminInvitationApiResponse = /** status 200 The invitation. */ PendingAdminInvitation;
+export type GetPendingAdminInvitationApiArg = {
+  /** A code from a link in an email or from an invite link. */
+  code: Code;
+};
+export type DeclineAdminInvitationApiResponse = /** status 200 Nothing waits any more. */ Done;
+export type DeclineAdminInvitationApiArg = {
+  /** A code from a link in an email or from an invite link. */
+  code: Code;
 };
 export type GetZoomSettingsApiResponse = /** status 200 The integration. */ ZoomSettings;
 export type GetZoomSettingsApiArg = {
@@ -206,6 +240,7 @@ export type BusinessUpdate = {
   name: Name;
 };
 export type AdminInvitation = {
+  id: Id;
   /** Where it was sent. */
   email: string;
   /** Full name of who sent it. */
@@ -226,11 +261,18 @@ export type BusinessAdmin = {
   lastName: Name;
   email: Email;
 };
+export type DisabledMembership = {
+  id: Id;
+  name: Name;
+  supportEmail?: Email;
+};
 export type User = {
   id: Id;
   email: Email;
   firstName: Name;
   lastName: Name;
+  /** Memberships in which the person is disabled, by name; left out when there is none, and at login. */
+  disabledIn?: DisabledMembership[];
 };
 export type Session = {
   user: User;
@@ -245,10 +287,21 @@ export type BusinessAdminRegistration = {
   password?: Password;
   timezone?: DeviceZone;
 };
+export type PendingAdminInvitation = {
+  businessName: Name;
+  /** Full name of who sent it. */
+  invitedBy: string;
+  /** Where it was sent, and the address of the account that it is for. */
+  email: string;
+  /** When it was sent. Epoch milliseconds. */
+  created: number;
+  /** Until when its link holds. Epoch milliseconds. */
+  expires: number;
+};
 export type ZoomSettings = {
   /** Credentials are stored, and a call with them has worked. */
   configured: boolean;
-  /** E-mail address of the Zoom user who hosts the meetings. */
+  /** Email address of the Zoom user who hosts the meetings. */
   zoomUserId?: string;
   /** The key (client id), without the secret. */
   zoomApiKey?: string;
@@ -274,10 +327,14 @@ export const {
   useListAdminInvitationsQuery,
   useLazyListAdminInvitationsQuery,
   useInviteAdminMutation,
+  useWithdrawAdminInvitationMutation,
   useListBusinessAdminsQuery,
   useLazyListBusinessAdminsQuery,
   useRemoveBusinessAdminMutation,
   useRegisterBusinessAdminMutation,
+  useGetPendingAdminInvitationQuery,
+  useLazyGetPendingAdminInvitationQuery,
+  useDeclineAdminInvitationMutation,
   useGetZoomSettingsQuery,
   useLazyGetZoomSettingsQuery,
   useReplaceZoomSettingsMutation,

@@ -5,6 +5,13 @@ const injectedRtkApi = api.injectEndpoints({
     listLeaders: build.query<ListLeadersApiResponse, ListLeadersApiArg>({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/leaders`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+          q: queryArg.q,
+          filter: queryArg.filter,
+          userId: queryArg.userId,
+        },
       }),
     }),
     demoteLeader: build.mutation<DemoteLeaderApiResponse, DemoteLeaderApiArg>({
@@ -23,6 +30,15 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/leaders/${encodeURIComponent(String(queryArg.leaderId))}/decline`,
         method: 'POST',
+      }),
+    }),
+    reopenApplication: build.mutation<ReopenApplicationApiResponse, ReopenApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/leaders/${encodeURIComponent(String(queryArg.leaderId))}/reopen-application`,
+        method: 'POST',
+        params: {
+          answer: queryArg.answer,
+        },
       }),
     }),
     getMyLeaderStatus: build.query<GetMyLeaderStatusApiResponse, GetMyLeaderStatusApiArg>({
@@ -46,6 +62,12 @@ const injectedRtkApi = api.injectEndpoints({
     getLeaderCandidates: build.query<GetLeaderCandidatesApiResponse, GetLeaderCandidatesApiArg>({
       query: (queryArg) => ({
         url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/leader-candidates`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+          q: queryArg.q,
+          userId: queryArg.userId,
+        },
       }),
     }),
     offerLeaderTransfer: build.mutation<OfferLeaderTransferApiResponse, OfferLeaderTransferApiArg>({
@@ -109,6 +131,16 @@ export type ListLeadersApiResponse = /** status 200 The leaders by name. */ Lead
 export type ListLeadersApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+  /** Words that are looked for, in any order, each in any place. */
+  q?: string;
+  /** Which of them. */
+  filter?: LeaderFilter;
+  /** Only what is this person's, or nothing. */
+  userId?: string;
 };
 export type DemoteLeaderApiResponse = /** status 200 The person leads no more. */ Done;
 export type DemoteLeaderApiArg = {
@@ -130,6 +162,15 @@ export type DeclineLeaderApiArg = {
   id: Id;
   /** User id of the leader, or of the person who asked to lead. */
   leaderId: Id;
+};
+export type ReopenApplicationApiResponse = /** status 200 The application waits for an answer. */ Done;
+export type ReopenApplicationApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** User id of the leader, or of the person who asked to lead. */
+  leaderId: Id;
+  /** The answer that is taken back; another that was given since stays. */
+  answer: ApplicationAnswer;
 };
 export type GetMyLeaderStatusApiResponse = /** status 200 The status. */ MyLeaderStatus;
 export type GetMyLeaderStatusApiArg = {
@@ -153,6 +194,14 @@ export type GetLeaderCandidatesApiResponse = /** status 200 The candidates by na
 export type GetLeaderCandidatesApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+  /** Words that are looked for, in any order, each in any place. */
+  q?: string;
+  /** Only what is this person's, or nothing. */
+  userId?: string;
 };
 export type OfferLeaderTransferApiResponse = /** status 200 The offer. */ LeaderTransfer;
 export type OfferLeaderTransferApiArg = {
@@ -237,6 +286,7 @@ export type Problem = {
   /** The fields that are at fault, when the request was invalid. */
   errors?: ProblemField[];
 };
+export type LeaderFilter = 'all' | 'attending' | 'canLeadNewPod';
 export type Done = {
   done: true;
 };
@@ -244,7 +294,10 @@ export type ApplicationAnswered = {
   done: true;
   /** What happened, in a sentence for who answered. */
   message?: string;
+  /** Where a POST takes the answer back, for a minute; absent when this call changed nothing. */
+  undoUrl?: string;
 };
+export type ApplicationAnswer = 'APPROVED' | 'DECLINED';
 export type MyLeaderStatus = {
   status: LeaderStatus;
 };
@@ -264,8 +317,10 @@ export type ScheduledMeeting = {
   name: string;
   /** The meeting's id at the online-meeting provider, where it was created there. */
   thirdPartyMeetingId?: string;
-  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it. */
+  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it, and while there is none. */
   thirdPartyMeetingLink?: HttpLink;
+  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for who may not see the link. */
+  linkState?: 'pending' | 'failed';
   /** First start. Epoch seconds. */
   unixTime: number;
   recurring: boolean;
@@ -410,6 +465,7 @@ export const {
   useDemoteLeaderMutation,
   useApproveLeaderMutation,
   useDeclineLeaderMutation,
+  useReopenApplicationMutation,
   useGetMyLeaderStatusQuery,
   useLazyGetMyLeaderStatusQuery,
   useRequestLeadershipMutation,

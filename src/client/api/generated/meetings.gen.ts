@@ -90,8 +90,10 @@ export type ScheduledMeeting = {
   name: string;
   /** The meeting's id at the online-meeting provider, where it was created there. */
   thirdPartyMeetingId?: string;
-  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it. */
+  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it, and while there is none. */
   thirdPartyMeetingLink?: HttpLink;
+  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for who may not see the link. */
+  linkState?: 'pending' | 'failed';
   /** First start. Epoch seconds. */
   unixTime: number;
   recurring: boolean;
@@ -150,7 +152,7 @@ export type MeetingInput = {
   frequencyPeriod: FrequencyPeriod;
   /** Minutes. */
   duration: number;
-  /** An http(s) link. May be empty only where the business has Zoom set up; it is then created (rule meetings.link). */
+  /** An http(s) link. Empty where the business has Zoom set up, one is created there after the answer, which says `linkState` `pending`. Empty keeps a link that was created at Zoom or is on its way, also where Zoom is no longer set up, and nothing more is created. Otherwise it may not be empty (rule meetings.link). */
   thirdPartyMeetingLink: string;
   /** IANA zone in whose wall-clock time the meeting recurs. Absent, the zone it has, or on creation the scheduler's (rule meetings.wallClock). */
   timezone?: string;

@@ -62,6 +62,10 @@ const injectedRtkApi = api.injectEndpoints({
     listWaitingRegistrations: build.query<ListWaitingRegistrationsApiResponse, ListWaitingRegistrationsApiArg>({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/waiting-registrations`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
       }),
     }),
   }),
@@ -74,7 +78,7 @@ export type RegisterMemberApiArg = {
 };
 export type AcceptInviteApiResponse = /** status 200 The membership joined. */ Membership;
 export type AcceptInviteApiArg = {
-  /** A code from a link in an e-mail or from an invite link. */
+  /** A code from a link in an email or from an invite link. */
   code: Code;
   acceptInviteRequest: AcceptInviteRequest;
 };
@@ -90,7 +94,7 @@ export type ListMembersApiArg = {
   q?: string;
   /** Their order. `lastActive` is for staff only. */
   sort?: MemberSort;
-  /** Only this person, or nobody. */
+  /** Only what is this person's, or nothing. */
   userId?: string;
 };
 export type LeaveMembershipApiResponse = /** status 200 The caller is no member any more. */ Done;
@@ -131,6 +135,10 @@ export type ListWaitingRegistrationsApiResponse = /** status 200 The waiting sig
 export type ListWaitingRegistrationsApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
 };
 export type Done = {
   done: true;
@@ -276,8 +284,10 @@ export type ScheduledMeeting = {
   name: string;
   /** The meeting's id at the online-meeting provider, where it was created there. */
   thirdPartyMeetingId?: string;
-  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it. */
+  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it, and while there is none. */
   thirdPartyMeetingLink?: HttpLink;
+  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for who may not see the link. */
+  linkState?: 'pending' | 'failed';
   /** First start. Epoch seconds. */
   unixTime: number;
   recurring: boolean;

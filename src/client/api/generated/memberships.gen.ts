@@ -78,12 +78,20 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/info`,
         params: {
           code: queryArg.code,
+          limit: queryArg.limit,
+          after: queryArg.after,
+          q: queryArg.q,
         },
       }),
     }),
     getInvite: build.query<GetInviteApiResponse, GetInviteApiArg>({
       query: (queryArg) => ({
         url: `/v1/invites/${encodeURIComponent(String(queryArg.code))}`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+          q: queryArg.q,
+        },
       }),
     }),
     listMembershipInvites: build.query<ListMembershipInvitesApiResponse, ListMembershipInvitesApiArg>({
@@ -100,6 +108,10 @@ const injectedRtkApi = api.injectEndpoints({
     getLastActive: build.query<GetLastActiveApiResponse, GetLastActiveApiArg>({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/last-active`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
       }),
     }),
     uploadMembershipLogo: build.mutation<UploadMembershipLogoApiResponse, UploadMembershipLogoApiArg>({
@@ -181,17 +193,31 @@ export type ListCustomButtonsApiArg = {
 };
 export type GetPlatformSettingsApiResponse = /** status 200 The settings. */ PlatformSetting[];
 export type GetPlatformSettingsApiArg = void;
-export type GetMembershipInfoApiResponse = /** status 200 The information. */ MembershipInfo;
+export type GetMembershipInfoApiResponse =
+  /** status 200 The information. `limit`, `after`, `q` and the headers are about its `availablePods`. */ MembershipInfo;
 export type GetMembershipInfoApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
   /** Code from a link; without it the answer is that of an unknown code. */
   code?: Code;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+  /** Words that are looked for, in any order, each in any place. */
+  q?: string;
 };
-export type GetInviteApiResponse = /** status 200 The invitation. */ Invite;
+export type GetInviteApiResponse =
+  /** status 200 The invitation. `limit`, `after`, `q` and the headers are about its `availablePods`. */ Invite;
 export type GetInviteApiArg = {
-  /** A code from a link in an e-mail or from an invite link. */
+  /** A code from a link in an email or from an invite link. */
   code: Code;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+  /** Words that are looked for, in any order, each in any place. */
+  q?: string;
 };
 export type ListMembershipInvitesApiResponse = /** status 200 The codes. */ MembershipInvite[];
 export type ListMembershipInvitesApiArg = {
@@ -207,6 +233,10 @@ export type GetLastActiveApiResponse = /** status 200 The times. */ LastActive;
 export type GetLastActiveApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
 };
 export type UploadMembershipLogoApiResponse = /** status 200 The logo is stored. */ Done;
 export type UploadMembershipLogoApiArg = {
@@ -341,6 +371,12 @@ export type WaitingPod = {
   /** How many people are on its waitlist. */
   waiting: number;
 };
+export type PausedPod = {
+  id: Id;
+  name: Name;
+  /** When the pause ends. Epoch seconds. */
+  pausedToEpoch: number;
+};
 export type StaffTasks = {
   membershipId: Id;
   podCount: number;
@@ -350,6 +386,9 @@ export type StaffTasks = {
   /** By name. */
   podsWithoutLeader: WaitingPod[];
   podsWithoutLeaderCount: number;
+  /** Pods that don't meet now, those whose pause ends first at the top. */
+  pausedPods: PausedPod[];
+  pausedPodCount: number;
   /** Pods for which four or more people wait, the longest queue first. */
   waitlists: WaitingPod[];
   waitlistCount: number;
@@ -400,8 +439,10 @@ export type ScheduledMeeting = {
   name: string;
   /** The meeting's id at the online-meeting provider, where it was created there. */
   thirdPartyMeetingId?: string;
-  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it. */
+  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it, and while there is none. */
   thirdPartyMeetingLink?: HttpLink;
+  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for who may not see the link. */
+  linkState?: 'pending' | 'failed';
   /** First start. Epoch seconds. */
   unixTime: number;
   recurring: boolean;
@@ -440,7 +481,7 @@ export type MembershipInfo = {
   businessName: Name;
   membershipName: Name;
   selectPodOnSignupEnabled: boolean;
-  /** Pods that may be chosen; those without seats are offered as waitlists. Meeting links are left out. */
+  /** Pods that may be chosen, by pages; those without seats come last and are offered as waitlists. Both are by weekday and time in UTC. Meeting links are left out. */
   availablePods: AvailablePod[];
   /** Those for the sign-up page. */
   customButtons: CustomButton[];

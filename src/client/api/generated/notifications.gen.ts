@@ -3,7 +3,13 @@ import { emptyApi as api } from '../emptyApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMyNotifications: build.query<ListMyNotificationsApiResponse, ListMyNotificationsApiArg>({
-      query: () => ({ url: `/v1/notifications/my-notifications` }),
+      query: (queryArg) => ({
+        url: `/v1/notifications/my-notifications`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
     }),
     dismissNotification: build.mutation<DismissNotificationApiResponse, DismissNotificationApiArg>({
       query: (queryArg) => ({
@@ -46,7 +52,12 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as enhancedApi };
 export type ListMyNotificationsApiResponse = /** status 200 Those not dismissed, newest first. */ Notification[];
-export type ListMyNotificationsApiArg = void;
+export type ListMyNotificationsApiArg = {
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+};
 export type DismissNotificationApiResponse =
   /** status 200 It is dismissed, here and on the caller's other devices. */ Done;
 export type DismissNotificationApiArg = {

@@ -6,7 +6,12 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/pods`,
         params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+          q: queryArg.q,
           filter: queryArg.filter,
+          weekday: queryArg.weekday,
+          timeOfDay: queryArg.timeOfDay,
         },
       }),
     }),
@@ -44,6 +49,11 @@ const injectedRtkApi = api.injectEndpoints({
     listWaitlists: build.query<ListWaitlistsApiResponse, ListWaitlistsApiArg>({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/waitlists`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+          q: queryArg.q,
+        },
       }),
     }),
     listMyWaitlists: build.query<ListMyWaitlistsApiResponse, ListMyWaitlistsApiArg>({
@@ -101,8 +111,18 @@ export type ListPodsApiResponse =
 export type ListPodsApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
-  /** Which pods. */
-  filter?: 'available' | 'waitlist' | 'mine' | 'all';
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+  /** Words that are looked for, in any order, each in any place. */
+  q?: string;
+  /** Which pods; empty ones are those with nobody in them, not even a leader. */
+  filter?: 'available' | 'waitlist' | 'mine' | 'all' | 'empty';
+  /** Only pods that meet next on this weekday of the reader's clocks. With available and waitlist; 400 with the other filters, such as all (the default). */
+  weekday?: WeekDay;
+  /** Only pods that meet next at this time of the reader's day. With available and waitlist; 400 with the other filters, such as all (the default). */
+  timeOfDay?: TimeOfDay;
 };
 export type CreatePodApiResponse = /** status 200 The pod with its meeting and channel. */ Pod;
 export type CreatePodApiArg = {
@@ -134,6 +154,12 @@ export type ListWaitlistsApiResponse = /** status 200 The entries, by pod name a
 export type ListWaitlistsApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+  /** Words that are looked for, in any order, each in any place. */
+  q?: string;
 };
 export type ListMyWaitlistsApiResponse = /** status 200 The entries, oldest first. */ WaitlistEntry[];
 export type ListMyWaitlistsApiArg = void;
@@ -194,8 +220,10 @@ export type ScheduledMeeting = {
   name: string;
   /** The meeting's id at the online-meeting provider, where it was created there. */
   thirdPartyMeetingId?: string;
-  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it. */
+  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it, and while there is none. */
   thirdPartyMeetingLink?: HttpLink;
+  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for who may not see the link. */
+  linkState?: 'pending' | 'failed';
   /** First start. Epoch seconds. */
   unixTime: number;
   recurring: boolean;
@@ -296,6 +324,7 @@ export type Problem = {
   /** The fields that are at fault, when the request was invalid. */
   errors?: ProblemField[];
 };
+export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
 export type MeetingInput = {
   /** Name in calendars. Absent, the pod's name (or the membership's name followed by " Leader meeting"). */
   name?: string;
@@ -308,7 +337,7 @@ export type MeetingInput = {
   frequencyPeriod: FrequencyPeriod;
   /** Minutes. */
   duration: number;
-  /** An http(s) link. May be empty only where the business has Zoom set up; it is then created (rule meetings.link). */
+  /** An http(s) link. Empty where the business has Zoom set up, one is created there after the answer, which says `linkState` `pending`. Empty keeps a link that was created at Zoom or is on its way, also where Zoom is no longer set up, and nothing more is created. Otherwise it may not be empty (rule meetings.link). */
   thirdPartyMeetingLink: string;
   /** IANA zone in whose wall-clock time the meeting recurs. Absent, the zone it has, or on creation the scheduler's (rule meetings.wallClock). */
   timezone?: string;
@@ -350,6 +379,8 @@ export type WaitlistEntry = {
   members: Id[];
   /** Place in the queue from 1. */
   position: number;
+  /** How many wait for the pod in all. */
+  waiting?: number;
   consentJoinNewPod: boolean;
   consentToBeNewPodLeader: boolean;
   /** When they joined the queue. Epoch milliseconds. */

@@ -84,12 +84,12 @@ export type ConfirmRegistrationApiArg = {
 };
 export type GetPendingRegistrationApiResponse = /** status 200 The registration. */ PendingRegistration;
 export type GetPendingRegistrationApiArg = {
-  /** A code from a link in an e-mail or from an invite link. */
+  /** A code from a link in an email or from an invite link. */
   code: Code;
 };
 export type DeclineRegistrationApiResponse = /** status 200 Nothing waits any more. */ Done;
 export type DeclineRegistrationApiArg = {
-  /** A code from a link in an e-mail or from an invite link. */
+  /** A code from a link in an email or from an invite link. */
   code: Code;
 };
 export type ResendVerificationApiResponse =
@@ -97,7 +97,7 @@ export type ResendVerificationApiResponse =
 export type ResendVerificationApiArg = {
   resendRequest: ResendRequest;
 };
-export type ForgotPasswordApiResponse = /** status 200 If the address is known, an e-mail is on its way. */ Done;
+export type ForgotPasswordApiResponse = /** status 200 If the address is known, an email is on its way. */ Done;
 export type ForgotPasswordApiArg = {
   forgotPasswordRequest: ForgotPasswordRequest;
 };
@@ -112,11 +112,18 @@ export type ChangePasswordApiArg = {
 export type Id = string;
 export type Email = string;
 export type Name = string;
+export type DisabledMembership = {
+  id: Id;
+  name: Name;
+  supportEmail?: Email;
+};
 export type User = {
   id: Id;
   email: Email;
   firstName: Name;
   lastName: Name;
+  /** Memberships in which the person is disabled, by name; left out when there is none, and at login. */
+  disabledIn?: DisabledMembership[];
 };
 export type ProblemField = {
   /** The field of the request body, its parts joined by dots as in settings.0.value, or the name of a parameter. */
@@ -144,7 +151,7 @@ export type Session = {
   expires: number;
 };
 export type LoginRequest = {
-  /** The e-mail address. */
+  /** The email address. */
   username: string;
   /** Not checked against the rules for new passwords. */
   password: string;

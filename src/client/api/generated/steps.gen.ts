@@ -3,11 +3,25 @@ import { emptyApi as api } from '../emptyApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMySteps: build.query<ListMyStepsApiResponse, ListMyStepsApiArg>({
-      query: () => ({ url: `/v1/my-next-tiny-steps` }),
+      query: (queryArg) => ({
+        url: `/v1/my-next-tiny-steps`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+          current: queryArg.current,
+          stepId: queryArg.stepId,
+        },
+      }),
     }),
     listPodSteps: build.query<ListPodStepsApiResponse, ListPodStepsApiArg>({
       query: (queryArg) => ({
         url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/next-tiny-steps`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+          current: queryArg.current,
+          userId: queryArg.userId,
+        },
       }),
     }),
     listPodStepStatuses: build.query<ListPodStepStatusesApiResponse, ListPodStepStatusesApiArg>({
@@ -34,11 +48,28 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as enhancedApi };
 export type ListMyStepsApiResponse = /** status 200 The steps, newest first. */ NextTinyStep[];
-export type ListMyStepsApiArg = void;
-export type ListPodStepsApiResponse = /** status 200 The steps, newest first for each person. */ NextTinyStep[];
+export type ListMyStepsApiArg = {
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+  /** Only current steps, or only previous ones; without it both. */
+  current?: boolean;
+  /** Only this one, or none. */
+  stepId?: string;
+};
+export type ListPodStepsApiResponse = /** status 200 The steps, newest first. */ NextTinyStep[];
 export type ListPodStepsApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+  /** Only current steps, or only previous ones; without it both. */
+  current?: boolean;
+  /** Only what is this person's, or nothing. */
+  userId?: string;
 };
 export type ListPodStepStatusesApiResponse =
   /** status 200 A status for each person in the pod, by user id; none where the feature is off. */ PodStepStatus[];

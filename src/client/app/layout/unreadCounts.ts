@@ -1,5 +1,5 @@
 import { useListMyChannelsQuery } from '../../api/chatApi';
-import { useListMyNotificationsQuery } from '../../api/notificationsApi';
+import { useNotificationPagesInfiniteQuery } from '../../api/notificationsApi';
 import { useListedActions } from '../../onboarding/useListedActions';
 
 /** Channels with something unread in them. */
@@ -8,9 +8,9 @@ export function useUnreadChannelCount(): number {
   return channels.filter(({ unread }) => unread > 0).length;
 }
 
-/** Notifications, and what one is still asked to do. */
+/** Notifications, loaded or not, and what one is still asked to do. */
 export function useNotificationCount(): number {
-  const { data: notifications = [] } = useListMyNotificationsQuery();
+  const { data } = useNotificationPagesInfiniteQuery();
   const { currentData: due = [] } = useListedActions();
-  return notifications.length + due.length;
+  return (data?.pages.at(-1)?.total ?? 0) + due.length;
 }

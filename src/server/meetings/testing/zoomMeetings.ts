@@ -1,36 +1,53 @@
+import { sql } from 'drizzle-orm';
 import { encrypt } from '../../platform/crypto';
 import { zoomSettings } from '../../platform/database/schema';
-import { ZoomError, type ZoomClient } from '../../platform/outgoing/zoomClient';
+import { ZoomError, type ZoomClient, type ZoomMeeting } from '../../platform/outgoing/zoomClient';
 import type { TestApp } from '../../testing/app';
 import type { TestBusiness } from '../../testing/factories';
 
 /** A Zoom that makes and deletes meetings, or says that it can't, and knows the ids of those it made and deleted. */
 export interface ZoomMeetings extends ZoomClient {
-  answers: 'works' | 'fails';
+  /** 'loses': it makes the meeting, but its answer does not arrive; 'refuses': it says no to the credentials. */
+  answers: 'works' | 'fails' | 'loses' | 'refuses';
   readonly made: string[];
   readonly deleted: string[];
   /** What somebody else does while Zoom makes a meeting. */
   meanwhile: () => Promise<unknown>;
+  /** The ids of the meetings that are there now. */
+  there: () => string[];
 }
 
 const nothing = () => Promise.resolve();
 
 export function zoomMeetings(): ZoomMeetings {
+  const references = new Map<string, string>();
+  const meetingOf = (id: string): ZoomMeeting => ({ id, joinUrl: `https://zoom.example.com/j/${id}` });
   const answer = () => {
     if (zoom.answers === 'fails') throw new ZoomError('unavailable', 'Zoom did not answer');
+    if (zoom.answers === 'refuses') throw new ZoomError('refused', 'Zoom answered 401');
   };
   const zoom: ZoomMeetings = {
     answers: 'works',
     made: [],
     deleted: [],
     meanwhile: nothing,
+    there: () => zoom.made.filter((id) => !zoom.deleted.includes(id)),
     verify: nothing,
-    createMeeting: async () => {
+    createMeeting: async (_credentials, { reference }) => {
       answer();
       await zoom.meanwhile();
       const id = String(zoom.made.length + 1);
       zoom.made.push(id);
-      return { id, joinUrl: `https://zoom.example.com/j/${id}` };
+      references.set(id, reference);
+      if (zoom.answers === 'loses') throw new ZoomError('unavailable', 'Zoom did not answer in time');
+      return meetingOf(id);
+    },
+    findMeetings: async (_credentials, reference) => {
+      answer();
+      return zoom
+        .there()
+        .filter((id) => references.get(id) === reference)
+        .map(meetingOf);
     },
     deleteMeeting: async (_credentials, meetingId) => {
       answer();
@@ -50,4 +67,14 @@ export async function connectZoom(test: TestApp, { id: businessId }: TestBusines
     zoomUserId: 'host@example.com',
     verifiedAt: clock.now(),
   });
+}
+
+/** Does the jobs of these queues that are due, and those that wait to be tried again, as when their time has come. */
+export async function runLater(test: TestApp, ...queues: string[]): Promise<void> {
+  const { database, jobs } = test.app.context;
+  for (const name of queues) {
+    await database.db.execute(sql`
+      update pgboss.job set start_after = now() - interval '1 second' where name = ${name} and state < 'active'`);
+  }
+  await jobs.drain();
 }

@@ -88,6 +88,7 @@ it.each([
   ['LEADER_AGREEMENT_LINK', 'javascript:alert(1)'],
   ['MAX_PARTICIPANTS', '9'],
   ['ZOOM_API_URL', 'zoom'],
+  ['MESSAGES_PER_MINUTE', '0'],
   ['LOG_LEVEL', 'loud'],
   ['CORS_ORIGINS', 'https://a.example, b.example'],
   ['API_URL', 'https://api.example/v1'],

@@ -41,6 +41,8 @@ export interface Config {
   /** What memberships fall back to. */
   platformSettings: PlatformSettings;
   zoomApiUrl: string;
+  /** How many messages one person may send, to all channels together. */
+  messagesPerMinute: number;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -80,6 +82,7 @@ export function readConfig(env: Environment): Config {
     marketingUrl: read.address('MARKETING_URL', ['http:', 'https:']),
     platformSettings: readPlatformSettings(read),
     zoomApiUrl: read.origin('ZOOM_API_URL') ?? 'https://api.zoom.us',
+    messagesPerMinute: read.integer('MESSAGES_PER_MINUTE', { min: 1, max: 1_000_000, fallback: 120 }),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     // Last: a refusal above must not leave files behind.
     ...secrets(read, dataDir, production && databaseUrl !== undefined),

@@ -10,7 +10,7 @@ export interface Keyset {
 
 interface SortKey {
   by: SQL;
-  type: 'text' | 'integer' | 'timestamptz' | 'uuid';
+  type: 'text' | 'integer' | 'bigint' | 'timestamptz' | 'uuid';
 }
 
 export const sortBy = (by: SQL, type: SortKey['type'] = 'text'): SortKey => ({ by, type });
@@ -40,7 +40,8 @@ export const place = ({ keys }: Keyset): SQL<string[]> =>
 export const writeCursor = (values: readonly string[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-const unknownPlace = (): Problem => invalidField('after', 'This place in the list is not known');
+/** 400 for a cursor that this list never gave. */
+export const unknownPlace = (): Problem => invalidField('after', 'This place in the list is not known');
 
 /** The values of a cursor, which has as many as one of the lists' orders; 400 for anything else. */
 export function readCursor(after: string | undefined, ...lengths: number[]): string[] | undefined {

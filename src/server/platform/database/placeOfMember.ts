@@ -3,6 +3,12 @@ import { members, type podMembers, type podRoles } from './schema';
 
 type Places = Record<keyof Pick<typeof podMembers, 'membershipId' | 'userId' | 'role'>, AnyColumn>;
 
-/** Joins `pod_members`, or an alias of it, to `members`: the person's place of this role in the membership, if any. */
-export const placeOfMember = (places: Places, role: (typeof podRoles)[number]): SQL | undefined =>
-  and(eq(places.membershipId, members.membershipId), eq(places.userId, members.userId), eq(places.role, role));
+type People = Record<keyof Pick<typeof members, 'membershipId' | 'userId'>, AnyColumn>;
+
+/** Joins `pod_members` to `members`, or aliases of them: the person's place of this role in the membership, if any. */
+export const placeOfMember = (
+  places: Places,
+  role: (typeof podRoles)[number],
+  people: People = members,
+): SQL | undefined =>
+  and(eq(places.membershipId, people.membershipId), eq(places.userId, people.userId), eq(places.role, role));

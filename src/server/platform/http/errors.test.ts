@@ -52,3 +52,23 @@ it.each(['image/png', 'multipart/form-data; boundary=x'])(
     expect(log).not.toContain('request failed');
   },
 );
+
+const TOO_LONG = 'The address or the headers of the request are too long.';
+
+it.each([
+  [431, 'too_large', `GET /v1/invites/abc?q=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: stepwell.test\r\n\r\n`, TOO_LONG],
+  [400, 'malformed', 'Is anybody there?\r\n\r\n', 'The request could not be read.'],
+])('what is refused before it is a request is a problem like any other: %i %s', async (status, code, sent, detail) => {
+  const socket = connect((app.http.server.address() as AddressInfo).port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  // What it still sends when the server has hung up.
+  socket.on('error', () => {});
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(sent);
+  await closed;
+  const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head).toContain('\r\nContent-Type: application/problem+json\r\n');
+  expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', status, code, detail });
+});

@@ -24,7 +24,6 @@ a { color: var(--primary) } a:focus-visible { outline: 2px solid var(--primary);
   h1 { font-size: 18pt } h2 { font-size: 11.5pt }
   .stack > * + * { margin-top: 8pt }
   main { max-width: none; padding: 0; border: 0; border-radius: 0 }
-  .screen { display: none }
 }`;
 
 interface HtmlPage {

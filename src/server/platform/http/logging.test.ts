@@ -37,7 +37,10 @@ describe('the log', () => {
     ['/v1/invites/secret-code', '/v1/invites/…'],
     ['/v1/invites/secret-code/accept', '/v1/invites/…/accept'],
     ['//v1/invites/secret-code?x=1', '//v1/invites/…'],
-  ])('the log names no invite code: %s', async (url, path) => {
+    ['/v1/business-admins/invitations/secret-code', '/v1/business-admins/invitations/…'],
+    ['/v1/users/verify-email/secret-code', '/v1/users/verify-email/…'],
+    ['/v1/users/confirm-email/secret-code', '/v1/users/confirm-email/…'],
+  ])('the log names no code of a link: %s', async (url, path) => {
     const log = await logOf(() => ({ done: true }), url);
     expect(log).toContain(`"path":"${path}"`);
     expect(log).not.toContain('secret');

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whoever has an invite code can join with it. */
-const withoutInviteCode = (path: string): string => path.replace(/(\/invites\/)[^/]+/i, '$1…');
+/** Whoever has the code of a link can do what the link is for. */
+const withoutLinkCode = (path: string): string =>
+  path.replace(/(\/(?:invites|invitations|verify-email|confirm-email)\/)[^/]+/i, '$1…');
 
 /** What is logged of a request. Never its query, which may hold the code of a link or a ticket, nor its headers. */
 function describeRequest(request: FastifyRequest): Record<string, unknown> {
   return {
     method: request.method,
-    path: withoutInviteCode(request.url.split('?', 1)[0] ?? ''),
+    path: withoutLinkCode(request.url.split('?', 1)[0] ?? ''),
     remoteAddress: request.ip,
   };
 }

@@ -38,11 +38,16 @@ function nextAddress(url: string, cursor: string): string {
   return `${path}?${params.toString()}`;
 }
 
-/** Answers one page of a list, and says in the headers what follows (rule platform.pages). */
-export function sendPage<Item>({ request, reply }: Asked, { items, total, next }: Page<Item>): Item[] {
+/** Says in the headers what follows a page of a list, which may be a part of what is answered (rule platform.pages). */
+export function setPageHeaders({ request, reply }: Asked, { total, next }: Omit<Page<unknown>, 'items'>): void {
   reply.header('x-total-count', String(total));
   if (next !== undefined) reply.header('link', `<${nextAddress(request.url, next)}>; rel="next"`);
-  return items;
+}
+
+/** Answers one page of a list, and says in the headers what follows. */
+export function sendPage<Item>(asked: Asked, page: Page<Item>): Item[] {
+  setPageHeaders(asked, page);
+  return page.items;
 }
 
 interface Asked {

@@ -7,6 +7,8 @@ export interface NewJob<Data> {
   /** The job's own id; a second job with it is not made. */
   id?: string;
   data: Data & object;
+  /** How long it waits before it is done at all. Seconds. */
+  startAfter?: number;
 }
 
 /** Writes statements only: it has no connection of its own and is never started. */
@@ -27,7 +29,11 @@ function bound(text: string, values: unknown[]): SQL {
 export async function enqueueJobs<Data>(tx: Tx, { name }: Queue<Data>, jobs: NewJob<Data>[]): Promise<void> {
   if (jobs.length === 0) return;
   await writer.insert(
-    jobs.map((job) => ({ ...job, name })),
+    jobs.map(({ startAfter, ...job }) => ({
+      ...job,
+      name,
+      ...(startAfter !== undefined && { startAfter: `${startAfter} seconds` }),
+    })),
     { db: { executeSql: (text, values) => tx.execute(bound(text, values)) } },
   );
 }

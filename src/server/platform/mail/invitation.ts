@@ -9,7 +9,7 @@ export interface Invitation {
   sequence: number;
   name: string;
   schedule: Schedule;
-  /** The meeting link. */
+  /** The meeting link; empty while there is none. */
   link: string;
   /** The meeting's page in the product. */
   pageLink: string;

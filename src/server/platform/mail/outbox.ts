@@ -12,7 +12,17 @@ export interface Mail<Data> {
   to: string;
   template: MailTemplate<Data>;
   data: Data;
+  /**
+   * Waits to be filled in with what comes for this id (see `held.ts`), and is sent as it is when that takes too long;
+   * whose mail it is, whatever their address is by then.
+   */
+  heldFor?: { id: string; userId: string };
+  /** How long it is held at most. Seconds; `LONGEST_HOLD_SECONDS` unless said. */
+  holdSeconds?: number;
 }
+
+/** How long a mail waits at most for what it is held for. Seconds. */
+export const LONGEST_HOLD_SECONDS = 300;
 
 /**
  * Puts mails into the outbox in the transaction that causes them, with the job that sends each: two statements, one
@@ -20,18 +30,25 @@ export interface Mail<Data> {
  */
 export async function enqueueMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map(({ to, template, data }) => ({
+  const rows = mails.map(({ to, template, data, heldFor, holdSeconds = LONGEST_HOLD_SECONDS }) => ({
     id: v7(),
     toAddress: to,
     template: template.name,
     data: data as Record<string, unknown>,
+    heldFor: heldFor?.id ?? null,
+    heldUserId: heldFor?.userId ?? null,
     createdAt: now,
+    holdSeconds,
   }));
   await insertAll(rows, (chunk) => tx.insert(mailTable).values(chunk));
   // A mail's job has the mail's id: the two are never confused, and a second job for it cannot be made.
   await enqueueJobs(
     tx,
     mailQueue,
-    rows.map(({ id }) => ({ id, data: { mailId: id } })),
+    rows.map(({ id, heldFor, holdSeconds }) => ({
+      id,
+      data: { mailId: id },
+      ...(heldFor !== null && { startAfter: holdSeconds }),
+    })),
   );
 }

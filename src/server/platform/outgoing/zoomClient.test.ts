@@ -57,11 +57,28 @@ describe('calls to Zoom', () => {
   });
 
   it('calls to Zoom make a meeting whose link does not depend on its schedule, and delete it', async () => {
-    const made = await zoom.createMeeting(keyAndSecret, { topic: 'Early Birds' });
+    const made = await zoom.createMeeting(keyAndSecret, { topic: 'Early Birds', reference: 'r0' });
     expect(made.joinUrl).toBe(`https://zoom.example.com/j/${made.id}`);
     expect(fake.requests[0]?.body).toMatchObject({ topic: 'Early Birds', type: 3 });
     await zoom.deleteMeeting(keyAndSecret, made.id);
     expect(fake.requests.at(-1)).toMatchObject({ method: 'DELETE', path: `/v2/meetings/${made.id}` });
     expect(await refused(zoom.deleteMeeting(keyAndSecret, made.id))).toBe('done');
+  });
+
+  it('a meeting at Zoom is found by its reference, on whichever page', async () => {
+    const make = (reference: string) => zoom.createMeeting(keyAndSecret, { topic: 'Early Birds', reference });
+    await make('r1');
+    const made = await make('r2');
+    await make('r3');
+    expect(await zoom.findMeetings(keyAndSecret, 'r2')).toEqual([made]);
+    expect(await zoom.findMeetings(keyAndSecret, 'r4')).toEqual([]);
+  });
+
+  it('a meeting is asked for once, as Zoom may have made it without being heard', async () => {
+    fake.failNext(503);
+    expect(await refused(zoom.createMeeting(keyAndSecret, { topic: 'Early Birds', reference: 'r5' }))).toBe(
+      'unavailable',
+    );
+    expect(fake.requests).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SignJWT } from 'jose';
+import { brand } from '../brand';
 import type { Clock } from '../clock';
 
 /** What a business gives us to make its meetings with (rule businesses.zoom). */
@@ -29,11 +30,22 @@ export class ZoomError extends Error {
   }
 }
 
+export interface NewZoomMeeting {
+  topic: string;
+  /** An id of ours that stands in the meeting's description there, to find it by. */
+  reference: string;
+}
+
 export interface ZoomClient {
   /** A call that changes nothing, to see that the credentials work. Throws a ZoomError. */
   verify: (credentials: ZoomCredentials) => Promise<void>;
-  /** A meeting whose link holds whatever its schedule becomes. Throws a ZoomError. */
-  createMeeting: (credentials: ZoomCredentials, meeting: { topic: string }) => Promise<ZoomMeeting>;
+  /**
+   * A meeting whose link holds whatever its schedule becomes. Asked for once: a call that failed may have made one all
+   * the same, which `findMeetings` finds. Throws a ZoomError.
+   */
+  createMeeting: (credentials: ZoomCredentials, meeting: NewZoomMeeting) => Promise<ZoomMeeting>;
+  /** The user's meetings that were made under a reference. Throws a ZoomError. */
+  findMeetings: (credentials: ZoomCredentials, reference: string) => Promise<ZoomMeeting[]>;
   /** Ends a meeting's link; one that is gone already is fine. Throws a ZoomError. */
   deleteMeeting: (credentials: ZoomCredentials, meetingId: string) => Promise<void>;
 }
@@ -51,15 +63,25 @@ const TOKEN_SECONDS = 60;
 /** Zoom's kind of meeting that recurs at no fixed time: its link can be used at any. */
 const NO_FIXED_TIME = 3;
 
-/** Zoom over HTTPS. Every call has a time limit and is tried twice when Zoom could not be asked. */
+/** Zoom gives at most as many meetings at a time; a user with more than all these pages is not read to the end. */
+const PAGE_SIZE = 300;
+const MAX_PAGES = 10;
+
+/**
+ * Zoom over HTTPS. Every call has a time limit; all but the one that makes a meeting are tried twice when Zoom could not
+ * be asked.
+ */
 export function makeZoomClient({
   apiUrl,
   clock,
   timeoutMillis = 8_000,
   retryMillis = 300,
 }: ZoomClientOptions): ZoomClient {
+  const sendOnce = (url: string, init: RequestInit): Promise<Response> =>
+    ask(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMillis) });
+
   const send = async (url: string, init: RequestInit): Promise<Response> => {
-    const once = () => ask(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMillis) });
+    const once = () => sendOnce(url, init);
     try {
       return await once();
     } catch (error) {
@@ -92,12 +114,28 @@ export function makeZoomClient({
       text(await jsonOf(response), 'id');
     },
 
-    createMeeting: async (credentials, { topic }) => {
+    createMeeting: async (credentials, { topic, reference }) => {
       const headers = { ...(await authorized(credentials)), 'content-type': 'application/json' };
-      const body = JSON.stringify({ topic, type: NO_FIXED_TIME, settings: { join_before_host: true } });
-      const url = `${userPath(credentials)}/meetings`;
-      const made = await jsonOf(await send(url, { method: 'POST', headers, body }));
-      return { id: text(made, 'id'), joinUrl: text(made, 'join_url') };
+      const agenda = `Made by ${brand.name} (${reference})`;
+      const body = JSON.stringify({ topic, agenda, type: NO_FIXED_TIME, settings: { join_before_host: true } });
+      return meetingOf(
+        await jsonOf(await sendOnce(`${userPath(credentials)}/meetings`, { method: 'POST', headers, body })),
+      );
+    },
+
+    findMeetings: async (credentials, reference) => {
+      const headers = await authorized(credentials);
+      const found: ZoomMeeting[] = [];
+      let next = '';
+      for (let page = 0; page < MAX_PAGES; page += 1) {
+        const query = new URLSearchParams({ type: 'scheduled', page_size: String(PAGE_SIZE), next_page_token: next });
+        const answer = await jsonOf(await send(`${userPath(credentials)}/meetings?${query.toString()}`, { headers }));
+        const meetings = Array.isArray(answer.meetings) ? (answer.meetings as Record<string, unknown>[]) : [];
+        found.push(...meetings.filter(({ agenda }) => String(agenda).includes(reference)).map(meetingOf));
+        next = typeof answer.next_page_token === 'string' ? answer.next_page_token : '';
+        if (next === '') break;
+      }
+      return found;
     },
 
     deleteMeeting: async (credentials, meetingId) => {
@@ -152,6 +190,11 @@ async function jsonOf(response: Response): Promise<Record<string, unknown>> {
   });
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
+
+const meetingOf = (body: Record<string, unknown>): ZoomMeeting => ({
+  id: text(body, 'id'),
+  joinUrl: text(body, 'join_url'),
+});
 
 /** A field of Zoom's answer, as text; Zoom gives ids of meetings as numbers. */
 function text(body: Record<string, unknown>, name: string): string {

@@ -8,6 +8,11 @@ export const invariants: Record<string, SQL> = {
   'a pod has one leader at most': sql`
     select pod_id from pod_members where role = 'leader' group by 1 having count(*) > 1`,
 
+  'who leads a pod has the standing to': sql`
+    select p.pod_id, p.user_id from pod_members p
+    join members m on m.membership_id = p.membership_id and m.user_id = p.user_id
+    where p.role = 'leader' and m.leader_status not in ('APPROVED', 'SIGNED_OFF')`,
+
   'nobody waits who is participant of a pod of the membership, nor for a pod they lead': sql`
     select w.pod_id, w.user_id from waitlist_entries w
     join pod_members p on p.membership_id = w.membership_id and p.user_id = w.user_id

@@ -1,5 +1,4 @@
 import type { LeaderCandidates, LeaderTransfer } from '../../../contract/entities.gen';
-import { throttleKey, resetAttempts } from '../../platform/http/throttle';
 import type { TestAnswer } from '../actors';
 import { onMember, onPod, type Do, type RaceAct } from './act';
 import type { Racer, World } from './world';
@@ -18,11 +17,9 @@ const demote: Do = async (world, _racer, random) => {
   return world.staff.delete(`/v1/memberships/${world.membership.id}/leaders/${user.id}`);
 };
 
-/** Asks somebody who can be asked, or anybody, as often as one likes. */
-const ask = (what: 'leader-transfers' | 'assistant-leader', throttled: string): Do =>
-  onPod(async (path, podId, world, racer, random) => {
-    const { database } = world.app.context;
-    await resetAttempts(database.db, [throttleKey(throttled, podId)]);
+/** Asks somebody who can be asked, or anybody. */
+const ask = (what: 'leader-transfers' | 'assistant-leader'): Do =>
+  onPod(async (path, _podId, world, racer, random) => {
     const answer = await world.staff.get(`${path}/leader-candidates`);
     if (answer.status !== 200) return answer;
     const { candidates } = answer.body as LeaderCandidates;
@@ -63,10 +60,10 @@ export const leadershipActs: Record<string, RaceAct> = {
     weight: 2,
     do: (world, racer) => racer.as.post(`/v1/memberships/${world.membership.id}/request-leadership`, {}),
   },
-  'offer a pod': { weight: 5, do: ask('leader-transfers', 'offer-transfer') },
+  'offer a pod': { weight: 5, do: ask('leader-transfers') },
   'accept a pod': { weight: 12, do: accept },
   'decline a pod': { weight: 3, do: answerOffer((path, _offer, _world, racer) => racer.as.post(`${path}/decline`)) },
-  'ask to assist': { weight: 5, do: ask('assistant-leader', 'assign-assistant') },
+  'ask to assist': { weight: 5, do: ask('assistant-leader') },
   'confirm assisting': { weight: 12, do: confirm },
   'unassign an assistant': {
     weight: 1,

@@ -7,9 +7,8 @@ import type { Racer } from './world';
 const onStep =
   (send: (path: string, content: object, racer: Racer) => Promise<TestAnswer>): Do =>
   async (world, racer) => {
-    const { body } = await racer.as.get('/v1/my-next-tiny-steps');
-    const steps = Array.isArray(body) ? (body as NextTinyStep[]) : [];
-    const current = steps.find((step) => step.current);
+    const { body } = await racer.as.get('/v1/my-next-tiny-steps?current=true');
+    const [current] = Array.isArray(body) ? (body as NextTinyStep[]) : [];
     if (!current) return undefined;
     const commitmentDate = (nowSeconds(world) + 30) * 1000;
     return send(

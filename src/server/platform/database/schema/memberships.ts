@@ -1,6 +1,6 @@
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { LEADER_STATUSES } from '../../../../domain/leadership/status';
+import { APPROVED_STATUSES, LEADER_STATUSES } from '../../../../domain/leadership/status';
 import { BUTTON_PLACEMENTS, FEATURE_NAMES, INVITE_ROLES, SETTING_NAMES } from '../../../../domain/memberships/lists';
 import { businesses } from './businesses';
 import { bytes, createdAt, id, inList, instant, oneOf } from './columns';
@@ -119,6 +119,10 @@ export const members = pgTable(
       sql`(${t.firstNameKey} || ' ' || ${t.lastNameKey}) gin_trgm_ops`,
       sql`${t.emailKey} gin_trgm_ops`,
     ),
+    // The few of them who lead or may lead.
+    index('members_leaders')
+      .on(t.membershipId, t.firstNameKey, t.lastNameKey, t.id)
+      .where(sql`${inList(t.leaderStatus, APPROVED_STATUSES)} and ${t.disabledAt} is null`),
     check('members_leader_status', inList(t.leaderStatus, LEADER_STATUSES)),
   ],
 );

@@ -95,10 +95,17 @@ export const mails = pgTable(
     state: oneOf('state', mailStates).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
+    /** What it waits for a while to be filled in with, by its id. */
+    heldFor: uuid('held_for'),
+    /** Who reads what is held: their address may change meanwhile. */
+    heldUserId: uuid('held_user_id'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
   (t) => [
+    index('mails_held')
+      .on(t.heldFor)
+      .where(sql`${t.heldFor} is not null`),
     index('mails_queued')
       .on(t.createdAt)
       .where(sql`${t.state} = 'queued'`),

@@ -36,9 +36,15 @@ export const meetings = pgTable(
     durationMinutes: integer('duration_minutes').notNull(),
     weekday: oneOf('weekday', WEEKDAYS),
     weekInMonth: oneOf('week_in_month', WEEKS_IN_MONTH),
-    /** The leader's own link; a confirmed assistant's link stands apart, on the pod. */
+    /** The leader's own link; a confirmed assistant's link stands apart, on the pod. Empty until Zoom has made the first. */
     link: text('link').notNull(),
     thirdPartyMeetingId: text('third_party_meeting_id'),
+    /** What Zoom is asked for a link under, while it is still to be made; without it an empty link was given up. */
+    linkRequest: uuid('link_request'),
+    /** The assistant's link that was in force when Zoom was asked: it ends once there is the new one. */
+    linkReplaces: text('link_replaces'),
+    /** When Zoom was first asked under it: from then on there may be a meeting there that nobody knows here. */
+    linkTriedAt: instant('link_tried_at'),
     pausedFrom: instant('paused_from'),
     pausedTo: instant('paused_to'),
     /** Rises with every change that calendars must follow (RFC 5545 SEQUENCE). */
@@ -51,6 +57,15 @@ export const meetings = pgTable(
     index('meetings_paused_to')
       .on(t.pausedTo)
       .where(sql`${t.pausedTo} is not null`),
+    // Whether a meeting at Zoom is in use.
+    index('meetings_third_party')
+      .on(t.thirdPartyMeetingId)
+      .where(sql`${t.thirdPartyMeetingId} is not null`),
+    // What waits for its link, with the one it takes the place of or none, has no meeting at Zoom, which comes with a link.
+    check(
+      'meetings_link',
+      sql`(${t.thirdPartyMeetingId} is null or (${t.link} <> '' and ${t.linkRequest} is null)) and (${t.linkRequest} is not null or (${t.linkTriedAt} is null and ${t.linkReplaces} is null))`,
+    ),
     check('meetings_frequency', sql`${t.frequency} > 0`),
     check('meetings_duration', sql`${t.durationMinutes} > 0`),
     check('meetings_period', inList(t.frequencyPeriod, FREQUENCY_PERIODS)),
@@ -85,7 +100,9 @@ export const pods = pgTable(
   },
   (t) => [
     unique('pods_id_membership').on(t.id, t.membershipId),
-    index('pods_membership').on(t.membershipId),
+    // The order of lists by name; it begins with the membership, of which all pods are read for the other order.
+    index('pods_name').on(t.membershipId, sql`lower(${t.name})`, t.id),
+    index('pods_search').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
     index('pods_assistant').on(t.assistantUserId),
     check('pods_max_participants', sql`${t.maxParticipants} between 1 and 50`),
     // Nobody has confirmed without being asked, and a link is only who confirmed's.
@@ -147,6 +164,7 @@ export const waitlistEntries = pgTable(
       columns: [t.membershipId, t.userId],
       foreignColumns: [members.membershipId, members.userId],
     }).onDelete('cascade'),
+    index('waitlist_entries_queue').on(t.podId, t.id),
     index('waitlist_entries_user').on(t.userId),
     index('waitlist_entries_membership').on(t.membershipId),
   ],

@@ -50,10 +50,21 @@ function accountToken(request: IncomingMessage, url: URL): [number, object] {
   return isRight ? [200, { access_token: ACCOUNT_TOKEN, expires_in: 3600 }] : [400, { reason: 'Bad Request' }];
 }
 
-/** A small Zoom that speaks HTTP: tokens for accounts, users, meetings made and deleted. */
+const joinUrl = (id: number | string) => `https://zoom.example.com/j/${id}`;
+
+/** One meeting at a time, and where the next one is. */
+function pageOf(meetings: [string, { agenda: unknown }][], token: string | null): object {
+  const at = Number(token);
+  const page = meetings
+    .slice(at, at + 1)
+    .map(([id, { agenda }]) => ({ id: Number(id), agenda, join_url: joinUrl(id) }));
+  return { meetings: page, next_page_token: at + 1 < meetings.length ? String(at + 1) : '' };
+}
+
+/** A small Zoom that speaks HTTP: tokens for accounts, users, meetings made, listed and deleted. */
 export async function startFakeZoom(now: () => Date): Promise<FakeZoom> {
   const requests: ZoomRequest[] = [];
-  const meetings = new Set<string>();
+  const meetings = new Map<string, { agenda: unknown }>();
   let failures: number[] = [];
   let isHanging = false;
 
@@ -69,9 +80,10 @@ export async function startFakeZoom(now: () => Date): Promise<FakeZoom> {
     if (path === user) return [200, { id: 'u1', email: zoomCustomer.zoomUserId }];
     if (path === `${user}/meetings` && request.method === 'POST') {
       const id = 80_000_000_000 + meetings.size;
-      meetings.add(String(id));
-      return [201, { id, join_url: `https://zoom.example.com/j/${id}` }];
+      meetings.set(String(id), body as { agenda: unknown });
+      return [201, { id, join_url: joinUrl(id) }];
     }
+    if (path === `${user}/meetings`) return [200, pageOf([...meetings], url.searchParams.get('next_page_token'))];
     const meetingId = /^\/v2\/meetings\/(\d+)$/.exec(path)?.[1];
     if (meetingId && request.method === 'DELETE' && meetings.delete(meetingId)) return [204, {}];
     return [404, { code: 1001, message: 'It does not exist.' }];

@@ -1,11 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
-import { SEARCH_MAX_LENGTH } from '../../domain/members/sorts';
-import { words } from './words';
-
-const text = words.list;
+import { useState, type Ref } from 'react';
+import { SEARCH_MAX_LENGTH } from '../../domain/text/search';
+import { listWords as text } from './listWords';
 
 const TYPING_MS = 300;
 
@@ -35,18 +33,35 @@ function useTyped(value: string, onChange: (search: string) => void) {
   return { typed, type };
 }
 
-/** What is typed is looked for once the typing rests. Too long a search is not sent, and stays as it was typed. */
-export function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+interface SearchFieldProps {
+  /** Where 'Search' alone would not say what is searched. */
+  label?: string;
+  value: string;
+  /** What can be looked for: 'Name or email'. */
+  hint: string;
+  onChange: (search: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * What is typed is looked for once the typing rests; Enter sends no form that this stands in. Too long a search is not
+ * sent, and stays as it was typed.
+ */
+export function SearchField({ value, hint, onChange, label = text.search, ref }: SearchFieldProps) {
   const { typed, type } = useTyped(value, onChange);
   const isTooLong = typed.length > SEARCH_MAX_LENGTH;
   return (
     <TextInput
+      ref={ref}
       type="search"
-      label={text.search}
-      placeholder={text.searchHint}
+      label={label}
+      placeholder={hint}
       leftSection={<IconSearch size="1.25rem" aria-hidden />}
       value={typed}
       onChange={({ target }) => type(target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
       error={isTooLong && text.searchTooLong(SEARCH_MAX_LENGTH)}
       autoComplete="off"
       spellCheck={false}

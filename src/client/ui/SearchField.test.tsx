@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { settled } from '../testing/renderPage';
-import { ThemeProvider } from '../ui/ThemeProvider';
 import { SearchField } from './SearchField';
+import { ThemeProvider } from './ThemeProvider';
 
 /** The field of an address that has this search, and takes another one when the test says so. */
 function open(value = '') {
   const onChange = jest.fn();
   const field = (search: string) => (
     <ThemeProvider env="test">
-      <SearchField value={search} onChange={onChange} />
+      <SearchField hint="Name" value={search} onChange={onChange} />
     </ThemeProvider>
   );
   const { rerender } = render(field(value));

@@ -1,0 +1,50 @@
+import type { Business, Pod } from '../../contract/entities.gen';
+import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
+import { ExternalButton } from '../ui/ExternalButton';
+import { PodsToHandOver } from './PodsToHandOver';
+import classes from './account.module.css';
+import { words } from './words';
+
+const text = words.account.duties;
+
+interface DutiesProps {
+  businesses: readonly Business[];
+  pods: readonly Pod[];
+}
+
+/** What somebody is needed for, each with the way out of it, before their account can go. */
+export function DutiesToEnd({ businesses, pods }: DutiesProps) {
+  const owned = businesses.filter(({ owner }) => owner);
+  const administered = businesses.filter(({ owner, admin }) => admin && !owner);
+  return (
+    <>
+      {owned.map(({ id, name }) => (
+        <p key={id} className={classes.explained}>
+          {text.own(name)}
+        </p>
+      ))}
+      {owned.length > 0 && <WriteToSupport />}
+      {administered.map(({ id, name }) => (
+        <p key={id} className={classes.explained}>
+          {text.administer(name)}
+        </p>
+      ))}
+      {pods.some(({ myRole }) => myRole === 'leader') && <p className={classes.explained}>{text.lead}</p>}
+      <PodsToHandOver pods={pods} />
+      <p className={classes.explained}>{text.then}</p>
+    </>
+  );
+}
+
+function WriteToSupport() {
+  const { data: settings = [] } = useGetPlatformSettingsQuery();
+  const link = settings.find(({ name }) => name === 'SupportLink')?.value;
+  if (!link) return null;
+  return (
+    <div>
+      <ExternalButton href={link} variant="default">
+        {text.support}
+      </ExternalButton>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { FailureAlert } from '../ui/FailureAlert';
+import { useAct } from '../ui/useAct';
+import { words as uiWords } from '../ui/words';
+import classes from './WithAdminInvitation.module.css';
+import { words } from './words';
+
+/** 'This was not me', below what an invitation offers. */
+export function DeclineInvitation({ onDecline }: { onDecline: () => Promise<unknown> }) {
+  const { busy, error, run } = useAct();
+  const label = uiWords.confirmLink.notMe;
+  const isBusy = busy !== undefined;
+  return (
+    <div className={classes.decline}>
+      <p>{words.signUpAdmin.notMe}</p>
+      {error !== undefined && <FailureAlert error={error} />}
+      <Button variant="default" onClick={() => void run(label, onDecline)} aria-disabled={isBusy} aria-busy={isBusy}>
+        {label}
+      </Button>
+    </div>
+  );
+}

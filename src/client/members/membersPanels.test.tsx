@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aWaitlistEntry } from '../pods/testing/samples';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
+import { withHeights } from '../testing/layout';
+import { renderPage, settled } from '../testing/renderPage';
+import { MembersPage } from './MembersPage';
+import { aListPod, aMember, membership } from './testing/samples';
+
+beforeEach(() => withHeights(() => 80));
+
+function open(replies: Parameters<typeof fakeApi>[0], query: string) {
+  const api = fakeApi({ getMembership: reply(membership), ...replies });
+  return { ...renderPage(<MembersPage />, { route: `/members?m=${membership.id}${query}` }), ...api };
+}
+
+test('the waitlists show each queue with what people consent to; with four waiting, a pod like it can be added', async () => {
+  const entry = (number: number, consents: { join?: boolean; lead?: boolean }) =>
+    aWaitlistEntry({
+      id: aMember(number).id,
+      userId: aMember(number).userId,
+      firstName: `Person ${number}`,
+      position: number,
+      consentJoinNewPod: consents.join ?? false,
+      consentToBeNewPodLeader: consents.lead ?? false,
+    });
+  const queue = [entry(1, { join: true }), entry(2, { join: true, lead: true }), entry(3, {}), entry(4, {})];
+  open({ listWaitlists: reply(queue) }, '&panel=waitlists');
+  expect(await screen.findByText(/4 people waiting/)).toBeVisible();
+  const rows = within(screen.getByRole('link', { name: /Person 1/ }).closest('ol') as HTMLElement).getAllByRole(
+    'listitem',
+  );
+  expect(rows[0]).toHaveTextContent(/1st · since.*Would join a new pod$/);
+  expect(rows[1]).toHaveTextContent(/Would join a new podWould lead one/);
+  expect(rows[2]).toHaveTextContent('Waits for this pod only');
+  expect(screen.getByRole('link', { name: 'Add a pod like this' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/pods\/add\?/),
+  );
+});
+
+describe('waitlists that come by pages', () => {
+  const entry = (number: number, name: string, waiting: number) =>
+    aWaitlistEntry({
+      id: aMember(number).id,
+      podId: aListPod(name.length).id,
+      name,
+      userId: aMember(number).userId,
+      firstName: `Person ${number}`,
+      position: number,
+      waiting,
+    });
+  const pageOfEntries = (entries: ReturnType<typeof entry>[], next?: string) =>
+    reply(entries, {
+      'X-Total-Count': '120',
+      ...(next && { Link: `</v1/memberships/${membership.id}/waitlists?after=${next}>; rel="next"` }),
+    });
+  const queueOf = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement;
+
+  test('a queue that goes on over the page is one, and says how many wait in it in all', async () => {
+    const { user } = open(
+      {
+        listWaitlists: ({ url }) =>
+          url.searchParams.has('after')
+            ? pageOfEntries([entry(3, 'Owls', 4), entry(5, 'Larks', 1)])
+            : pageOfEntries([entry(1, 'Owls', 4), entry(2, 'Owls', 4)], 'W10'),
+      },
+      '&panel=waitlists',
+    );
+    expect(await screen.findByText(/4 people waiting/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add a pod like this' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('heading', { name: 'Larks' })).toBeVisible();
+    expect(within(queueOf('Owls')).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(queueOf('Larks')).getByText(/1 person waiting/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  test('a page that could not be loaded says so in its own place, and is tried again', async () => {
+    let refused = true;
+    const { user } = open(
+      {
+        listWaitlists: ({ url }) => {
+          if (!url.searchParams.has('after')) return pageOfEntries([entry(1, 'Owls', 2)], 'W10');
+          return refused ? refuse(500) : pageOfEntries([entry(2, 'Owls', 2)]);
+        },
+      },
+      '&panel=waitlists',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('We couldn’t load the rest.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Person 1/ })).toBeVisible();
+    refused = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Person 2/ })).toBeVisible();
+  });
+
+  test('among many, people and pods are searched for by the server', async () => {
+    const { user, address } = open(
+      {
+        listWaitlists: ({ url }) => {
+          const q = url.searchParams.get('q');
+          if (q === null) return pageOfEntries([entry(1, 'Owls', 2)], 'W10');
+          return reply(q === 'larks' ? [entry(5, 'Larks', 7)] : []);
+        },
+      },
+      '&panel=waitlists',
+    );
+    await user.type(await screen.findByRole('searchbox'), 'larks');
+    expect(await screen.findByText(/7 people waiting/)).toBeVisible();
+    expect(address()).toBe(`/members?m=${membership.id}&panel=waitlists&q=larks`);
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(await screen.findByText('Nobody waiting matches “larksx”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByText(/2 people waiting/)).toBeVisible();
+  });
+
+  test('a search that came with the address can be taken back in its field, however few were found', async () => {
+    const { user, replies, address } = open({ listWaitlists: reply([entry(1, 'Owls', 1)]) }, '&panel=waitlists&q=owls');
+    expect(await screen.findByText(/1 person waiting/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('1 person');
+    replies.listWaitlists = pending;
+    const field = screen.getByRole('searchbox');
+    await user.clear(field);
+    await waitFor(() => expect(address()).not.toContain('owls'));
+    await settled();
+    expect(field).toHaveFocus();
+    expect(screen.getByText(/1 person waiting/)).toBeVisible();
+  });
+
+  test('nobody is said to be found, or to wait, before that was answered', async () => {
+    const { user, replies, address } = open({ listWaitlists: reply([]) }, '&panel=waitlists&q=zzz');
+    expect(await screen.findByText('Nobody waiting matches “zzz”')).toBeVisible();
+    replies.listWaitlists = pending;
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await settled();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.queryByText('Nobody is waiting')).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'owls');
+    await waitFor(() => expect(address()).toContain('q=owls'));
+    await settled();
+    expect(screen.queryByText(/matches “owls”/)).not.toBeInTheDocument();
+  });
+});
+
+test('of many sign-ups that are not confirmed, one page is shown until more is asked for', async () => {
+  const dates = { created: Date.parse('2026-03-03T09:00:00Z'), expires: Date.parse('2026-03-05T09:00:00Z') };
+  const signUp = (name: string) => ({ email: `${name}@example.com`, role: 'Leader' as const, ...dates });
+  let refused = true;
+  const { user } = open(
+    {
+      listWaitingRegistrations: ({ url }) => {
+        if (!url.searchParams.has('after'))
+          return reply([signUp('maya')], {
+            'X-Total-Count': '2',
+            Link: `</v1/memberships/${membership.id}/waiting-registrations?after=W10>; rel="next"`,
+          });
+        return refused ? refuse(500) : reply([signUp('tom')]);
+      },
+      listAdminInvitations: reply([]),
+    },
+    '&panel=invitations',
+  );
+  expect(await screen.findByText('maya@example.com')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('We couldn’t load the rest.')).toBeVisible();
+  refused = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('tom@example.com')).toBeVisible();
+  expect(screen.getByText('maya@example.com')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('who is on the way is listed: sign-ups that are not confirmed, and admins who were invited', async () => {
+  const dates = { created: Date.parse('2026-03-03T09:00:00Z'), expires: Date.parse('2026-03-05T09:00:00Z') };
+  open(
+    {
+      listWaitingRegistrations: reply([{ email: 'maya@example.com', role: 'Leader', ...dates }]),
+      listAdminInvitations: reply([
+        { id: aMember(9).id, email: 'ravi@example.com', invitedBy: 'Ingrid Solheim', ...dates },
+      ]),
+    },
+    '&panel=invitations',
+  );
+  expect(await screen.findByText('maya@example.com')).toBeVisible();
+  expect(screen.getByText('Wants to lead')).toBeVisible();
+  expect(await screen.findByText('ravi@example.com')).toBeVisible();
+  expect(screen.getByText(/Invited by Ingrid Solheim on/)).toBeVisible();
+});

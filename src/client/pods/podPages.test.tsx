@@ -1,0 +1,218 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { podsApi } from '../api/podsApi';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
+import { renderPage, settled } from '../testing/renderPage';
+import { anOwnedMembership, idOf } from '../testing/samples';
+import { JoinPodPage } from './JoinPodPage';
+import { PodsPage } from './PodsPage';
+import { SwitchPodPage } from './SwitchPodPage';
+import { askedOf, listsOf, onePodPages, pageOf } from './testing/podPages';
+import { aPod, can, me, membershipId } from './testing/samples';
+
+const pods = ['Doves', 'Larks', 'Owls'].map((name, index) => aPod({ id: idOf(210 + index), name, can: can('join') }));
+const full = aPod({ id: idOf(220), name: 'Full House', seatsAvailable: 0, can: can('joinWaitlist') });
+const mine = aPod({ name: 'Mine', myRole: 'participant', members: [me.id], can: can('switch') });
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+const pages = {
+  '/pods/join': { page: <JoinPodPage />, route: `/pods/join?r=${membershipId}`, filter: 'available' },
+  '/pod/switch': { page: <SwitchPodPage />, route: `/pod/switch?p=${mine.id}`, filter: 'available' },
+  '/pods': { page: <PodsPage />, route: `/pods?m=${membershipId}`, filter: 'all' },
+};
+
+function open(path: keyof typeof pages, listPods: NonNullable<Parameters<typeof fakeApi>[0]>['listPods'], query = '') {
+  const { page, route } = pages[path];
+  const base = { getMembership: reply(anOwnedMembership()), listMyMemberships: reply([anOwnedMembership()]) };
+  const none = {
+    listMyLeaderPods: reply([]),
+    listMyWaitlists: reply([]),
+    listMySteps: reply([]),
+    listMyChannels: reply([]),
+  };
+  const api = fakeApi({ ...base, ...none, getPod: reply(mine), listMyPods: reply([]), listPods });
+  return { ...renderPage(page, { route: route + query }), ...api, asked: () => askedOf(api.sent) };
+}
+
+/** The other list of pods to join is empty. */
+const only = (list: ReturnType<typeof onePodPages>) => (sent: Parameters<typeof list>[0]) =>
+  sent.url.searchParams.get('filter') === 'waitlist' ? pageOf([]) : list(sent);
+
+afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s', (path) => {
+  test('the next page is fetched from where the last one ended, and said to have failed in its own place', async () => {
+    let refused = true;
+    const failed = (before: number) => (refused && before === 2 ? refuse(500) : undefined);
+    const { user, asked } = open(path, only(onePodPages(pods, failed)));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await screen.findByRole('heading', { name: 'Larks' });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('We couldn’t load the rest.')).toBeVisible();
+    expect(names()).toEqual(['Doves', 'Larks']);
+    refused = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Owls' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(asked().at(-1)).toEqual({ filter: pages[path].filter, limit: '50', after: '2' });
+  });
+
+  test('what is fetched anew is as much as was loaded, and what comes twice is listed once', async () => {
+    const error = jest.spyOn(console, 'error');
+    const { user, asked, store, replies } = open(path, only(onePodPages(pods)));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await screen.findByRole('heading', { name: 'Larks' });
+    const before = asked().length;
+    const [doves, larks] = pods;
+    replies.listPods = only(onePodPages([larks!, doves!, larks!]));
+    act(() => void store.dispatch(podsApi.util.invalidateTags(['Pod'])));
+    await waitFor(() => expect(names()).toEqual(['Larks', 'Doves']));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
+    expect(names()).toEqual(['Larks', 'Doves']);
+    expect(asked().length).toBeGreaterThan(before);
+    expect(error).not.toHaveBeenCalled();
+  });
+});
+
+test('who comes near the end of a list gets the next page without asking', async () => {
+  const seen: (() => void)[] = [];
+  class Observer {
+    constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      seen.push(() => this.told([{ isIntersecting: true }]));
+    }
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  open('/pods', onePodPages(pods));
+  await screen.findByRole('heading', { name: 'Doves' });
+  await waitFor(() => expect(seen).toHaveLength(1));
+  act(() => seen[0]?.());
+  expect(await screen.findByRole('heading', { name: 'Larks' })).toBeVisible();
+  // There are still more, and the end is still near.
+  await waitFor(() => expect(seen).toHaveLength(2));
+  act(() => seen[1]?.());
+  expect(await screen.findByRole('heading', { name: 'Owls' })).toBeVisible();
+});
+
+test('full pods come once all with a place are there', async () => {
+  const { user } = open(
+    '/pods/join',
+    listsOf({ available: onePodPages(pods.slice(0, 2)), waitlist: () => pageOf([full]) }),
+  );
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  expect(screen.queryByRole('heading', { name: 'Full House' })).not.toBeInTheDocument();
+  await user.click(more);
+  expect(await screen.findByRole('heading', { name: 'Full House' })).toBeVisible();
+  expect(names()).toEqual(['Doves', 'Larks', 'Full House']);
+});
+
+describe.each(['/pods/join', '/pod/switch'] as const)('when pods meet, at %s', (path) => {
+  /** Nine pods to join, and those of them that are asked for by a time. */
+  const many = (then: typeof pods) =>
+    only(({ url }) =>
+      url.searchParams.has('weekday') || url.searchParams.has('timeOfDay') ? pageOf(then) : pageOf(pods, 9),
+    );
+
+  test('among many pods, weekday and time of day narrow them, and stand in the address', async () => {
+    const { user, asked, address } = open(path, many(pods.slice(0, 1)));
+    await user.selectOptions(await screen.findByLabelText('Weekday'), 'Tuesday');
+    await waitFor(() => expect(names()).toEqual(['Doves']));
+    expect(screen.getByText('1 pod')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Time of day'), 'Evening (from 5 pm)');
+    const narrowed = { filter: 'available', weekday: 'TUESDAY', timeOfDay: 'evening', limit: '50' };
+    await waitFor(() => expect(asked()).toContainEqual(narrowed));
+    expect(address()).toBe(`${pages[path].route}&day=TUESDAY&time=evening`);
+    await user.selectOptions(screen.getByLabelText('Weekday'), 'Any day');
+    expect(address()).toBe(`${pages[path].route}&time=evening`);
+  });
+
+  test('an address with a time opens with it, and what it does not know is left out', async () => {
+    const { asked } = open(path, many(pods.slice(0, 1)), '&day=SATURDAY&time=night');
+    expect(await screen.findByLabelText('Weekday')).toHaveDisplayValue('Saturday');
+    expect(screen.getByLabelText('Time of day')).toHaveDisplayValue('Any time');
+    await screen.findByRole('heading', { name: 'Doves' });
+    expect(asked()[0]).toEqual({ filter: 'available', weekday: 'SATURDAY', limit: '50' });
+  });
+
+  test('where no pod meets then, the page shows so, and all pods are one click away', async () => {
+    const { user, address } = open(path, many([]), '&day=SATURDAY&time=evening');
+    expect(await screen.findByText('No pods meet then')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all pods' }));
+    expect(address()).toBe(pages[path].route);
+    expect(await screen.findByRole('searchbox')).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Doves' })).toBeVisible();
+  });
+
+  test('among many pods one is looked for by its name or leader, too', async () => {
+    const found = only(({ url }) => {
+      const q = url.searchParams.get('q');
+      return q === null ? pageOf(pods, 9) : pageOf(q === 'owl' ? pods.slice(2) : []);
+    });
+    const { user, asked, address } = open(path, found);
+    await user.type(await screen.findByRole('searchbox'), 'owl');
+    await waitFor(() => expect(names()).toEqual(['Owls']));
+    expect(asked()).toContainEqual({ filter: 'available', q: 'owl', limit: '50' });
+    expect(address()).toBe(`${pages[path].route}&q=owl`);
+    await user.type(screen.getByRole('searchbox'), 'z');
+    expect(await screen.findByText('No pod matches “owlz”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all pods' }));
+    await waitFor(() => expect(names()).toEqual(['Doves', 'Larks', 'Owls']));
+  });
+
+  test('among eight pods there is nothing to narrow', async () => {
+    open(
+      path,
+      only(() => pageOf(pods, 8)),
+    );
+    await screen.findByRole('heading', { name: 'Doves' });
+    await settled();
+    expect(screen.queryByLabelText('Weekday')).not.toBeInTheDocument();
+  });
+});
+
+test('a time at which only full pods meet says so, and shows them', async () => {
+  open('/pods/join', listsOf({ waitlist: () => pageOf([full]) }), '&time=morning');
+  expect(await screen.findByText('No pod with a free place meets at that time.')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Waitlists' })).getByText('Full House')).toBeVisible();
+});
+
+test('no pod is said to be there before both lists have answered', async () => {
+  const { replies, user } = open('/pods/join', listsOf({ available: () => pageOf(pods, 9) }));
+  await screen.findByRole('heading', { name: 'Doves' });
+  replies.listPods = ({ url }) => (url.searchParams.get('filter') === 'waitlist' ? pending : pageOf([]));
+  await user.selectOptions(screen.getByLabelText('Weekday'), 'Sunday');
+  expect(await screen.findByText('No pod with a free place meets at that time.')).toBeVisible();
+  expect(screen.queryByText('No pods meet then')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+describe('the pods of a membership, for its staff', () => {
+  test('among many pods one is looked for by its name or leader, in the address too', async () => {
+    const found = ({ url }: Parameters<ReturnType<typeof onePodPages>>[0]) =>
+      url.searchParams.has('q') ? pageOf(pods.slice(2)) : pageOf(pods, 9);
+    const { user, asked, address } = open('/pods', found);
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'owl anna');
+    await waitFor(() => expect(names()).toEqual(['Owls']));
+    expect(asked().at(-1)).toEqual({ filter: 'all', q: 'owl anna', limit: '50' });
+    expect(address()).toBe(`/pods?m=${membershipId}&q=owl+anna`);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  test('a search that finds none says so, and not that there are no pods', async () => {
+    const { user, replies } = open('/pods', pageOf([]), '&q=zebra');
+    expect(await screen.findByText('No pod matches “zebra”')).toBeVisible();
+    expect(screen.queryByText('This membership has no pods yet')).not.toBeInTheDocument();
+    replies.listPods = pageOf(pods, 9);
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByRole('heading', { name: 'Doves' })).toBeVisible();
+    expect(screen.queryByText('This membership has no pods yet')).not.toBeInTheDocument();
+  });
+
+  test('among few pods there is no search', async () => {
+    open('/pods', pageOf(pods));
+    await screen.findByRole('heading', { name: 'Doves' });
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+});

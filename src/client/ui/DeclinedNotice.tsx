@@ -1,0 +1,14 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { NoticePage } from './NoticePage';
+import { words } from './words';
+
+const text = words.confirmLink;
+
+/** After 'This was not me': what waited behind a mailed link is gone. */
+export function DeclinedNotice() {
+  return (
+    <NoticePage title={text.declinedTitle} icon={<IconCircleCheck aria-hidden />}>
+      <p>{text.declined}</p>
+    </NoticePage>
+  );
+}

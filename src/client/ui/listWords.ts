@@ -1,0 +1,8 @@
+/** Words of long lists: their search, and their end. Apart from `words`, which every page loads. */
+export const listWords = {
+  search: 'Search',
+  searchTooLong: (maximum: number) => `Use at most ${maximum} characters`,
+  clearSearch: 'Clear search',
+  more: 'Show more',
+  moreFailed: 'We couldn’t load the rest.',
+};

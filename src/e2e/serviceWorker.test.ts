@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { demoAccounts } from '../server/demo/community';
+import { heading } from './acts';
+import { useJourney } from './journey';
+
+/** Until what is shown next comes through the service worker, with all it keeps. */
+const controlled = (page: Page) =>
+  page.evaluate(`navigator.serviceWorker.ready.then(() =>
+    navigator.serviceWorker.controller ||
+      new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve)))
+    .then(() => undefined)`);
+
+describe('the shell that the browser keeps', () => {
+  const journey = useJourney({ DEMO: 'true' });
+
+  it('is there without a network, after a logout too', async () => {
+    const { page, context } = await journey.enterAs(
+      demoAccounts().find(({ role }) => role === 'participant')?.email ?? '',
+      // What is not there without a network.
+      { ignore: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ },
+    );
+    await controlled(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await heading(page, 'Log in').waitFor();
+    await context.setOffline(true);
+    await page.reload();
+    await heading(page, 'Log in').waitFor();
+    await page.goto(`${journey.product.origin}/pods`);
+    await heading(page, 'Log in').waitFor();
+  });
+});
+
+describe('the root of an installation with a site of its own', () => {
+  let site: Server;
+  const env: Record<string, string> = { NODE_ENV: 'production' };
+  beforeAll(async () => {
+    site = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end('<!doctype html><title>Site</title><link rel="icon" href="data:,"><h1>Small steps, together</h1>');
+    });
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    env.MARKETING_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+  });
+  afterAll(() => new Promise((resolve) => site.close(resolve)));
+  const journey = useJourney(env);
+
+  it('leads to that site, although the browser keeps the shell', async () => {
+    const { page } = await journey.enter();
+    await page.goto(`${journey.product.origin}/login`);
+    await heading(page, 'Log in').waitFor();
+    await controlled(page);
+    await page.goto(`${journey.product.origin}/`);
+    await heading(page, 'Small steps, together').waitFor();
+    expect(page.url()).toBe(env.MARKETING_URL);
+  });
+});

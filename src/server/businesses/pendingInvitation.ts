@@ -1,0 +1,53 @@
+import type { PendingAdminInvitation } from '../../contract/entities.gen';
+import type { AppContext } from '../platform/context';
+import { conflict, notFound } from '../platform/http/problem';
+import { attempts, countAttempt, retireCodesFor, sentCodeBySecret, userById } from '../session';
+import type { Invitation } from './invitation';
+import { businessById } from './reads';
+
+const PURPOSE = 'admin-invite';
+
+/** An invitation's code; one that was declined says so. Written by `issueInvitation` and here, and by nothing else. */
+type SentInvitation = Invitation & { isDeclined?: true };
+
+/** What waits behind a code. Looking changes nothing. 404 for a used, unknown or expired code. */
+export async function getPendingInvitation(
+  context: AppContext,
+  code: string,
+  ip: string,
+): Promise<PendingAdminInvitation> {
+  await countAttempt(context, attempts.emailLinkFrom(ip));
+  const { db } = context.database;
+  const sent = await sentCodeBySecret(db, code, PURPOSE);
+  if (!sent?.userId || sent.usedAt !== null || sent.expiresAt <= context.clock.now()) throw notFound();
+  const { businessId, email } = sent.payload as unknown as SentInvitation;
+  const [business, inviter] = [await businessById(db, businessId), await userById(db, sent.userId)];
+  if (!business || !inviter) throw notFound();
+  return {
+    businessName: business.name,
+    invitedBy: `${inviter.firstName} ${inviter.lastName}`,
+    email,
+    created: sent.createdAt.getTime(),
+    expires: sent.expiresAt.getTime(),
+  };
+}
+
+const notOpen = () =>
+  conflict('already_done', 'This invitation is not open any more: it has been accepted, replaced or withdrawn.');
+
+/**
+ * "This was not me": ends the invitation behind a code, with all that were sent to its address for the business. An
+ * unknown or expired code and a repeat change nothing. 409 when it was accepted, replaced or withdrawn meanwhile.
+ */
+export async function declineInvitation(context: AppContext, code: string, ip: string): Promise<void> {
+  await countAttempt(context, attempts.emailLinkFrom(ip));
+  await context.act(async ({ tx, now }) => {
+    const sent = await sentCodeBySecret(tx, code, PURPOSE);
+    if (!sent || sent.expiresAt <= now) return;
+    const { businessId, email } = sent.payload as unknown as SentInvitation;
+    if (sent.usedAt === null) await retireCodesFor(tx, PURPOSE, { businessId, email }, now, { isDeclined: true });
+    // Who accepts it at this moment is first or is refused: the code says which it was.
+    const ended = await sentCodeBySecret(tx, code, PURPOSE);
+    if (!(ended?.payload as SentInvitation | undefined)?.isDeclined) throw notOpen();
+  });
+}

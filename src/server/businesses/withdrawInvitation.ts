@@ -1,0 +1,21 @@
+import type { AppContext } from '../platform/context';
+import { conflict, notFound } from '../platform/http/problem';
+import { retireCodesFor, sentCodeById } from '../session';
+import type { Invitation } from './invitation';
+
+/**
+ * Ends an open invitation, with all that were sent to its address (rule businesses.invitations). 409 when it was accepted
+ * meanwhile, replaced or over, 404 when there never was one.
+ */
+export async function withdrawInvitation(context: AppContext, businessId: string, invitationId: string): Promise<void> {
+  await context.act(async ({ tx, now }) => {
+    const sent = await sentCodeById(tx, invitationId, 'admin-invite', { businessId });
+    if (!sent) throw notFound();
+    // Written by `issueInvitation` and by nothing else.
+    const { email } = sent.payload as unknown as Invitation;
+    const isOpen = sent.usedAt === null && sent.expiresAt > now;
+    // Accepted at this moment, it is not there to end any more.
+    if (isOpen && (await retireCodesFor(tx, 'admin-invite', { businessId, email }, now))) return;
+    throw conflict('already_done', 'This invitation is no longer open. Reload the page to see its current state.');
+  });
+}

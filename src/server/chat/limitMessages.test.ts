@@ -1,0 +1,44 @@
+import { useTestApp } from '../testing/app';
+import { useTalk } from './testing/talk';
+
+const test = useTestApp({ config: { messagesPerMinute: 3 } });
+const { podWithTwo } = useTalk(test);
+
+it('who writes too fast waits for the next minute, in all channels together, and nobody else does', async () => {
+  const { leader, participant, url } = await podWithTwo();
+  const writer = await test.as(participant);
+  for (const content of ['One', 'Two', 'Three']) expect((await writer.post(url, { content })).status).toBe(200);
+  test.clock.advance({ seconds: 45 });
+  const refused = await writer.post(url, { content: 'Four' });
+  expect(refused).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '15' },
+    body: { detail: 'You’re writing very fast. Wait a moment, then send it again.' },
+  });
+  expect((await (await test.as(leader)).post(url, { content: 'Five' })).status).toBe(200);
+  test.clock.advance({ seconds: 15 });
+  expect((await writer.post(url, { content: 'Four' })).status).toBe(200);
+  const read = await writer.get(url);
+  expect((read.body as { content: string }[]).map(({ content }) => content)).toEqual([
+    'One',
+    'Two',
+    'Three',
+    'Five',
+    'Four',
+  ]);
+});
+
+it('what is refused for another reason does not count', async () => {
+  const { participant, url } = await podWithTwo();
+  const writer = await test.as(participant);
+  for (let tries = 0; tries < 4; tries += 1) expect((await writer.post(url, { content: ' ' })).status).toBe(400);
+  expect((await writer.post(url, { content: 'One' })).status).toBe(200);
+});
+
+it('a clock that is set back begins another minute', async () => {
+  const { participant, url } = await podWithTwo();
+  const writer = await test.as(participant);
+  for (const content of ['One', 'Two', 'Three']) await writer.post(url, { content });
+  test.clock.advance({ minutes: -5 });
+  expect((await writer.post(url, { content: 'Four' })).status).toBe(200);
+});

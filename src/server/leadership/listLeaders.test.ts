@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import type { LeaderStatus } from '../../domain/leadership/status';
+import { makeMany, namesIn, nextPage, pagesOf } from '../members/testing/lists';
+import { useTestApp } from '../testing/app';
+import type { TestMembership } from '../testing/factories';
+import { leaderRows } from './listLeaders';
+
+const test = useTestApp();
+
+const named = async (
+  membership: TestMembership,
+  firstName: string,
+  lastName = 'Lee',
+  leaderStatus: LeaderStatus = 'SIGNED_OFF',
+) => test.make.member(membership, { user: await test.make.user({ firstName, lastName }), leaderStatus });
+
+const listOf = async (membership: TestMembership, query = '') =>
+  (await test.as(membership.business.owner)).get(`/v1/memberships/${membership.id}/leaders${query}`);
+
+/** Five who lead or may lead, of whom Ben and Dora lead; and others. */
+async function five() {
+  const membership = await test.make.membership();
+  const [, ben, , dora] = [
+    await named(membership, 'anna', 'Zane'),
+    await named(membership, 'Ben', 'O’Hara_100%'),
+    await named(membership, 'Cleo', 'Adams', 'APPROVED'),
+    await named(membership, 'Dora', 'Moss', 'APPROVED'),
+    await named(membership, 'Eve', 'Moss'),
+  ];
+  await test.make.pod({ membership, leader: ben });
+  await test.make.pod({ membership, leader: dora });
+  await named(membership, 'Asking', 'Moss', 'PENDING_APPROVAL');
+  await test.make.member(membership, { leaderStatus: 'SIGNED_OFF', disabled: true });
+  return { membership, ben };
+}
+
+it('the pages of leaders together are the list by name, and each says how many there are', async () => {
+  const { membership } = await five();
+  const whole = await listOf(membership);
+  expect(namesIn(whole)).toEqual(['anna', 'Ben', 'Cleo', 'Dora', 'Eve']);
+  expect(nextPage(whole)).toBeUndefined();
+  const reader = await test.as(membership.business.owner);
+  const pages = await pagesOf(reader, `/v1/memberships/${membership.id}/leaders?limit=2`);
+  expect(pages.map(({ body }) => body.length)).toEqual([2, 2, 1]);
+  expect(pages.flatMap(({ body }) => body)).toEqual(whole.body);
+  expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['5', '5', '5']);
+});
+
+it.each([
+  ['all', ['anna', 'Ben', 'Cleo', 'Dora', 'Eve']],
+  ['attending', ['anna', 'Ben', 'Dora', 'Eve']],
+  ['canLeadNewPod', ['anna', 'Eve']],
+])('of "%s" the list has nobody else, and counts nobody else', async (filter, names) => {
+  const { membership } = await five();
+  const answer = await listOf(membership, `?filter=${filter}&limit=1`);
+  expect(answer.headers['x-total-count']).toBe(String(names.length));
+  const reader = await test.as(membership.business.owner);
+  const pages = await pagesOf(reader, `/v1/memberships/${membership.id}/leaders?filter=${filter}&limit=1`);
+  expect(pages.flatMap(namesIn)).toEqual(names);
+});
+
+it.each([
+  ['mos', ['Dora', 'Eve']],
+  ['MOSS ev', ['Eve']],
+  ['o’hara', ['Ben']],
+  ['%', ['Ben']],
+  ['_', ['Ben']],
+  ['\\', []],
+  ["'", []],
+  ['example.com', []],
+])('leaders are found by every word of "%s" in their names', async (q, names) => {
+  const { membership } = await five();
+  const answer = await listOf(membership, `?q=${encodeURIComponent(q)}`);
+  expect(namesIn(answer)).toEqual(names);
+  expect(answer.headers['x-total-count']).toBe(String(names.length));
+});
+
+it('one leader is found by their user id, and nobody by that of who is none', async () => {
+  const { membership, ben } = await five();
+  const nobody = await named(membership, 'Nora', 'Lee', 'NONE');
+  expect(namesIn(await listOf(membership, `?userId=${ben.id}`))).toEqual(['Ben']);
+  expect((await listOf(membership, `?userId=${nobody.id}`)).body).toEqual([]);
+});
+
+it('who comes or goes between two pages makes nobody appear twice or be left out', async () => {
+  const { membership, ben } = await five();
+  const first = await listOf(membership, '?limit=2');
+  await named(membership, 'Aaron');
+  await test.app.context.database.db.execute(sql`update members set disabled_at = now() where user_id = ${ben.id}`);
+  const reader = await test.as(membership.business.owner);
+  expect(namesIn(await reader.get(nextPage(first) ?? ''))).toEqual(['Cleo', 'Dora']);
+});
+
+it.each([
+  'after=x',
+  'after=W10',
+  `after=${Buffer.from('["a","b","c"]').toString('base64url')}`,
+  'limit=501',
+  'limit=0',
+])('leaders by %s are refused', async (query) => {
+  expect((await listOf(await test.make.membership(), `?${query}`)).status).toBe(400);
+});
+
+it('a few leaders among many people are listed from an index, and not sorted for it', async () => {
+  const { membership } = await five();
+  await makeMany(test, membership, 5_000);
+  const { db } = test.app.context.database;
+  await db.execute(sql`vacuum analyze members`);
+  for (const filter of ['all', 'canLeadNewPod'] as const) {
+    const statement = leaderRows(db, { membershipId: membership.id, filter, limit: 200 }, undefined, 201);
+    const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement.getSQL()}`);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('members_leaders');
+    expect(plan).not.toContain('Seq Scan on members');
+  }
+});

@@ -1,0 +1,89 @@
+import { and, count, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { APPROVED_STATUSES, newPodObstacle } from '../../domain/leadership/status';
+import type { Leader, LeaderFilter } from '../../contract/entities.gen';
+import type { AppContext } from '../platform/context';
+import type { Queryable } from '../platform/database/client';
+import { isAfter, orderBy, place } from '../platform/database/keyset';
+import { byFirstName, isNamed } from '../platform/database/memberNames';
+import { placeOfMember } from '../platform/database/placeOfMember';
+import { readPage } from '../platform/database/readPage';
+import { members, podMembers, pods, users } from '../platform/database/schema';
+import { inList } from '../platform/database/schema/columns';
+import type { Page, PageRequest } from '../platform/http/pages';
+
+interface LeadersQuery extends PageRequest {
+  membershipId: string;
+  filter?: LeaderFilter;
+  q?: string;
+  userId?: string;
+}
+
+const isSignedOff = eq(members.leaderStatus, 'SIGNED_OFF');
+
+const filters: Record<LeaderFilter, SQL | undefined> = {
+  all: undefined,
+  // Who is approved, and has neither confirmed the training nor leads, doesn't attend yet (rule meetings.leaderMeetings).
+  attending: or(isSignedOff, isNotNull(podMembers.podId)),
+  canLeadNewPod: and(isSignedOff, isNull(podMembers.podId)),
+};
+
+/** Who leads a pod has the standing to (rule leadership.setStatus), so that the index of those who have it has them all. */
+function isListed({ membershipId, filter = 'all', q, userId }: LeadersQuery): SQL | undefined {
+  return and(
+    eq(members.membershipId, membershipId),
+    inList(members.leaderStatus, APPROVED_STATUSES),
+    isNull(members.disabledAt),
+    filters[filter],
+    isNamed(q),
+    userId === undefined ? undefined : eq(members.userId, userId),
+  );
+}
+
+/** So many leaders by name, from the cursor on; one statement. */
+export function leaderRows(db: Queryable, query: LeadersQuery, cursor: string[] | undefined, howMany: number) {
+  return db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      bio: users.bio,
+      podId: pods.id,
+      podName: pods.name,
+      leaderStatus: members.leaderStatus,
+      place: place(byFirstName),
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .leftJoin(podMembers, placeOfMember(podMembers, 'leader'))
+    .leftJoin(pods, eq(pods.id, podMembers.podId))
+    .where(and(isListed(query), isAfter(byFirstName, cursor)))
+    .orderBy(orderBy(byFirstName))
+    .limit(howMany);
+}
+
+type LeaderRow = Awaited<ReturnType<typeof leaderRows>>[number];
+
+const presentLeader = ({ podId, podName, place: _place, ...leader }: LeaderRow): Leader => ({
+  ...leader,
+  ...(podId !== null && { podId }),
+  ...(podName !== null && { podName }),
+  canLeadNewPod:
+    newPodObstacle({ ...leader, disabled: false, leadsPod: podId !== null, isStaffThemselves: false }) === undefined,
+});
+
+/**
+ * One page of who leads or may lead a pod, by name, without the disabled (rules leadership.list and platform.pages). 400
+ * for a cursor that is none.
+ */
+export async function listLeaders({ database: { db } }: AppContext, query: LeadersQuery): Promise<Page<Leader>> {
+  const page = await readPage(query, byFirstName, {
+    rows: (cursor, howMany) => leaderRows(db, query, cursor, howMany),
+    total: () =>
+      db
+        .select({ total: count() })
+        .from(members)
+        .leftJoin(podMembers, placeOfMember(podMembers, 'leader'))
+        .where(isListed(query)),
+  });
+  return { ...page, items: page.items.map(presentLeader) };
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { meetings } from '../../platform/database/schema';
+import type { TestApp } from '../../testing/app';
+import type { TestPod } from '../../testing/factories';
+import { connectZoom, runLater, type ZoomMeetings } from './zoomMeetings';
+
+export const weekly = { unixTime: 1767726000, recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 };
+
+/** What somebody sees of a meeting's link. */
+export interface ShownLink {
+  link?: string;
+  id?: string;
+  state?: string;
+}
+
+/** Pods of businesses with Zoom, and the jobs about their links. */
+export function zoomPodsIn(test: TestApp, zoom: ZoomMeetings) {
+  /** A pod without a link yet. */
+  const podWithZoom = async (): Promise<TestPod> => {
+    const pod = await test.make.pod();
+    await test.app.context.database.db.update(meetings).set({ link: '' }).where(eq(meetings.id, pod.meetingId));
+    await connectZoom(test, pod.membership.business);
+    return pod;
+  };
+
+  /** Saves the pod's meeting as its leader does. */
+  const save = async (pod: TestPod, thirdPartyMeetingLink: string, unixTime = weekly.unixTime) => {
+    const leader = await test.as(pod.leader!);
+    return leader.put(`/v1/scheduled-meetings/${pod.meetingId}`, { ...weekly, unixTime, thirdPartyMeetingLink });
+  };
+
+  const shown = async (pod: TestPod): Promise<ShownLink> => {
+    const { body } = await (await test.as(pod.leader!)).get(`/v1/scheduled-meetings/${pod.meetingId}`);
+    return { link: body.thirdPartyMeetingLink, id: body.thirdPartyMeetingId, state: body.linkState };
+  };
+
+  const drain = () => test.app.context.jobs.drain();
+
+  /** What `shown` gives of the meeting made last. */
+  const madeLast = (): ShownLink => ({ link: `https://zoom.example.com/j/${zoom.made.at(-1)}`, id: zoom.made.at(-1) });
+
+  /** A pod whose meeting has its link made at Zoom, which is the one made last. */
+  const podAtZoom = async (): Promise<TestPod> => {
+    const pod = await podWithZoom();
+    await save(pod, '');
+    await drain();
+    expect(await shown(pod)).toEqual(madeLast());
+    return pod;
+  };
+
+  /** The tries of a link, and what deletes at Zoom, when their time has come. */
+  const tryAgain = () => runLater(test, 'zoom-link', 'zoom-free');
+
+  return { podWithZoom, podAtZoom, save, shown, madeLast, drain, tryAgain };
+}

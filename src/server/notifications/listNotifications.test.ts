@@ -1,0 +1,85 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { notifications } from '../platform/database/schema';
+import { useTestApp } from '../testing/app';
+import type { TestUser } from '../testing/factories';
+import type { TestAnswer } from '../testing/actors';
+import { nextPage, pagesOf } from '../members/testing/lists';
+import { notify } from './notify';
+import { promoted } from './testing/notices';
+
+const test = useTestApp();
+const url = '/v1/notifications/my-notifications';
+
+const tell = (person: TestUser, pod: string) => test.app.context.act((act) => notify(act, promoted([person.id], pod)));
+
+/** Somebody with so many notifications, of the pods 'Pod 1' and on. */
+async function toldOf(howMany: number) {
+  const person = await test.make.user();
+  for (let number = 1; number <= howMany; number++) await tell(person, `Pod ${number}`);
+  return { person, reader: await test.as(person) };
+}
+
+const podsIn = ({ body }: TestAnswer): (string | undefined)[] =>
+  (body as { message: string }[]).map(({ message }) => /Pod \d+/.exec(message)?.[0]);
+
+const idsIn = ({ body }: TestAnswer): string[] => (body as { id: string }[]).map(({ id }) => id);
+
+it('the pages of notifications together are the whole list, and each says how many are open', async () => {
+  const { reader } = await toldOf(5);
+  const pages = await pagesOf(reader, `${url}?limit=2`);
+  expect(pages.map(podsIn)).toEqual([['Pod 5', 'Pod 4'], ['Pod 3', 'Pod 2'], ['Pod 1']]);
+  expect(pages.flatMap(idsIn)).toEqual(idsIn(await reader.get(url)));
+  expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['5', '5', '5']);
+});
+
+it('a notification that comes, or is dismissed, between two pages makes no other come twice or be left out', async () => {
+  const { person, reader } = await toldOf(4);
+  const first = await reader.get(`${url}?limit=2`);
+  await tell(person, 'Pod 5');
+  await reader.delete(`/v1/notifications/${idsIn(first)[1]}`);
+  const second = await reader.get(nextPage(first) ?? '');
+  expect(podsIn(second)).toEqual(['Pod 2', 'Pod 1']);
+  expect(second.headers['x-total-count']).toBe('4');
+});
+
+it('notifications of a membership in which somebody is disabled are not counted', async () => {
+  const membership = await test.make.membership();
+  const person = await test.make.member(membership);
+  await test.app.context.act((act) => notify(act, { ...promoted([person.id]), membershipId: membership.id }));
+  await tell(person, 'Pod 1');
+  const reader = await test.as(person);
+  expect((await reader.get(url)).headers['x-total-count']).toBe('2');
+  const owner = await test.as(membership.business.owner);
+  await owner.post(`/v1/memberships/${membership.id}/members/${person.memberId}/disable`, {});
+  const answer = await reader.get(url);
+  expect(podsIn(answer)).toEqual(['Pod 1']);
+  expect(answer.headers['x-total-count']).toBe('1');
+});
+
+it('a page of notifications has 200 unless asked otherwise, and none is unreachable', async () => {
+  const { person, reader } = await toldOf(1);
+  const { db } = test.app.context.database;
+  const [row] = await db.select().from(notifications).where(eq(notifications.userId, person.id));
+  const { id: _id, ...copy } = row!;
+  await db.insert(notifications).values(Array.from({ length: 200 }, () => copy));
+  const pages = await pagesOf(reader, url);
+  expect(pages.map(({ body }) => (body as unknown[]).length)).toEqual([200, 1]);
+  const open = and(eq(notifications.userId, person.id), isNull(notifications.dismissedAt));
+  expect(await db.select({ total: count() }).from(notifications).where(open)).toEqual([{ total: 201 }]);
+  expect(new Set(pages.flatMap(idsIn)).size).toBe(201);
+});
+
+it.each(['x', 'W10', Buffer.from('["a"]').toString('base64url'), Buffer.from('["a","b"]').toString('base64url')])(
+  'a place in the notifications that is none, such as "%s", is refused',
+  async (after) => {
+    const { reader } = await toldOf(0);
+    const { status, body } = await reader.get(`${url}?after=${after}`);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'after', message: 'This place in the list is not known' }]);
+  },
+);
+
+it.each(['limit=0', 'limit=501', 'limit=x', 'q=pod'])('notifications asked for with %s are refused', async (query) => {
+  const { reader } = await toldOf(0);
+  expect((await reader.get(`${url}?${query}`)).status).toBe(400);
+});
