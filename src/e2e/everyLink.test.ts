@@ -54,8 +54,12 @@ const elsewhere: Partial<Record<RouteName, string>> = {
 /** What stands on a page that is none. */
 const DEAD_ENDS = ['Sorry, page not found', "We couldn't load this", 'Unexpected Application Error!'];
 
-/** So many links to the same screen are followed: two people are looked at, for what can be done depends on who it is. */
-const followed = (address: string) => (new URLSearchParams(address.split('?')[1]).has(subjectKeys.person) ? 2 : 1);
+/** So many links to the same screen are followed, where what can be done there depends on whom or which pod it is about. */
+function followed(address: string): number {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  if (pathname === paths.podAdmin) return Infinity;
+  return searchParams.has(subjectKeys.person) ? 2 : 1;
+}
 
 /** Which screen an address is, whatever it is about: its path, the names in its query, and the panel. */
 function kindOf(address: string): string {
