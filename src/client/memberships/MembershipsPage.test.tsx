@@ -154,7 +154,7 @@ test('what waits but is not listed is counted, with a link to where it is', asyn
   asStaff({ applicantCount: 2, podsWithoutLeaderCount: 1, waitlistCount: 3 });
   const mine = await card('Small Steps Circle');
   const addressOf = (name: string) => mine.getByRole('link', { name }).getAttribute('href');
-  expect(addressOf('2 more applications to lead a pod')).toBe(paths.notifications);
+  expect(addressOf('2 more applications to lead a pod')).toBe(`/members?m=${first}&status=PENDING_APPROVAL`);
   expect(addressOf('1 more pod without a leader')).toBe(pathTo(paths.pods, { membership: first }));
   expect(addressOf('3 more long waitlists')).toBe(membersPath(first, 'waitlists'));
 });
