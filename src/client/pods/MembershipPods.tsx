@@ -10,10 +10,9 @@ import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
 import { useAddressSearch } from '../ui/useAddressSearch';
-import { useStays } from '../ui/useStays';
 import { OpenPodCard } from './OpenPodCard';
 import classes from './pods.module.css';
-import { areMany, usePodPages } from './usePodPages';
+import { useAreMany, usePodPages } from './usePodPages';
 import { words } from './words';
 
 const text = words.all;
@@ -22,7 +21,7 @@ const text = words.all;
 export function MembershipPods({ membership }: { membership: Membership }) {
   const view = useAddressSearch();
   const all = usePodPages({ id: membership.id, filter: 'all', ...view.asked });
-  const isLong = useStays(areMany([all]));
+  const isLong = useAreMany([all], view.asked);
   const { q, total } = all.query.currentData ?? {};
   return (
     <Section bare title={text.title}>

@@ -136,6 +136,13 @@ describe('the pods of one membership', () => {
     );
   });
 
+  test('a search among them whose first answer fails can be changed', async () => {
+    fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: refuse(500) });
+    renderPage(<PodsPage />, { route: `${route}&q=owls` });
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('owls');
+  });
+
   test('others see no more than their own', async () => {
     const { sent } = fakeApi({ ...base(), listMyPods: reply([here]) });
     renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
