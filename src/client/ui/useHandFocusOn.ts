@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** After the last row it is the page's heading. */
+function nextOf(row: Element): HTMLElement | null {
+  const next = row.nextElementSibling;
+  return next instanceof HTMLElement ? next : document.querySelector<HTMLElement>('h1');
+}
+
+/**
+ * A row of a list that may go while it has the focus, as once it is answered: one goes on at the next row, else at the
+ * page's heading, rather than at the top of the document.
+ */
+export function useHandFocusOn() {
+  const element = useRef<HTMLLIElement>(null);
+  // Before it is taken out of the page, while it has the focus still.
+  useLayoutEffect(() => {
+    const row = element.current;
+    return () => {
+      if (!row?.contains(document.activeElement)) return;
+      const next = nextOf(row);
+      next?.setAttribute('tabindex', '-1');
+      next?.focus({ preventScroll: true });
+    };
+  }, []);
+  return element;
+}
