@@ -1,10 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-
-/** After the last row it is the page's heading. */
-function nextOf(row: Element): HTMLElement | null {
-  const next = row.nextElementSibling;
-  return next instanceof HTMLElement ? next : document.querySelector<HTMLElement>('h1');
-}
+import { pageHeading } from './pageHeading';
 
 /**
  * A row of a list that may go while it has the focus, as once it is answered: one goes on at the next row, else at the
@@ -17,7 +12,7 @@ export function useHandFocusOn() {
     const row = element.current;
     return () => {
       if (!row?.contains(document.activeElement)) return;
-      const next = nextOf(row);
+      const next = row.nextElementSibling instanceof HTMLElement ? row.nextElementSibling : pageHeading();
       next?.setAttribute('tabindex', '-1');
       next?.focus({ preventScroll: true });
     };
