@@ -100,7 +100,10 @@ describe('push', () => {
   });
 
   it.each([
-    ['changed', (_: TestUser, desk: Actor) => desk.post('/v1/users/change-password', { oldPassword: PASSWORD, newPassword })],
+    [
+      'changed',
+      (_: TestUser, desk: Actor) => desk.post('/v1/users/change-password', { oldPassword: PASSWORD, newPassword }),
+    ],
     ['replaced', (person: TestUser) => replacePassword(person.email)],
   ])('nothing is pushed to a device whose login ended with a password that was %s', async (_, end) => {
     const person = await test.make.user();
