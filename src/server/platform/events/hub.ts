@@ -95,8 +95,8 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
   const readFromPool: Run = async (query) => (await database.db.execute(query)).rows;
 
   /** For a stream under way: who it fails for is cut off, and comes back. */
-  const readLater = (positions: string[]) =>
-    readEvents(readFromPool, positions).catch((error: unknown) => {
+  const readLater = (userId: string) => (positions: string[]) =>
+    readEvents(readFromPool, readership, userId, positions).catch((error: unknown) => {
       log.warn({ err: error }, 'past of a stream not read');
       throw error;
     });
@@ -110,7 +110,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
     const options = { seen, now, limit: MAX_MISSED, pieceBytes: READ_BYTES };
     const missed = await readMissed(readFromPool, readership, owner, since, options);
     if (!missed.alive) throw unauthorized();
-    return resumedPast(since, missed, { seen, now, read: readLater });
+    return resumedPast(since, missed, { seen, now, read: readLater(owner.userId) });
   }
 
   return {

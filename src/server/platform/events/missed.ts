@@ -117,10 +117,21 @@ export async function readMissed(
   };
 }
 
-/** These events in the order of the log, without those that are gone by now. */
-export async function readEvents(run: Run, positions: string[]): Promise<LoggedEvent[]> {
+/**
+ * Of these events of a person's past what is theirs still, in the order of the log: some may be gone by now, and so may
+ * the person from a channel.
+ */
+export async function readEvents(
+  run: Run,
+  { channelPeople }: Readership,
+  userId: string,
+  positions: string[],
+): Promise<LoggedEvent[]> {
+  const channels = channelPeople((_channelId, person) => sql`${person} = ${userId}::uuid`);
   const rows = await run(sql`
-    select ${eventColumns} from events e where e.position = any(${`{${positions.join(',')}}`}::bigint[])
+    select ${eventColumns} from events e
+    where e.position = any(${`{${positions.join(',')}}`}::bigint[])
+      and (e.channel_id is null or e.channel_id = any(array(select channel_id from (${channels}) mine)))
     order by e.position`);
   return rows.map(loggedEvent);
 }
