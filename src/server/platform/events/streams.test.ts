@@ -85,16 +85,16 @@ it('a reader that takes what comes keeps its stream, however much it is', async 
 
 it('a reader that is slow but steady keeps its stream for much longer than one piece may take', async () => {
   const past = longPast();
-  const { streams } = await opened(400, past.rest);
+  const { streams } = await opened(600, past.rest);
   const start = performance.now();
   while (past.pieces < PIECES && streams.size > 0) {
     reader.resume();
     await once(reader, 'data');
     reader.pause();
-    await elapsed(2);
+    await elapsed(8);
   }
   expect(streams.size).toBe(1);
-  expect(performance.now() - start).toBeGreaterThan(400);
+  expect(performance.now() - start).toBeGreaterThan(1_000);
 });
 
 it('a reader that stops during its past is cut off after a while, and not before', async () => {
