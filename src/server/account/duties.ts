@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { listOf } from '../../domain/text/words';
 import type { Queryable } from '../platform/database/client';
 
 /** A role somebody has to hand over before their account can go. */
@@ -29,12 +30,9 @@ const ways: Record<Duty['role'], string> = {
   lead: 'hand over the pods you lead',
 };
 
-const inWords = (parts: string[]) =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0];
-
 /** 'You own Acme and lead the pod Early Birds. …' */
 export function handOverSentence(duties: Duty[]): string {
-  const all = inWords(duties.map(({ role, name }) => `${phrases[role]} ${name}`));
-  const steps = inWords([...new Set(duties.map(({ role }) => ways[role]))]);
+  const all = listOf(duties.map(({ role, name }) => `${phrases[role]} ${name}`));
+  const steps = listOf([...new Set(duties.map(({ role }) => ways[role]))]);
   return `You ${all}. Please ${steps} first; then you can delete your account.`;
 }
