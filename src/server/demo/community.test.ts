@@ -1,4 +1,5 @@
 import { isTimeZone, wallClock } from '../../domain/time/zonedTime';
+import { tellMissedMessages } from '../chat/digestJob';
 import * as tables from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { demoAccounts, hasDemo, loadDemo } from './community';
@@ -56,6 +57,16 @@ it('the demo asks one of its accounts to assist', async () => {
   const [person] = await all<{ id: string }>(`select id from users where email = '${email}'`);
   const [pod] = (await (await test.as(person!)).get('/v1/pods/my-pods')).body;
   expect(pod).toMatchObject({ assistantId: person!.id, assistantConfirmed: false });
+});
+
+it('the demo tells its people what they have missed, once', async () => {
+  const digests = async () => (await test.mails()).filter(({ template }) => template === 'missed-messages');
+  await tellMissedMessages(test.app.context);
+  const told = await digests();
+  expect(told.length).toBeGreaterThan(5);
+  expect(new Set(told.map(({ to }) => to)).size).toBe(told.length);
+  await tellMissedMessages(test.app.context);
+  expect(await digests()).toEqual(told);
 });
 
 it('the demo names nobody whose name could not leave with them', async () => {
