@@ -36,6 +36,9 @@ const messagesOfOthers = (channelId: SQL, userId: SQL, afterId: SQL, upToId: SQL
     and t.sender_id <> ${userId} and t.removed_at is null
   order by t.id limit ${MISSED_CAP + 1}`;
 
+/** By its index, however many rows the planner expects: a join would read everybody. */
+const firstNameOf = (userId: SQL): SQL => sql`(select first_name from users where id = ${userId})`;
+
 const ofPeople = (userIds: string[]): SQL =>
   channelPeople((_channel, person) => sql`${person} = any(${`{${userIds.join(',')}}`}::uuid[])`);
 
@@ -122,24 +125,24 @@ export async function stillMissed(db: Queryable, tellings: Telling[]): Promise<T
       join (${ofPeople(userIds)}) p on p.user_id = w."userId" and p.channel_id = w."channelId"
       left join channel_reads r on r.channel_id = w."channelId" and r.user_id = w."userId"
     ), written as (
-      select place.user_id, place.channel_id, place.shows, t.id, t.created_at, t.content, t.sender_id, sender.first_name
+      select place.user_id, place.channel_id, place.shows, t.*
       from place
       cross join lateral (
         ${messagesOfOthers(sql`place.channel_id`, sql`place.user_id`, sql`place.after_id`, sql`place.up_to_id`)}) t
-      join users sender on sender.id = t.sender_id
     ), authors as (
-      select user_id, channel_id, array_agg(first_name order by first_id) as names
-      from (select user_id, channel_id, sender_id, first_name, min(id::text) as first_id
-        from written group by user_id, channel_id, sender_id, first_name) author
+      select user_id, channel_id, array_agg(${firstNameOf(sql`sender_id`)} order by first_id) as names
+      from (select user_id, channel_id, sender_id, min(id::text) as first_id
+        from written group by user_id, channel_id, sender_id) author
       group by user_id, channel_id
     ), counted as (
       select user_id, channel_id, count(*)::int as count,
         round(extract(epoch from min(created_at)) * 1000)::float8 as first_written
       from written group by user_id, channel_id
     ), lines as (
-      select user_id, channel_id, jsonb_agg(jsonb_build_object('from', first_name, 'text', left(content, ${MAX_READ})) order by id) as lines
-      from (select *, row_number() over (partition by user_id, channel_id order by id) as place from written where shows) w
-      where place <= ${MAX_LINES} group by user_id, channel_id
+      select user_id, channel_id,
+        jsonb_agg(jsonb_build_object('from', ${firstNameOf(sql`sender_id`)}, 'text', left(content, ${MAX_READ})) order by id) as lines
+      from (select *, row_number() over (partition by user_id, channel_id order by id) as number from written where shows) w
+      where number <= ${MAX_LINES} group by user_id, channel_id
     )
     select counted.*, pod.name as pod_name, ms.name as membership_name, ms.support_email,
       to_jsonb(authors.names) as authors, lines.lines

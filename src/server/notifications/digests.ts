@@ -153,5 +153,5 @@ export async function noteLooked(tx: Tx, looked: Looked[], now: Date): Promise<v
     update digests d set look_at = looked.again,
       sent_at = case when looked.is_sent then ${now.toISOString()}::timestamptz else d.sent_at end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) looked(user_id uuid, is_sent boolean, again timestamptz)
-    where d.user_id = looked.user_id`);
+    where d.user_id = looked.user_id and d.user_id = any(${arrayOf(looked.map(({ userId }) => userId))}::uuid[])`);
 }
