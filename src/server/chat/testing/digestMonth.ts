@@ -26,9 +26,9 @@ export interface Happening {
 
 /** How often each happens in a month. */
 const COUNTS: Record<Happening['what'], number> = {
-  talk: 130,
-  read: 160,
-  choose: 40,
+  talk: 90,
+  read: 110,
+  choose: 30,
   move: 12,
   disable: 10,
   enable: 10,
