@@ -6181,6 +6181,11 @@ export interface operations {
          */
         sort?: components['schemas']['MemberSort'];
         /**
+         * @description Only who is so far on the way to leading, such as those who ask to lead. For staff only.
+         * @example PENDING_APPROVAL
+         */
+        leaderStatus?: components['schemas']['LeaderStatus'];
+        /**
          * @description Only what is this person's, or nothing.
          * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
          */
