@@ -9,6 +9,7 @@ import { readConfig } from '../../src/server/platform/config/config';
 import { openDatabase, type Database } from '../../src/server/platform/database/client';
 import { startEmbedded } from '../../src/server/platform/database/embedded';
 import { migrateDatabase } from '../../src/server/platform/database/migrate';
+import type { StreamHub } from '../../src/server/platform/events/hub';
 import * as tables from '../../src/server/platform/database/schema';
 import { demoAccounts, loadDemo } from '../../src/server/demo/community';
 import { liveDeps } from '../../src/server/liveDeps';
@@ -27,6 +28,7 @@ export interface Person {
 export interface BenchProduct {
   origin: string;
   database: Database;
+  hub: StreamHub;
   /** The participant of the demo accounts. */
   person: Person;
   /** One of each of several pods. */
@@ -87,6 +89,7 @@ export async function startBenchProduct(): Promise<BenchProduct> {
   return {
     origin,
     database,
+    hub: app.context.hub,
     person,
     people,
     tokenOf,
