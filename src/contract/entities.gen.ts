@@ -94,6 +94,7 @@ export type NotificationSetting = components['schemas']['NotificationSetting'];
 export type NotificationSettingType = components['schemas']['NotificationSettingType'];
 export type OnboardingAction = components['schemas']['OnboardingAction'];
 export type OnboardingActionName = components['schemas']['OnboardingActionName'];
+export type OneClickUnsubscribe = components['schemas']['OneClickUnsubscribe'];
 export type OptionalLink = components['schemas']['OptionalLink'];
 export type Password = components['schemas']['Password'];
 export type PausedPod = components['schemas']['PausedPod'];

@@ -1388,6 +1388,28 @@ export const operations = [
     stream: false,
     redirect: false,
   },
+  {
+    operationId: 'openUnsubscribePage',
+    method: 'GET',
+    path: '/v1/unsubscribe/{code}',
+    tag: 'notifications',
+    permission: 'public',
+    takesTicket: false,
+    takesIdempotencyKey: false,
+    stream: false,
+    redirect: true,
+  },
+  {
+    operationId: 'unsubscribe',
+    method: 'POST',
+    path: '/v1/unsubscribe/{code}',
+    tag: 'notifications',
+    permission: 'code',
+    takesTicket: false,
+    takesIdempotencyKey: false,
+    stream: false,
+    redirect: false,
+  },
 ] as const;
 
 export type Operation = (typeof operations)[number];

@@ -2546,10 +2546,40 @@ export interface paths {
     get: operations['listMyNotificationSettings'];
     /**
      * Choose how often to be told
-     * @description Sets one type.
+     * @description Sets one type (rule notifications.missedMessages).
      */
     put: operations['updateMyNotificationSettings'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/unsubscribe/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Open the unsubscribe link of an email
+     * @description Changes nothing, since mail scanners open every link. Redirects to the page where missed messages are turned off (rule notifications.unsubscribe).
+     */
+    get: operations['openUnsubscribePage'];
+    put?: never;
+    /**
+     * Turn off missed messages with the code of an email
+     * @description One-click unsubscribe (RFC 8058), by mail programs and by the page that the link opens. MISSED_POD_MESSAGE is NEVER from then on; a repeat answers the same. 400 for an unknown or expired code (rule notifications.unsubscribe).
+     */
+    post: operations['unsubscribe'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3745,6 +3775,13 @@ export interface components {
     NotificationSetting: {
       type: components['schemas']['NotificationSettingType'];
       frequency: components['schemas']['NotificationFrequency'];
+      /** @description Whether emails and devices show the first lines of what was written. It is always answered, true until it is chosen, and stays as it is when it isn't given. */
+      showPreviews?: boolean;
+    };
+    /** @description What RFC 8058 has mail programs send. */
+    OneClickUnsubscribe: {
+      /** @enum {string} */
+      'List-Unsubscribe': 'One-Click';
     };
     /** @description A membership that somebody has no access to for now, and whom they can ask. */
     DisabledMembership: {
@@ -8465,6 +8502,71 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  openUnsubscribePage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description To the page that says what is turned off. */
+      302: {
+        headers: {
+          /**
+           * @description The page to go to.
+           * @example /unsubscribe?c=mK3vQ8sXw2LrT9
+           */
+          Location?: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  unsubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OneClickUnsubscribe'];
+        'application/x-www-form-urlencoded': components['schemas']['OneClickUnsubscribe'];
+        'multipart/form-data': components['schemas']['OneClickUnsubscribe'];
+      };
+    };
+    responses: {
+      /** @description Missed messages are told no more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
       default: components['responses']['Unexpected'];
     };
   };

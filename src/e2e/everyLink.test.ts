@@ -33,6 +33,7 @@ const elsewhere: Partial<Record<RouteName, string>> = {
   emailVerified: 'the button that confirms a registration',
   leaderEmailVerified: 'the button that confirms the registration of a leader',
   accountDeleted: 'the button that deletes an account',
+  unsubscribe: 'the foot of a mail about missed messages',
   signUpCheckInbox: 'the button that registers',
   signUpAdmin: 'the mail to who is invited to run a business',
   signUpAdminTerms: 'the form of that invitation',

@@ -30,6 +30,8 @@ export const notificationsApi = withCacheRules(enhancedApi, {
   getPushKey: 'none',
   listMyNotificationSettings: { providesTags: ['NotificationSetting'] },
   updateMyNotificationSettings: { invalidatesTags: ['NotificationSetting'] },
+  // Whoever has the code may be somebody else than is signed in here, or nobody.
+  unsubscribe: { invalidatesTags: ['NotificationSetting'] },
 }).injectEndpoints({
   endpoints: (build) => ({
     /** The action a notification names: a POST to a path of this API, and to nothing else (`actionPath`). */

@@ -27,6 +27,7 @@ export const publicRoutes: RouteObject = {
     page(paths.emailVerified, async () => (await import('../session/NoticePages')).EmailVerifiedPage),
     page(paths.leaderEmailVerified, async () => (await import('../session/NoticePages')).LeaderEmailVerifiedPage),
     page(paths.accountDeleted, async () => (await import('../session/NoticePages')).AccountDeletedPage),
+    page(paths.unsubscribe, async () => (await import('../notifications/UnsubscribePage')).UnsubscribePage),
     page(paths.signUpCheckInbox, async () => (await import('../session/SignUpCheckInboxPage')).SignUpCheckInboxPage),
     page(paths.signUpBusiness, async () => (await import('../businesses/SignUpBusinessPage')).SignUpBusinessPage),
     page(paths.signUpAdmin, async () => (await import('../businesses/SignUpAdminPage')).SignUpAdminPage),

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
+import { confirmLinkWords } from '../ui/confirmLinkWords';
 import { FailureAlert } from '../ui/FailureAlert';
 import { useAct } from '../ui/useAct';
-import { words as uiWords } from '../ui/words';
 import classes from './WithAdminInvitation.module.css';
 import { words } from './words';
 
 /** 'This was not me', below what an invitation offers. */
 export function DeclineInvitation({ onDecline }: { onDecline: () => Promise<unknown> }) {
   const { busy, error, run } = useAct();
-  const label = uiWords.confirmLink.notMe;
+  const label = confirmLinkWords.notMe;
   const isBusy = busy !== undefined;
   return (
     <div className={classes.decline}>

@@ -9,11 +9,12 @@ afterEach(withoutPush);
 const page = () => renderPage(<NotificationSettings />);
 
 it('how often missed messages are sent is saved as soon as it is chosen', async () => {
-  const api = fakeApi({ listMyNotificationSettings: reply([{ type: 'MISSED_POD_MESSAGE', frequency: 'HOURLY' }]) });
+  const hourly = { type: 'MISSED_POD_MESSAGE' as const, frequency: 'HOURLY' as const, showPreviews: false };
+  const api = fakeApi({ listMyNotificationSettings: reply([hourly]) });
   const { user } = page();
   const choice = await screen.findByLabelText('Tell me of messages I have missed');
   expect(choice).toHaveDisplayValue('Once an hour');
-  const never = [{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' }];
+  const never = [{ ...hourly, frequency: 'NEVER' }];
   Object.assign(api.replies, {
     updateMyNotificationSettings: reply(never),
     listMyNotificationSettings: reply(never),
@@ -22,6 +23,32 @@ it('how often missed messages are sent is saved as soon as it is chosen', async 
   await waitFor(() => expect(choice).toHaveDisplayValue('Never'));
   const saved = api.sent.find(({ operationId }) => operationId === 'updateMyNotificationSettings');
   expect(saved?.body).toEqual(never[0]);
+});
+
+it('whether the first lines of messages are shown is saved as soon as it is chosen, and leaves the frequency', async () => {
+  const daily = { type: 'MISSED_POD_MESSAGE' as const, frequency: 'DAY' as const, showPreviews: true };
+  const api = fakeApi({ listMyNotificationSettings: reply([daily]) });
+  const { user } = page();
+  const previews = await screen.findByRole('checkbox', { name: 'Show the first lines of messages' });
+  expect(previews).toBeChecked();
+  const without = { ...daily, showPreviews: false };
+  Object.assign(api.replies, {
+    updateMyNotificationSettings: reply([without]),
+    listMyNotificationSettings: reply([without]),
+  });
+  await user.click(previews);
+  await waitFor(() => expect(previews).not.toBeChecked());
+  const saved = api.sent.find(({ operationId }) => operationId === 'updateMyNotificationSettings');
+  expect(saved?.body).toEqual(without);
+});
+
+it('who is never told is asked for no previews', async () => {
+  fakeApi({
+    listMyNotificationSettings: reply([{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER', showPreviews: true }]),
+  });
+  page();
+  expect(await screen.findByLabelText('Tell me of messages I have missed')).toHaveDisplayValue('Never');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 it("a frequency that can't be saved stays as it was, and the page shows so", async () => {

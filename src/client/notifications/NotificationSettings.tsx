@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { NOTIFICATION_FREQUENCIES } from '../../domain/notifications/settings';
 import type { NotificationFrequency, NotificationSetting } from '../../contract/entities.gen';
@@ -20,7 +20,7 @@ export function NotificationSettings() {
     <>
       <Section title={words.missed}>
         <QueryState query={settings} skeleton={<FieldsSkeleton count={1} />}>
-          {(list) => list.map((setting) => <Frequency key={setting.type} setting={setting} />)}
+          {(list) => list.map((setting) => <MissedMessages key={setting.type} setting={setting} />)}
         </QueryState>
       </Section>
       <Section title={words.push}>
@@ -31,13 +31,14 @@ export function NotificationSettings() {
 }
 
 /** Saved as soon as it is chosen. */
-function Frequency({ setting: { type, frequency } }: { setting: NotificationSetting }) {
+function MissedMessages({ setting }: { setting: NotificationSetting }) {
   const [update, { isLoading, originalArgs }] = useUpdateMyNotificationSettingsMutation();
   const [error, setError] = useState<unknown>();
-  const shown = isLoading ? (originalArgs?.notificationSetting.frequency ?? frequency) : frequency;
-  const choose = async (chosen: NotificationFrequency) => {
+  const shown = isLoading && originalArgs ? originalArgs.notificationSetting : setting;
+  const { type, frequency, showPreviews = true } = { ...setting, ...shown };
+  const choose = async (chosen: Partial<NotificationSetting>) => {
     setError(undefined);
-    const answer = await update({ notificationSetting: { type, frequency: chosen } });
+    const answer = await update({ notificationSetting: { type, frequency, showPreviews, ...chosen } });
     if (answer.error) setError(answer.error);
     else showMessage(words.saved);
   };
@@ -46,11 +47,20 @@ function Frequency({ setting: { type, frequency } }: { setting: NotificationSett
       <NativeSelect
         label={words.frequency}
         description={words.frequencyHelp}
-        value={shown}
+        value={frequency}
         aria-busy={isLoading}
         data={NOTIFICATION_FREQUENCIES.map((value) => ({ value, label: words.frequencies[value] }))}
-        onChange={({ currentTarget }) => void choose(currentTarget.value as NotificationFrequency)}
+        onChange={({ currentTarget }) => void choose({ frequency: currentTarget.value as NotificationFrequency })}
       />
+      {frequency !== 'NEVER' && (
+        <Checkbox
+          label={words.previews}
+          description={words.previewsHelp}
+          checked={showPreviews}
+          aria-busy={isLoading}
+          onChange={({ currentTarget }) => void choose({ showPreviews: currentTarget.checked })}
+        />
+      )}
       {error !== undefined && <FailureAlert error={error} />}
     </>
   );

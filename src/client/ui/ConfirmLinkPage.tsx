@@ -3,14 +3,12 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Confirmation, ConfirmedPage } from '../../contract/entities.gen';
 import { paths, queryKeys } from '../../domain/links';
 import { statusOf } from '../api/problem';
+import { confirmLinkWords as text } from './confirmLinkWords';
 import { ConfirmPage } from './ConfirmPage';
 import type { ConfirmedState } from './confirmedState';
 import { DeclinedNotice } from './DeclinedNotice';
 import { QueryState, type QueryLike } from './QueryState';
 import { FieldsSkeleton } from './skeletons';
-import { words } from './words';
-
-const text = words.confirmLink;
 
 /** The code of the address; undefined when it has none. */
 export function useConfirmationCode(): string | undefined {

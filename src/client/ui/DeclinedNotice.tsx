@@ -1,8 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
+import { confirmLinkWords as text } from './confirmLinkWords';
 import { NoticePage } from './NoticePage';
-import { words } from './words';
-
-const text = words.confirmLink;
 
 /** After 'This was not me': what waited behind a mailed link is gone. */
 export function DeclinedNotice() {

@@ -41,10 +41,4 @@ export const words = {
   notFoundWhy: 'The link may be old, or what it led to is gone or not for you to see.',
   toStart: 'Go to the start page',
   settingsBack: 'All settings',
-  confirmLink: {
-    confirm: 'Confirm',
-    notMe: 'This was not me',
-    declinedTitle: 'Thank you for telling us',
-    declined: 'We have deleted what was waiting. Nothing was changed, and the link no longer works.',
-  },
 };

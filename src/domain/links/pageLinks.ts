@@ -16,8 +16,11 @@ export const pageLinks = {
   emailVerified: () => paths.emailVerified,
   leaderEmailVerified: () => paths.leaderEmailVerified,
 
+  unsubscribe: (code: string) => withQuery(paths.unsubscribe, { [queryKeys.confirmation]: code }),
+
   memberships: () => paths.memberships,
   notifications: () => paths.notifications,
+  notificationSettings: () => mySettingsPath('notifications'),
   adminsPanel: () => mySettingsPath('admins'),
   /** What a leader approved there is asked for, whichever business is worked in. */
   leaderWelcome: (membershipId: string) => pathTo(paths.leaderWelcome, { membership: membershipId }),
@@ -35,6 +38,7 @@ export const pageLinks = {
   confirmJoinPod: (podId: string) => pathTo(paths.podsConfirmJoinPod, { pod: podId }),
   leaderMeeting: (leaderPodId: string) => pathTo(paths.leaderPod, { leaderPod: leaderPodId }),
   editLeaderMeeting: (leaderPodId: string) => pathTo(paths.leaderPodsEdit, { leaderPod: leaderPodId }),
+  chats: () => paths.chats,
   chat: (channelId: string) => pathTo(paths.chat, { channel: channelId }),
 };
 
@@ -48,6 +52,8 @@ export const apiLinks = {
     withQuery(`/v1/memberships/${membershipId}/leaders/${leaderId}/reopen-application`, { answer }),
   /** The members as a file for spreadsheets; it takes a ticket. */
   membersCsv: (membershipId: string) => `/v1/memberships/${membershipId}/active-campaign/csv`,
+  /** Takes a POST of a mail program; a browser that opens it is led to the page. */
+  unsubscribe: (code: string) => `/v1/unsubscribe/${code}`,
   /** A page to print, or the same as PDF; it takes a ticket. */
   agenda: (podId: string, format: 'html' | 'pdf') => withQuery(`/v1/pods/${podId}/agenda`, { format }),
 };

@@ -15,6 +15,7 @@ export const paths = {
   emailVerified: '/email-verified',
   leaderEmailVerified: '/leader-email-verified',
   accountDeleted: '/account-deleted',
+  unsubscribe: '/unsubscribe',
 
   signUpBusiness: '/sign-up/business',
   signUpCheckInbox: '/sign-up/check-inbox',

@@ -3,6 +3,12 @@ export function countOf(count: number, noun: string, plural = `${noun}s`): strin
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
+/** 'Bo', 'Bo and Cy', 'Bo, Cy and Di'. */
+export function listOf(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
 /** '1st', '2nd', '3rd', '4th', '11th', '21st'. */
 export function ordinal(position: number): string {
   const lastTwo = position % 100;

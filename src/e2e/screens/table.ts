@@ -48,6 +48,7 @@ const table: Partial<Record<RouteName, Row>> = {
   emailVerified: { roles: signedOut },
   leaderEmailVerified: { roles: signedOut },
   accountDeleted: { roles: signedOut },
+  unsubscribe: { roles: signedOut, code: () => ({ [queryKeys.confirmation]: 'a-code-that-is-not-known' }) },
   signUpBusiness: { roles: signedOut },
   signUpCheckInbox: { roles: signedOut },
   signUpOwnerTerms: { roles: signedOut },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { listOf } from '../../domain/text/words';
 import type { Queryable } from '../platform/database/client';
 
 /** A role that has to end before somebody's account can go: alone in a pod, they lead it with nobody to hand it over to. */
@@ -37,12 +38,9 @@ const ways: Record<Duty['role'], string> = {
   leadAlone: 'leave the pods that nobody else is in',
 };
 
-const inWords = (parts: string[]) =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0];
-
 /** 'You own Acme and lead the pod Early Birds. …' */
 export function handOverSentence(duties: Duty[]): string {
-  const all = inWords(duties.map(({ role, name }) => `${phrases[role]} ${name}`));
-  const steps = inWords([...new Set(duties.map(({ role }) => ways[role]))]);
+  const all = listOf(duties.map(({ role, name }) => `${phrases[role]} ${name}`));
+  const steps = listOf([...new Set(duties.map(({ role }) => ways[role]))]);
   return `You ${all}. Please ${steps} first; then you can delete your account.`;
 }

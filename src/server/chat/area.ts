@@ -3,6 +3,8 @@ import { messageSchema } from '../../domain/chat/forms';
 import type { Area } from '../platform/area';
 import { callerId, subject, subjectId } from '../platform/http/subject';
 import { isInChannel } from './channelPeople';
+import { digestJob } from './digestJob';
+import { digestPushJob } from './digestPush';
 import { chatMails } from './mails';
 import { chatHandlers } from './handlers';
 
@@ -12,6 +14,7 @@ export const chatArea = {
     sendMessage: messageSchema,
   },
   mails: chatMails,
+  jobs: [digestJob, digestPushJob],
   subjects: {
     channels: subject({
       businessId: sql`m.business_id`,

@@ -1,45 +1,62 @@
-import { countOf } from '../../domain/text/words';
-import { hello, type MailContent } from '../platform/mail/content';
+import { meetingDate, timeWithZone } from '../../domain/meetings/display';
+import { countOf, listOf } from '../../domain/text/words';
+import { hello, type Block, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
+import { countOfMissed, placesOf, totalOf } from './missedWords';
 
-/** A conversation with messages the reader has not seen. */
+/** A conversation with messages that somebody has not seen, and was not told of yet. */
 export interface MissedChannel {
   name: string;
+  membershipName: string;
+  /** Up to 100, or 101 for more. */
   count: number;
-  /** First names of who wrote them. */
+  /** First names of who wrote them, three at most. */
   from: string[];
+  /** How many others wrote. */
+  others?: number;
+  /** When the first of them was written, epoch seconds. */
+  since: number;
+  /** The first of them, shortened; none for who wants no previews. */
+  lines?: { from: string; text: string }[];
+}
+
+function conversation({ name, membershipName, count, from, others = 0, since, lines }: MissedChannel, zone: string) {
+  const people = listOf(others > 0 ? [...from, countOf(others, 'other')] : from);
+  const when = `${meetingDate(since, zone)}, ${timeWithZone(since, zone)}`;
+  const blocks: Block[] = [`${name} (${membershipName}): ${countOfMissed(count)} from ${people}, since ${when}.`];
+  // In quotes, so that none of it is taken for a link of ours.
+  if (lines) blocks.push({ facts: lines.map((line) => [line.from, `“${line.text}”`] as const) });
+  return blocks;
 }
 
 export const chatMails = mailTemplates({
-  /** Counts and names only: what was written stays in the pod. */
   'missed-messages': (data: {
     firstName: string;
+    timezone: string;
     channels: MissedChannel[];
+    /** Conversations that are not listed, as there are too many. */
+    furtherChannels?: number;
     /** The conversation when there is one, else the list. */
     link: string;
-    /** Takes a POST without a login. */
-    unsubscribeLink: string;
+    settingsLink: string;
+    unsubscribe: { page: string; oneClick: string };
     supportEmail?: string;
   }): MailContent => {
-    const count = data.channels.reduce((sum, channel) => sum + channel.count, 0);
-    const [only, ...others] = data.channels;
-    const where = only && others.length === 0 ? `in ${only.name}` : `in ${data.channels.length} conversations`;
+    const { firstName, timezone, channels, furtherChannels = 0, link, settingsLink, unsubscribe, supportEmail } = data;
+    const further = countOf(furtherChannels, 'more conversation');
     return {
-      subject: `${countOf(count, 'new message')} ${where}`,
+      subject: `${countOfMissed(totalOf(channels))} ${placesOf(channels, furtherChannels)}`,
       paragraphs: [
-        hello(data.firstName),
+        hello(firstName),
         'Since you last looked:',
-        {
-          facts: data.channels.map(
-            (channel) =>
-              [channel.name, `${countOf(channel.count, 'new message')} from ${channel.from.join(', ')}`] as const,
-          ),
-        },
+        ...channels.flatMap((channel) => conversation(channel, timezone)),
+        ...(furtherChannels > 0 ? [`There is something new in ${further}, too.`] : []),
       ],
-      button: { label: 'Read messages', link: data.link },
-      why: 'You get this because you asked to be told of missed messages. How often is up to you: My Settings, Notifications.',
-      ...(data.supportEmail && { replyTo: data.supportEmail }),
-      unsubscribeLink: data.unsubscribeLink,
+      button: { label: 'Read messages', link },
+      why: 'You get this because you have not read these messages yet. Each is told once, and you choose how often.',
+      settings: { label: 'How often you get these emails', link: settingsLink },
+      unsubscribe,
+      ...(supportEmail && { replyTo: supportEmail }),
     };
   },
 });

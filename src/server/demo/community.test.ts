@@ -1,4 +1,5 @@
 import { isTimeZone, wallClock } from '../../domain/time/zonedTime';
+import { tellMissedMessages } from '../chat/digestJob';
 import * as tables from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { demoAccounts, hasDemo, loadDemo } from './community';
@@ -72,6 +73,16 @@ it('the demo holds a leader who was approved and has still to be welcomed and to
   expect((await leader.get('/v1/notifications/my-notifications')).body).toMatchObject([
     { primaryActionUrl: `/leader/welcome?m=${membership.id}` },
   ]);
+});
+
+it('the demo tells its people what they have missed, once', async () => {
+  const digests = async () => (await test.mails()).filter(({ template }) => template === 'missed-messages');
+  await tellMissedMessages(test.app.context);
+  const told = await digests();
+  expect(told.length).toBeGreaterThan(5);
+  expect(new Set(told.map(({ to }) => to)).size).toBe(told.length);
+  await tellMissedMessages(test.app.context);
+  expect(await digests()).toEqual(told);
 });
 
 it('the demo names nobody whose name could not leave with them', async () => {

@@ -7,6 +7,7 @@ import { insertAll } from '../platform/database/insertAll';
 import * as tables from '../platform/database/schema';
 import { userByEmail } from '../session';
 import { conversationOf, type Conversation } from './conversation';
+import { addDigests } from './digests';
 import { addBusinesses, addMembers, addMemberships } from './memberships';
 import { addApproval, addNotifications, addWaiting, staffOf } from './pendingItems';
 import { memberPeople, staffPeople } from './people';
@@ -101,6 +102,7 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   await addWaiting(world, at(pods, 0));
   await addNotifications(world, membershipIds, pods);
   await addApproval(world, at(businessIds, 0), at(membershipIds, 0));
+  await addDigests(world);
 }
 
 /**

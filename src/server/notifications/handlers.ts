@@ -1,10 +1,12 @@
+import { pageLinks } from '../../domain/links';
 import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
 import { dismiss } from './dismiss';
 import { listNotifications } from './listNotifications';
 import { presentSettings } from './presenter';
 import { chosenSettings } from './reads';
-import { subscribe, unsubscribe } from './subscriptions';
+import { subscribe, unsubscribe as unsubscribeDevice } from './subscriptions';
+import { unsubscribe } from './unsubscribe';
 import { updateSettings } from './updateSettings';
 
 export const notificationHandlers: HandlersOf<
@@ -15,6 +17,8 @@ export const notificationHandlers: HandlersOf<
   | 'getPushKey'
   | 'listMyNotificationSettings'
   | 'updateMyNotificationSettings'
+  | 'openUnsubscribePage'
+  | 'unsubscribe'
 > = {
   listMyNotifications: async (call, { database }) =>
     sendPage(call, await listNotifications(database.db, call.caller.userId, pageRequest(call.query))),
@@ -30,7 +34,7 @@ export const notificationHandlers: HandlersOf<
   },
 
   unsubscribePush: async ({ caller, body }, context) => {
-    await unsubscribe(context, caller.userId, body.endpoint);
+    await unsubscribeDevice(context, caller.userId, body.endpoint);
     return { done: true };
   },
 
@@ -40,4 +44,15 @@ export const notificationHandlers: HandlersOf<
     presentSettings(await chosenSettings(database.db, caller.userId)),
 
   updateMyNotificationSettings: ({ caller, body }, context) => updateSettings(context, caller.userId, body),
+
+  // Mail scanners open every link: this one only leads on.
+  openUnsubscribePage: ({ params, reply }) => {
+    reply.redirect(pageLinks.unsubscribe(params.code), 302);
+    return Promise.resolve();
+  },
+
+  unsubscribe: async ({ params, request }, context) => {
+    await unsubscribe(context, params.code, request);
+    return { done: true };
+  },
 };

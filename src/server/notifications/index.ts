@@ -1,6 +1,18 @@
 /** What other areas use of this one. */
+export {
+  dueOf,
+  lookForEverybody,
+  lookForMissedMessages,
+  noteLooked,
+  scheduleDigests,
+  takeDueReaders,
+  type DigestReader,
+  type Looked,
+  type MayHaveMissed,
+} from './digests';
 export { dismissStaffNotifications, reopen, settle, settleFor } from './dismiss';
 export { html } from './html';
 export { acknowledgement, notificationKinds, pageLink } from './kind';
 export { quote, removeNameAndQuotesOf, type NamedPerson } from './names';
 export { notificationColumns, notify } from './notify';
+export { deviceColumns, openDevice, pushTo } from './push';

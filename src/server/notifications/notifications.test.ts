@@ -184,11 +184,11 @@ it('a notification with something to decide is not dismissed before the answer; 
 it('missed messages are mailed hourly until one chooses, and then as was chosen last', async () => {
   const actor = await test.as(await test.make.user());
   expect((await actor.get('/v1/my-notification-settings')).body).toEqual([
-    { type: 'MISSED_POD_MESSAGE', frequency: 'HOURLY' },
+    { type: 'MISSED_POD_MESSAGE', frequency: 'HOURLY', showPreviews: true },
   ]);
   await actor.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency: 'DAY' });
   const answer = await actor.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' });
-  expect(answer.body).toEqual([{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' }]);
+  expect(answer.body).toEqual([{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER', showPreviews: true }]);
   expect((await actor.get('/v1/my-notification-settings')).body).toEqual(answer.body);
 });
 

@@ -1,12 +1,10 @@
 import type { Notification, NotificationSetting } from '../../contract/entities.gen';
+import { DEFAULT_FREQUENCY } from '../../domain/notifications/missedMessages';
 import { NOTIFICATION_SETTING_TYPES } from '../../domain/notifications/settings';
 import type { notifications } from '../platform/database/schema';
 import { cleanHtml } from './html';
 
 export type NotificationRow = typeof notifications.$inferSelect & { membershipName: string | null };
-
-/** How often one is told until one chooses (rule notifications.missedMessages). */
-export const DEFAULT_FREQUENCY = 'HOURLY' as const;
 
 /** A notification as the contract has it; what was stored is cleaned again on its way out (rule notifications.html). */
 export function presentNotification(row: NotificationRow): Notification {
@@ -29,5 +27,5 @@ export function presentNotification(row: NotificationRow): Notification {
 /** Every type, with what was chosen or its default. */
 export const presentSettings = (chosen: NotificationSetting[]): NotificationSetting[] =>
   NOTIFICATION_SETTING_TYPES.map(
-    (type) => chosen.find((one) => one.type === type) ?? { type, frequency: DEFAULT_FREQUENCY },
+    (type) => chosen.find((one) => one.type === type) ?? { type, frequency: DEFAULT_FREQUENCY, showPreviews: true },
   );

@@ -3,6 +3,7 @@ import { pageLinks } from '../../domain/links';
 import type { AppContext } from '../platform/context';
 import { memberships, notifications, pushSubscriptions } from '../platform/database/schema';
 import type { Job, Queue } from '../platform/jobs/job';
+import type { PushTarget } from '../platform/outgoing/pushSender';
 import { sessionIsAlive } from '../session';
 import { plainText } from './html';
 
@@ -29,43 +30,55 @@ const LONGEST_BODY = 200;
 
 const shortened = (text: string) => (text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY - 1)}…` : text);
 
+type Pushing = Pick<AppContext, 'database' | 'push' | 'clock'>;
+
+/** A device, while the login that it was subscribed in goes on. */
+export const openDevice = (subscriptionId: string, now: Date) =>
+  and(eq(pushSubscriptions.id, subscriptionId), sessionIsAlive(sql`${pushSubscriptions.sessionId}`, now));
+
+/** How a device is reached. */
+export const deviceColumns = {
+  subscriptionId: pushSubscriptions.id,
+  endpoint: pushSubscriptions.endpoint,
+  key: pushSubscriptions.key,
+  auth: pushSubscriptions.auth,
+};
+
+/** Shows a message on a device. One that takes no more is forgotten; throws when a later try may work. */
+export async function pushTo(
+  { database: { db }, push }: Pushing,
+  device: PushTarget & { subscriptionId: string },
+  { body, ...rest }: PushPayload,
+): Promise<void> {
+  const result = await push.send(device, JSON.stringify({ ...rest, body: shortened(body) } satisfies PushPayload));
+  if (result === 'gone') await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, device.subscriptionId));
+}
+
 /**
  * Sends one notification to one device: nothing when it was dismissed meanwhile, the device is somebody else's now, or
  * the login that the device was subscribed in is over.
- * A device that takes no more is forgotten; throws when a later try may work.
  */
-async function deliverPush(
-  { database: { db }, push, clock }: Pick<AppContext, 'database' | 'push' | 'clock'>,
-  { notificationId, subscriptionId }: PushData,
-): Promise<void> {
-  const [row] = await db
-    .select({
-      message: notifications.message,
-      membershipName: memberships.name,
-      endpoint: pushSubscriptions.endpoint,
-      key: pushSubscriptions.key,
-      auth: pushSubscriptions.auth,
-    })
+async function deliverPush(context: Pushing, { notificationId, subscriptionId }: PushData): Promise<void> {
+  const { database, clock } = context;
+  const [row] = await database.db
+    .select({ message: notifications.message, membershipName: memberships.name, ...deviceColumns })
     .from(notifications)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notifications.userId))
     .leftJoin(memberships, eq(memberships.id, notifications.membershipId))
     .where(
       and(
         eq(notifications.id, notificationId),
-        eq(pushSubscriptions.id, subscriptionId),
         isNull(notifications.dismissedAt),
-        sessionIsAlive(sql`${pushSubscriptions.sessionId}`, clock.now()),
+        openDevice(subscriptionId, clock.now()),
       ),
     );
   if (!row) return;
-  const payload: PushPayload = {
+  await pushTo(context, row, {
     title: row.membershipName ?? 'Stepwell',
-    body: shortened(plainText(row.message)),
+    body: plainText(row.message),
     path: pageLinks.notifications(),
     tag: notificationId,
-  };
-  const result = await push.send(row, JSON.stringify(payload));
-  if (result === 'gone') await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId));
+  });
 }
 
 /** Sends notifications to devices. */

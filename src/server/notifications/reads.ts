@@ -5,6 +5,10 @@ import { notificationSettings } from '../platform/database/schema';
 /** What somebody has chosen; a type they have not is missing. */
 export const chosenSettings = (db: Queryable, userId: string) =>
   db
-    .select({ type: notificationSettings.type, frequency: notificationSettings.frequency })
+    .select({
+      type: notificationSettings.type,
+      frequency: notificationSettings.frequency,
+      showPreviews: notificationSettings.showPreviews,
+    })
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, userId));

@@ -1,21 +1,39 @@
 import type { NotificationSetting } from '../../contract/entities.gen';
+import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { notificationSettings } from '../platform/database/schema';
+import { lookForMissedMessages } from './digests';
 import { presentSettings } from './presenter';
 import { chosenSettings } from './reads';
 
-/** Chooses how often somebody is told of one type of thing; answers every type. */
-export async function updateSettings(
-  { database: { db } }: AppContext,
+/** Chooses how often somebody is told of one type of thing; what isn't given stays as it is. */
+async function choose(
+  { tx, now }: Act,
   userId: string,
-  { type, frequency }: NotificationSetting,
-): Promise<NotificationSetting[]> {
-  await db
+  { type, frequency, showPreviews }: NotificationSetting,
+): Promise<void> {
+  await tx
     .insert(notificationSettings)
-    .values({ userId, type, frequency })
+    .values({ userId, type, frequency, showPreviews })
     .onConflictDoUpdate({
       target: [notificationSettings.userId, notificationSettings.type],
-      set: { frequency },
+      set: { frequency, ...(showPreviews !== undefined && { showPreviews }) },
     });
-  return presentSettings(await chosenSettings(db, userId));
+  // What somebody has missed may be due earlier than it was.
+  await lookForMissedMessages(tx, [userId], now);
 }
+
+/** The same for the caller; answers every type. */
+export const updateSettings = (
+  context: AppContext,
+  userId: string,
+  setting: NotificationSetting,
+): Promise<NotificationSetting[]> =>
+  context.act(async (act) => {
+    await choose(act, userId, setting);
+    return presentSettings(await chosenSettings(act.tx, userId));
+  });
+
+/** Turns missed messages off for somebody. Repeating it is harmless. */
+export const turnOffMissedMessages = (act: Act, userId: string): Promise<void> =>
+  choose(act, userId, { type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' });

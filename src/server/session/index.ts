@@ -5,6 +5,7 @@ export { accountDisabled } from './authentication';
 export {
   findCode,
   issueCode,
+  issueCodes,
   LINK_SECONDS,
   linkGone,
   openCodes,

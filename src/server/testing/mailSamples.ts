@@ -104,9 +104,32 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
   },
   'missed-messages': {
     firstName,
-    channels: [{ name: podName, count: 3, from: ['Bo', 'Cy'] }],
+    timezone: 'Europe/London',
+    channels: [
+      {
+        name: podName,
+        membershipName,
+        count: 3,
+        from: ['Bo', 'Cy'],
+        since: Date.parse('2026-03-03T07:30Z') / 1000,
+        lines: [{ from: 'Bo', text: 'See you at seven?' }],
+      },
+      {
+        name: 'Night Owls',
+        membershipName,
+        count: 101,
+        from: ['Bo', 'Cy', 'Di'],
+        others: 2,
+        since: Date.parse('2026-03-02T22:15Z') / 1000,
+      },
+    ],
+    furtherChannels: 1,
     link,
-    unsubscribeLink: 'https://stepwell.example/v1/unsubscribe?code=u',
+    settingsLink: 'https://stepwell.example/my-settings?panel=notifications',
+    unsubscribe: {
+      page: 'https://stepwell.example/unsubscribe?c=u',
+      oneClick: 'https://stepwell.example/v1/unsubscribe/u',
+    },
     supportEmail,
   },
 };

@@ -47,6 +47,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.notificationSetting,
       }),
     }),
+    unsubscribe: build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/unsubscribe/${encodeURIComponent(String(queryArg.code))}`,
+        method: 'POST',
+        body: queryArg.oneClickUnsubscribe,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -80,6 +87,12 @@ export type UpdateMyNotificationSettingsApiResponse =
   /** status 200 One for each type, as they are now. */ NotificationSetting[];
 export type UpdateMyNotificationSettingsApiArg = {
   notificationSetting: NotificationSetting;
+};
+export type UnsubscribeApiResponse = /** status 200 Missed messages are told no more. */ Done;
+export type UnsubscribeApiArg = {
+  /** A code from a link in an email or from an invite link. */
+  code: Code;
+  oneClickUnsubscribe: OneClickUnsubscribe;
 };
 export type Id = string;
 export type NotificationActionType = 'ACKNOWLEDGE' | 'DISMISSIBLE_ACTION' | 'ACTION' | 'CHOICE';
@@ -143,6 +156,12 @@ export type NotificationFrequency =
 export type NotificationSetting = {
   type: NotificationSettingType;
   frequency: NotificationFrequency;
+  /** Whether emails and devices show the first lines of what was written. It is always answered, true until it is chosen, and stays as it is when it isn't given. */
+  showPreviews?: boolean;
+};
+export type Code = string;
+export type OneClickUnsubscribe = {
+  'List-Unsubscribe': 'One-Click';
 };
 export const {
   useListMyNotificationsQuery,
@@ -155,4 +174,5 @@ export const {
   useListMyNotificationSettingsQuery,
   useLazyListMyNotificationSettingsQuery,
   useUpdateMyNotificationSettingsMutation,
+  useUnsubscribeMutation,
 } = injectedRtkApi;

@@ -14,8 +14,10 @@ export interface MailContent {
   /** Where an answer goes: the membership's support address. */
   replyTo?: string;
   calendar?: Invitation;
-  /** An address that takes a POST and sends no more of these (RFC 8058). */
-  unsubscribeLink?: string;
+  /** Where the reader chooses how often such mails come. */
+  settings?: { label: string; link: string };
+  /** Sends no more of these: a page that asks first, and an address that takes a POST of a mail program (RFC 8058). */
+  unsubscribe?: { page: string; oneClick: string };
 }
 
 /** Something that looks like an address: mail programs make links of it, so no stranger may put one into a mail. */

@@ -112,7 +112,7 @@ it('a digest is left with one click', async () => {
   await drain();
   const [email] = receivedBy('digest@example.com');
   const header = (name: string) => email?.headers.find(({ key }) => key === name)?.value;
-  expect(header('list-unsubscribe')).toBe('<https://stepwell.example/v1/unsubscribe?code=u>');
+  expect(header('list-unsubscribe')).toBe('<https://stepwell.example/v1/unsubscribe/u>');
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 });
 

@@ -55,7 +55,7 @@ function calendarFile({ calendar }: MailContent, row: MailRow, organizer: MailSe
 export function messageOf(row: MailRow, from: MailSender, templates: MailTemplates): SendMailOptions {
   const content = contentOf(row, templates);
   const { subject, html, text } = renderMail(content);
-  const { replyTo, calendar, unsubscribeLink } = content;
+  const { replyTo, calendar, unsubscribe } = content;
   return {
     messageId: `<${row.id}@${from.address.split('@')[1] ?? 'localhost'}>`,
     from,
@@ -68,8 +68,8 @@ export function messageOf(row: MailRow, from: MailSender, templates: MailTemplat
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      ...(unsubscribeLink && {
-        'List-Unsubscribe': `<${unsubscribeLink}>`,
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },

@@ -44,9 +44,19 @@ function buttonHtml(button: MailContent['button']): string {
   );
 }
 
-/** A bare mail to unsubscribe from names its link in the text as well, for programs without a button of their own. */
-const unsubscribeHtml = (link: string | undefined) =>
-  link ? ` <a href="${escape(link)}" style="color:${brand.quiet}">Unsubscribe</a>` : '';
+interface FootLink {
+  label: string;
+  link: string;
+}
+
+/** Where the reader has fewer of these mails, or none: for programs without a button of their own as well. */
+const footLinks = ({ settings, unsubscribe }: MailContent): FootLink[] => [
+  ...(settings ? [settings] : []),
+  ...(unsubscribe ? [{ label: 'Unsubscribe', link: unsubscribe.page }] : []),
+];
+
+const footLinkHtml = ({ label, link }: FootLink) =>
+  `<br><a href="${escape(link)}" style="color:${brand.quiet}">${escape(label)}</a>`;
 
 function htmlOf(content: MailContent, subject: string): string {
   return [
@@ -61,7 +71,7 @@ function htmlOf(content: MailContent, subject: string): string {
     ...content.paragraphs.map(blockHtml),
     buttonHtml(content.button),
     '</td></tr><tr>',
-    `<td style="padding:16px 4px 0;font-size:13px;line-height:1.5;color:${brand.quiet}">${escape(content.why)}${unsubscribeHtml(content.unsubscribeLink)}</td>`,
+    `<td style="padding:16px 4px 0;font-size:13px;line-height:1.5;color:${brand.quiet}">${escape(content.why)}${footLinks(content).map(footLinkHtml).join('')}</td>`,
     '</tr></table></body></html>',
   ].join('\n');
 }
@@ -71,7 +81,7 @@ const blockText = (block: Block) =>
 
 function textOf(content: MailContent): string {
   const button = content.button ? [`${content.button.label}:\n${content.button.link}`] : [];
-  const end = [content.why, ...(content.unsubscribeLink ? [`Unsubscribe: ${content.unsubscribeLink}`] : [])];
+  const end = [content.why, ...footLinks(content).map(({ label, link }) => `${label}: ${link}`)];
   return [...content.paragraphs.map(blockText), ...button, ['--', ...end].join('\n')].join('\n\n') + '\n';
 }
 

@@ -5,5 +5,6 @@ export * from './pods';
 export * from './steps';
 export * from './chat';
 export * from './notifications';
+export * from './digests';
 export * from './events';
 export * from './requests';

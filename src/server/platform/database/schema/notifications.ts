@@ -54,6 +54,8 @@ export const notificationSettings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     type: oneOf('type', NOTIFICATION_SETTING_TYPES).notNull(),
     frequency: oneOf('frequency', NOTIFICATION_FREQUENCIES).notNull(),
+    /** Whether the first lines of what was written are shown. */
+    showPreviews: boolean('show_previews').notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.type] }),

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { UnsubscribePage } from './UnsubscribePage';
+
+function open(replies: Parameters<typeof fakeApi>[0] = {}, route = '/unsubscribe?c=code-1') {
+  const api = fakeApi(replies);
+  return { ...renderPage([{ path: '/unsubscribe', element: <UnsubscribePage /> }], { route }), ...api };
+}
+
+const settings = '/my-settings?panel=notifications';
+
+it('the page says what is turned off, and does it with a button only', async () => {
+  const page = open({ unsubscribe: reply({ done: true }) });
+  expect(await screen.findByRole('heading', { name: 'Turn off missed messages' })).toBeVisible();
+  expect(screen.getByText(/no more emails or notifications about messages you have missed/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose how often instead' })).toHaveAttribute('href', settings);
+  expect(page.sent).toEqual([]);
+  await page.user.click(screen.getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByRole('heading', { name: 'Missed messages are turned off' })).toBeVisible();
+  expect(page.sent).toMatchObject([{ operationId: 'unsubscribe', body: { 'List-Unsubscribe': 'One-Click' } }]);
+  expect(screen.getByRole('link', { name: 'Open My Settings' })).toHaveAttribute('href', settings);
+});
+
+it('a link that is too old says so, and where missed messages are turned off instead', async () => {
+  const page = open({ unsubscribe: refuse(400) });
+  await page.user.click(await screen.findByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByRole('heading', { name: 'This link is too old' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open My Settings' })).toHaveAttribute('href', settings);
+});
+
+it('a link without its code says so at once', async () => {
+  open({}, '/unsubscribe');
+  expect(await screen.findByRole('heading', { name: 'This link is too old' })).toBeVisible();
+});
+
+it('when it fails the page stays, and says so', async () => {
+  const page = open({ unsubscribe: refuse(503, { detail: 'Please try again in a moment.' }) });
+  await page.user.click(await screen.findByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
+  expect(screen.getByRole('button', { name: 'Turn off' })).toBeEnabled();
+});

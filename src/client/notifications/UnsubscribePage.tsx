@@ -1,0 +1,60 @@
+import { IconBellOff, IconLinkOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { mySettingsPath } from '../../domain/links';
+import { useUnsubscribeMutation } from '../api/notificationsApi';
+import { statusOf } from '../api/problem';
+import { ConfirmPage } from '../ui/ConfirmPage';
+import { useConfirmationCode } from '../ui/ConfirmLinkPage';
+import { NoticePage } from '../ui/NoticePage';
+import { words } from './words';
+
+const text = words.unsubscribe;
+const toSettings = mySettingsPath('notifications');
+
+/** Where the foot of a digest leads: nothing changes until the button is pressed (rule notifications.unsubscribe). */
+export function UnsubscribePage() {
+  const code = useConfirmationCode();
+  const [unsubscribe] = useUnsubscribeMutation();
+  const [outcome, setOutcome] = useState<'done' | 'gone'>();
+  if (!code || outcome === 'gone') {
+    return (
+      <NoticePage
+        title={text.gone}
+        icon={<IconLinkOff aria-hidden />}
+        action={{ label: text.openSettings, to: toSettings }}
+      >
+        <p>{text.goneWhy}</p>
+      </NoticePage>
+    );
+  }
+  if (outcome === 'done') {
+    return (
+      <NoticePage
+        title={text.done}
+        icon={<IconBellOff aria-hidden />}
+        action={{ label: text.openSettings, to: toSettings }}
+      >
+        <p>{text.doneWhy}</p>
+      </NoticePage>
+    );
+  }
+  const turnOff = async () => {
+    try {
+      await unsubscribe({ code, oneClickUnsubscribe: { 'List-Unsubscribe': 'One-Click' } }).unwrap();
+      setOutcome('done');
+    } catch (error) {
+      // Unknown, or too old.
+      if (statusOf(error) !== 400) throw error;
+      setOutcome('gone');
+    }
+  };
+  return (
+    <ConfirmPage
+      title={text.title}
+      effects={[text.effect, text.stays]}
+      verb={text.verb}
+      onConfirm={turnOff}
+      back={{ label: text.back, to: toSettings }}
+    />
+  );
+}

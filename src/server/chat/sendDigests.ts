@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { insertAll } from '../platform/database/insertAll';
+import { digestMarkers, pushSubscriptions } from '../platform/database/schema';
+import { dueOf, noteLooked, takeDueReaders, type DigestReader, type Looked } from '../notifications';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import type { Tx } from '../platform/database/client';
+import { enqueueJobs } from '../platform/jobs/enqueue';
+import { digestMails } from './digestMails';
+import { digestPushQueue } from './digestPush';
+import { missedBy, stillMissed, type Missed, type ToldChannel } from './missedReads';
+
+/** People in one transaction. */
+const PEOPLE_AT_ONCE = 100;
+
+/** How long until a disabled account is looked at again: it may be enabled by then. Milliseconds. */
+const DISABLED_MS = 24 * 60 * 60 * 1000;
+
+/** A digest that is due: to whom, and what they may be told. */
+interface DueDigest {
+  reader: DigestReader;
+  missed: Missed[];
+}
+
+function groupBy<T extends { userId: string }>(rows: T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(row.userId, [...(groups.get(row.userId) ?? []), row]);
+  return groups;
+}
+
+/** Whose digest is due by now, and when the others are looked at again. */
+function decide(readers: DigestReader[], missed: Map<string, Missed[]>, now: Date) {
+  const due: DueDigest[] = [];
+  const looked: Looked[] = [];
+  for (const reader of readers) {
+    const { userId, isDisabled } = reader;
+    const own = missed.get(userId) ?? [];
+    const first = Math.min(...own.map(({ firstWritten }) => firstWritten.getTime()));
+    const dueAt = own.length > 0 ? dueOf(reader, new Date(first)) : undefined;
+    if (isDisabled) looked.push({ userId, isSent: false, again: new Date(now.getTime() + DISABLED_MS) });
+    else if (dueAt && dueAt <= now) due.push({ reader, missed: own });
+    else looked.push({ userId, isSent: false, ...(dueAt && { again: dueAt }) });
+  }
+  return { due, looked };
+}
+
+/** Notes how far people were told of each channel: none of it is told again. One statement a thousand channels. */
+async function moveMarkers(tx: Tx, told: Missed[]): Promise<void> {
+  const rows = told.map(({ channelId, userId, upToId }) => ({ channelId, userId, lastMessageId: upToId }));
+  await insertAll(rows, (chunk) =>
+    tx
+      .insert(digestMarkers)
+      .values(chunk)
+      .onConflictDoUpdate({
+        target: [digestMarkers.channelId, digestMarkers.userId],
+        set: { lastMessageId: sql`excluded.last_message_id` },
+        setWhere: sql`${digestMarkers.lastMessageId} < excluded.last_message_id`,
+      }),
+  );
+}
+
+/** A job for each device of these people. Two statements. */
+async function enqueuePushes({ tx }: Act, told: Map<string, Missed[]>): Promise<void> {
+  const isTheirs = sql`${pushSubscriptions.userId} = any(${`{${[...told.keys()].join(',')}}`}::uuid[])`;
+  const devices = await tx
+    .select({ subscriptionId: pushSubscriptions.id, userId: pushSubscriptions.userId })
+    .from(pushSubscriptions)
+    .where(isTheirs);
+  await enqueueJobs(
+    tx,
+    digestPushQueue,
+    devices.map(({ subscriptionId, userId }) => ({
+      data: {
+        subscriptionId,
+        userId,
+        ranges: (told.get(userId) ?? []).map(({ channelId, afterId, upToId }) => ({ channelId, afterId, upToId })),
+      },
+    })),
+  );
+}
+
+/** Tells people of what they have missed. What was read, or left, in the meantime is left out; answers who was told. */
+async function tell(act: Act, due: DueDigest[]): Promise<Set<string>> {
+  if (due.length === 0) return new Set();
+  const missed = due.flatMap((digest) =>
+    digest.missed.map((range) => ({ ...range, showPreviews: digest.reader.showPreviews })),
+  );
+  const channels: Map<string, ToldChannel[]> = groupBy(await stillMissed(act.tx, missed));
+  const told = missed.filter(({ userId, channelId }) =>
+    channels.get(userId)?.some((channel) => channel.channelId === channelId),
+  );
+  if (told.length === 0) return new Set();
+  await digestMails(
+    act,
+    due.flatMap(({ reader }) => {
+      const own = channels.get(reader.userId);
+      return own ? [{ reader, channels: own }] : [];
+    }),
+  );
+  await enqueuePushes(act, groupBy(told));
+  await moveMarkers(act.tx, told);
+  return new Set(channels.keys());
+}
+
+/** Looks at the next people; answers how many. A constant number of statements. */
+async function lookAtNext(act: Act): Promise<number> {
+  const readers = await takeDueReaders(act.tx, act.now, PEOPLE_AT_ONCE);
+  if (readers.length === 0) return 0;
+  const missed = await missedBy(
+    act.tx,
+    readers.map(({ userId }) => userId),
+  );
+  const { due, looked } = decide(readers, groupBy(missed), act.now);
+  const told = await tell(act, due);
+  const sent = due.map(({ reader: { userId } }) => ({ userId, isSent: told.has(userId) }));
+  await noteLooked(act.tx, [...looked, ...sent], act.now);
+  return readers.length;
+}
+
+/**
+ * Sends the digests that are due (rule notifications.missedMessages). Each person's is decided while their row is held,
+ * and its mail, its pushes and how far it has told are committed together: any number of processes may do it at once, and
+ * one that stops in the middle has sent it whole or not at all.
+ */
+export async function sendDigests(context: AppContext): Promise<void> {
+  for (let looked = PEOPLE_AT_ONCE; looked === PEOPLE_AT_ONCE;) looked = await context.act(lookAtNext);
+}

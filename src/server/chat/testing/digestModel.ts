@@ -1,0 +1,120 @@
+import type { NotificationFrequency } from '../../../contract/entities.gen';
+
+/** What a test expects of digests, worked out from the rule alone: it shares nothing with the product. Instants are epoch milliseconds. */
+
+export interface ModelMessage {
+  id: string;
+  content: string;
+  senderId: string;
+  at: number;
+}
+
+export interface ModelChannel {
+  id: string;
+  name: string;
+  people: Set<string>;
+  messages: ModelMessage[];
+}
+
+export interface ModelPerson {
+  id: string;
+  email: string;
+  firstName: string;
+  zone: string;
+  frequency: NotificationFrequency;
+  showPreviews: boolean;
+  lastDigest?: number;
+  /** How many messages of a channel are read. */
+  read: Map<string, number>;
+  told: Set<string>;
+}
+
+export interface ExpectedDigest {
+  to: string;
+  at: number;
+  channels: { name: string; count: number; from: string[]; lines: string[] }[];
+}
+
+const MINUTE = 60_000;
+const LENGTHS: Partial<Record<NotificationFrequency, number>> = {
+  FIVE_MINUTES: 5 * MINUTE,
+  HOURLY: 60 * MINUTE,
+  THREE_HOURS: 180 * MINUTE,
+  SIX_HOURS: 360 * MINUTE,
+  TWELVE_HOURS: 720 * MINUTE,
+};
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** 'Mon 08:00' as a clock of the zone shows it. */
+function shown(at: number, zone: string): string {
+  const options = { timeZone: zone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('en-US', options);
+  clocks.set(zone, clock);
+  return clock.format(at).replace(',', '');
+}
+
+const mornings = new Map<string, number>();
+
+/** The first quarter of an hour after an instant at which the clock shows 08:00, found by looking at each. */
+function morningAfter(after: number, zone: string, ending: string): number {
+  const first = (Math.floor(after / (15 * MINUTE)) + 1) * 15 * MINUTE;
+  const key = `${first} ${zone} ${ending}`;
+  let at = mornings.get(key) ?? first;
+  while (!shown(at, zone).endsWith(ending)) at += 15 * MINUTE;
+  mornings.set(key, at);
+  return at;
+}
+
+export class DigestModel {
+  constructor(
+    readonly people: Map<string, ModelPerson>,
+    readonly channels: ModelChannel[],
+  ) {}
+
+  private missed(person: ModelPerson, channel: ModelChannel): ModelMessage[] {
+    if (!channel.people.has(person.id)) return [];
+    return channel.messages
+      .slice(person.read.get(channel.id) ?? 0)
+      .filter(({ id, senderId }) => senderId !== person.id && !person.told.has(id));
+  }
+
+  private dueAt(person: ModelPerson): number {
+    const { frequency, zone, lastDigest = 0 } = person;
+    const first = Math.min(...this.channels.flatMap((channel) => this.missed(person, channel).map(({ at }) => at)));
+    if (first === Infinity || frequency === 'NEVER') return Infinity;
+    const after = Math.max(first, lastDigest);
+    if (frequency === 'DAY') return morningAfter(after, zone, '08:00');
+    if (frequency === 'WEEKLY') return morningAfter(after, zone, 'Mon 08:00');
+    return after + (LENGTHS[frequency] ?? NaN);
+  }
+
+  /** When the next digest of anybody is due. */
+  nextDue(): number {
+    return Math.min(...[...this.people.values()].map((person) => this.dueAt(person)));
+  }
+
+  /** The digests that come in a round at this instant, and notes that they have. */
+  round(now: number): ExpectedDigest[] {
+    return [...this.people.values()]
+      .filter((person) => this.dueAt(person) <= now)
+      .map((person) => {
+        const channels = this.channels
+          .map((channel) => ({ name: channel.name, missed: this.missed(person, channel) }))
+          .filter(({ missed }) => missed.length > 0)
+          .map(({ name, missed }) => ({
+            name,
+            count: missed.length,
+            from: [...new Set(missed.map(({ senderId }) => senderId))]
+              .slice(0, 3)
+              .map((id) => this.people.get(id)?.firstName ?? ''),
+            lines: person.showPreviews ? missed.slice(0, 3).map(({ content }) => content) : [],
+          }))
+          .sort((a, b) => (a.name < b.name ? -1 : 1));
+        for (const channel of this.channels) for (const { id } of this.missed(person, channel)) person.told.add(id);
+        person.lastDigest = now;
+        return { to: person.email, at: now, channels };
+      })
+      .sort((a, b) => (a.to < b.to ? -1 : 1));
+  }
+}

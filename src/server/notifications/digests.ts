@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import type { NotificationFrequency } from '../../contract/entities.gen';
+import { DEFAULT_FREQUENCY, digestDueAt } from '../../domain/notifications/missedMessages';
+import type { Tx } from '../platform/database/client';
+import { insertAll } from '../platform/database/insertAll';
+
+const TYPE = 'MISSED_POD_MESSAGE';
+
+/** Whom a digest may be sent to, and what they chose (rule notifications.missedMessages). */
+export interface DigestReader {
+  userId: string;
+  email: string;
+  firstName: string;
+  /** IANA name. */
+  zone: string;
+  isDisabled: boolean;
+  frequency: NotificationFrequency;
+  showPreviews: boolean;
+  /** When the last one was sent. */
+  lastDigest?: Date;
+}
+
+/** When a reader's digest is due; undefined for who wants none. `firstUnread`: see `MissedMessages`. */
+export function dueOf({ frequency, zone, lastDigest }: DigestReader, firstUnread: Date): Date | undefined {
+  const due = digestDueAt({
+    frequency,
+    zone,
+    firstUnread: firstUnread.getTime() / 1000,
+    ...(lastDigest && { lastDigest: lastDigest.getTime() / 1000 }),
+  });
+  return due === undefined ? undefined : new Date(Math.round(due * 1000));
+}
+
+interface ReaderRow extends Record<string, unknown> {
+  user_id: string;
+  email: string;
+  first_name: string;
+  timezone: string | null;
+  is_disabled: boolean;
+  frequency: NotificationFrequency | null;
+  show_previews: boolean | null;
+  /** Epoch milliseconds. */
+  sent_at: number | null;
+}
+
+const readerColumns = sql`u.id as user_id, u.email, u.first_name, u.timezone, u.disabled_at is not null as is_disabled,
+  s.frequency, s.show_previews, round(extract(epoch from d.sent_at) * 1000)::float8 as sent_at`;
+
+const settings = sql`notification_settings s on s.user_id = u.id and s.type = ${TYPE}`;
+
+const readerOf = (row: ReaderRow): DigestReader => ({
+  userId: row.user_id,
+  email: row.email,
+  firstName: row.first_name,
+  zone: row.timezone ?? 'UTC',
+  isDisabled: row.is_disabled,
+  frequency: row.frequency ?? DEFAULT_FREQUENCY,
+  showPreviews: row.show_previews ?? true,
+  ...(row.sent_at !== null && { lastDigest: new Date(row.sent_at) }),
+});
+
+/** An array of ids or instants as one value: thousands may be looked at. */
+const arrayOf = (values: string[]) => `{${values.join(',')}}`;
+
+/** Has people looked at, each at an instant or sooner. In the order of their ids, so that two of these take turns. */
+async function lookAt(tx: Tx, people: { userId: string; at: Date }[]): Promise<void> {
+  await insertAll(people, (chunk) =>
+    tx.execute(sql`
+      insert into digests as d (user_id, look_at)
+      select u.id, person.at
+      from unnest(${arrayOf(chunk.map(({ userId }) => userId))}::uuid[],
+        ${arrayOf(chunk.map(({ at }) => at.toISOString()))}::timestamptz[]) person(id, at)
+      join users u on u.id = person.id
+      order by u.id
+      on conflict (user_id) do update set look_at = excluded.look_at
+        where d.look_at is null or d.look_at > excluded.look_at`),
+  );
+}
+
+/**
+ * Has people looked at by the next round: what they chose, their zone or their channels have changed, so that a digest
+ * may be due earlier than was thought.
+ */
+export const lookForMissedMessages = (tx: Tx, userIds: string[], now: Date): Promise<void> =>
+  lookAt(
+    tx,
+    [...new Set(userIds)].map((userId) => ({ userId, at: now })),
+  );
+
+/** The same for everybody. One statement. */
+export async function lookForEverybody(tx: Tx, now: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into digests as d (user_id, look_at)
+    select id, ${now.toISOString()}::timestamptz from users order by id
+    on conflict (user_id) do update set look_at = excluded.look_at
+      where d.look_at is null or d.look_at > excluded.look_at`);
+}
+
+/** Somebody who may have missed messages, the first of them written at an instant. */
+export interface MayHaveMissed {
+  userId: string;
+  firstUnread: Date;
+}
+
+/**
+ * Has people looked at when a digest is due to them, if all of it is still unread by then. Nobody who wants none. Two
+ * statements a thousand people.
+ */
+export async function scheduleDigests(tx: Tx, people: MayHaveMissed[]): Promise<void> {
+  await insertAll(people, async (chunk) => {
+    const { rows } = await tx.execute<ReaderRow>(sql`
+      select ${readerColumns} from users u
+      left join ${settings}
+      left join digests d on d.user_id = u.id
+      where u.id = any(${arrayOf(chunk.map(({ userId }) => userId))}::uuid[])`);
+    const readers = new Map(rows.map((row) => [row.user_id, readerOf(row)]));
+    await lookAt(
+      tx,
+      chunk.flatMap(({ userId, firstUnread }) => {
+        const reader = readers.get(userId);
+        const at = reader && dueOf(reader, firstUnread);
+        return at ? [{ userId, at }] : [];
+      }),
+    );
+  });
+}
+
+/** The next people to be looked at by now. They are this transaction's until it ends; those of others are left out. */
+export async function takeDueReaders(tx: Tx, now: Date, limit: number): Promise<DigestReader[]> {
+  const { rows } = await tx.execute<ReaderRow>(sql`
+    select ${readerColumns} from digests d
+    join users u on u.id = d.user_id
+    left join ${settings}
+    where d.look_at <= ${now.toISOString()}::timestamptz
+    order by d.look_at, d.user_id
+    limit ${limit}
+    for update of d skip locked`);
+  return rows.map(readerOf);
+}
+
+/** What became of somebody who was looked at. */
+export interface Looked {
+  userId: string;
+  isSent: boolean;
+  /** When to look again; not before something new comes unless it is given. */
+  again?: Date;
+}
+
+/** Notes what became of people taken by `takeDueReaders`. One statement. */
+export async function noteLooked(tx: Tx, looked: Looked[], now: Date): Promise<void> {
+  const rows = looked.map(({ userId, isSent, again }) => ({ user_id: userId, is_sent: isSent, again }));
+  await tx.execute(sql`
+    update digests d set look_at = looked.again,
+      sent_at = case when looked.is_sent then ${now.toISOString()}::timestamptz else d.sent_at end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) looked(user_id uuid, is_sent boolean, again timestamptz)
+    where d.user_id = looked.user_id and d.user_id = any(${arrayOf(looked.map(({ userId }) => userId))}::uuid[])`);
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../platform/context';
+import { invalid } from '../platform/http/problem';
+import { findCode, linkGone } from '../session';
+import { turnOffMissedMessages } from './updateSettings';
+
+/** What a mail program sends, whichever way it encodes it (RFC 8058). */
+const FIELD = 'List-Unsubscribe';
+const ONE_CLICK = 'One-Click';
+
+async function fieldOf(request: FastifyRequest): Promise<unknown> {
+  if (!request.isMultipart()) return (request.body as Record<string, unknown> | undefined)?.[FIELD];
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field' && part.fieldname === FIELD) return part.value;
+    }
+  } catch {
+    // A form that breaks off.
+  }
+  return undefined;
+}
+
+/**
+ * Sends somebody no more of what they have missed, by the code of a mail (rule notifications.unsubscribe). The code isn't
+ * used up: a second click says the same. 400 for a request that isn't one click, and for an unknown or expired code.
+ */
+export async function unsubscribe(context: AppContext, code: string, request: FastifyRequest): Promise<void> {
+  if ((await fieldOf(request)) !== ONE_CLICK) throw invalid('This is not a one-click unsubscribe.');
+  await context.act(async (act) => {
+    const found = await findCode(act.tx, code, ['unsubscribe'], act.now);
+    if (!found?.userId) throw linkGone();
+    await turnOffMissedMessages(act, found.userId);
+  });
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../database/client';
+import { parseSnapshot, type Snapshot } from './snapshot';
+
+/** A channel in which messages were written. */
+export interface ChannelNews {
+  channelId: string;
+  /** The last of them. */
+  newestId: string;
+  /** When the first of them was written, epoch milliseconds. */
+  firstWritten: number;
+}
+
+export interface News {
+  channels: ChannelNews[];
+  /** To whom a channel was added, or came back. */
+  people: string[];
+  /** What has been seen with it. */
+  now: Snapshot;
+}
+
+/**
+ * What messages and channels tell that can be seen now and could not be in `seen`, however late it was committed: see
+ * `readNew`. Added up by the database in one statement, however much it is.
+ */
+export async function readChannelNews(db: Queryable, seen: Snapshot): Promise<News> {
+  const { rows } = await db.execute<{ snapshot: string; channels: ChannelNews[] | null; people: string[] | null }>(sql`
+    with news as (
+      select type, channel_id, audience_user_ids, payload, created_at from events
+      where (transaction_id >= ${String(seen.xmax)}::xid8 or transaction_id = any(${`{${seen.open.join(',')}}`}::xid8[]))
+        and (type = 'message' or (type = 'channel' and payload ->> 'change' = 'added'))
+    ), channels as (
+      select channel_id as "channelId", max(payload -> 'message' ->> 'id') as "newestId",
+        round(extract(epoch from min(created_at)) * 1000)::float8 as "firstWritten"
+      from news where type = 'message' and channel_id is not null group by channel_id
+    )
+    select pg_current_snapshot()::text as snapshot,
+      (select jsonb_agg(to_jsonb(channels)) from channels) as channels,
+      (select jsonb_agg(distinct person) from news, unnest(audience_user_ids) person where type = 'channel') as people`);
+  const [row] = rows;
+  return { channels: row?.channels ?? [], people: row?.people ?? [], now: parseSnapshot(row?.snapshot ?? '') };
+}
