@@ -52,7 +52,7 @@ function ChannelOrNotice({ channel, userId }: { channel: Channel | undefined; us
 }
 
 function Chat({ channel, userId }: { channel: Channel; userId: string }) {
-  const history = useMessageHistory(channel.id);
+  const history = useMessageHistory({ id: channel.id });
   const outbox = useOutbox(channel.id, userId);
   const [draft, setDraft] = useDraft(userId, channel.id);
   const field = useRef<HTMLTextAreaElement>(null);

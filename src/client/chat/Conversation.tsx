@@ -52,7 +52,11 @@ export function Conversation(props: ConversationProps) {
 function OpenConversation({ channel, messages, userId, outbox, onEdit, older }: ConversationProps) {
   const zone = useReaderZone();
   const now = useNow(CLOCK_SECONDS);
-  const markRead = useMarkRead(channel.id, channel.lastMessageReadId);
+  const { onVisible, onMove, resume } = useMarkRead({
+    channelId: channel.id,
+    userId,
+    lastReadId: channel.lastMessageReadId,
+  });
   const announcement = useAnnouncements(messages, userId);
   const newestId = useMemo(() => messages.filter(({ senderId }) => senderId !== userId).at(-1)?.id, [messages, userId]);
   const marker = useLastReadMarker({ lastReadId: channel.lastMessageReadId, newestId });
@@ -65,9 +69,12 @@ function OpenConversation({ channel, messages, userId, outbox, onEdit, older }: 
   const written = useRef(unsent.length);
   useEffect(() => {
     // Who writes has read.
-    if (unsent.length > written.current) clear();
+    if (unsent.length > written.current) {
+      clear();
+      resume();
+    }
     written.current = unsent.length;
-  }, [clear, unsent.length]);
+  }, [clear, resume, unsent.length]);
   if (rows.length === 0) return <EmptyState title={words.empty}>{words.emptyWhy}</EmptyState>;
   return (
     <UnsentActionsContext
@@ -87,7 +94,8 @@ function OpenConversation({ channel, messages, userId, outbox, onEdit, older }: 
         announcement={announcement}
         now={now}
         zone={zone}
-        onVisible={markRead}
+        onVisible={onVisible}
+        onMove={onMove}
       />
     </UnsentActionsContext>
   );

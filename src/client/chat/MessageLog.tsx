@@ -21,6 +21,8 @@ interface MessageLogProps {
   zone: string;
   /** Told of the last message that is visible where the log stands. */
   onVisible: (messageId: string | undefined) => void;
+  /** Told when one moves in the log by hand. */
+  onMove: () => void;
 }
 
 /** Nearer to the end than this, the log follows new messages. */
@@ -38,7 +40,7 @@ function estimatedHeight({ content, startsDay, startsGroup }: Row): number {
  * The messages, of which only those in view are drawn. It stays where it is when older ones come in front. Of two libraries that do
  * so this one is kept: with 10,000 messages it scrolls and prepends like react-virtuoso, which is twice as large (20 KB as gzip).
  */
-export function MessageLog({ name, rows, older, unread, announcement, now, zone, onVisible }: MessageLogProps) {
+export function MessageLog({ name, rows, older, unread, announcement, now, zone, onVisible, onMove }: MessageLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -63,6 +65,10 @@ export function MessageLog({ name, rows, older, unread, announcement, now, zone,
         // Rows come and go with scrolling; what is new is said below, in batches.
         aria-live="off"
         tabIndex={0}
+        onWheel={onMove}
+        onTouchMove={onMove}
+        onPointerDown={onMove}
+        onKeyDown={onMove}
       >
         <div className={classes.content} style={{ height: virtualizer.getTotalSize() }}>
           <HistoryStart older={older} />

@@ -32,7 +32,13 @@ export const words = {
   announced: (sender: string, text: string) => `${sender}: ${text}`,
   announcedMany: (count: number, senders: string) => `${countOf(count, 'new message')} from ${senders}`,
 
+  leftOut: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} isn’t in this chat any more and wasn’t told.`
+      : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} aren’t in this chat any more and weren’t told.`,
+
   sending: 'Sending…',
+  held: 'Not sent yet. It goes out by itself when you’re connected again.',
   sent: 'Sent',
   failed: 'Not sent.',
   retry: 'Retry',
