@@ -30,7 +30,9 @@ const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch, 
     }
     dispatch(invalidateTags([{ type: 'Message', id: channelId }]));
   }
-  dispatch(chatApi.util.invalidateTags(['Channel']));
+  // Who comes back in finds what was refused meanwhile.
+  const isBack = change === 'added';
+  dispatch(chatApi.util.invalidateTags(isBack ? ['Channel', { type: 'Message', id: channelId }] : ['Channel']));
 };
 
 export const chatStreamHandlers = { message: onMessage, read: onRead, channel: onChannel };

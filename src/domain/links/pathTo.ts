@@ -26,11 +26,16 @@ export const queryKeys = {
   code: 'code',
   /** Code of an emailed link to something that is confirmed on its page. */
   confirmation: 'c',
+  /** The message of a conversation that is shown in its place. */
+  message: 'message',
   /** The open panel of a page that has several. */
   panel: 'panel',
   /** What a list is searched for, and how it is sorted. */
   search: 'q',
   sort: 'sort',
+  /** Between which days messages that are searched were sent, as in '2026-11-22'. */
+  since: 'since',
+  until: 'until',
   /** When the pods of a list are to meet. */
   weekday: 'day',
   timeOfDay: 'time',

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Channel, ChannelRead, Message } from '../../contract/entities.gen';
+import { leaderChannelName } from '../../domain/chat/leaderChannelName';
 import type { Queryable } from '../platform/database/client';
 import { channelPeople } from './channelPeople';
 import { presentMessage, type MessageRow } from './presenter';
@@ -41,7 +42,7 @@ function presentChannel(row: ChannelRow): Channel {
   const newest = row.newest && presentMessage(row.newest);
   return {
     id: row.id,
-    name: row.pod_name ?? `${row.membership_name} Leaders`,
+    name: row.pod_name ?? leaderChannelName(row.membership_name),
     businessId: row.business_id,
     membershipId: row.membership_id,
     membershipName: row.membership_name,

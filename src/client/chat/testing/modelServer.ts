@@ -28,8 +28,7 @@ export function modelServer(messageCount: number) {
   const calls: Call[] = [];
   let readId: string | undefined;
 
-  const publish = (event: WithoutId<StreamEvent>) =>
-    void events.push({ ...event, id: String(events.length + 1) });
+  const publish = (event: WithoutId<StreamEvent>) => void events.push({ ...event, id: String(events.length + 1) });
 
   const write = (senderId: string, { content, clientId }: MessageInput) => {
     const sent = messages.find((one) => one.senderId === senderId && one.clientId === clientId && clientId);
