@@ -12,6 +12,13 @@ export const chatApi = withCacheRules(enhancedApi, {
   listMessages: { keepUnusedDataFor: 0 },
   /** `receiveMessage` takes the answer in, as it does the stream's. */
   sendMessage: 'none',
+  /** The stream says what has become of a message. */
+  editMessage: 'none',
+  removeMessage: 'none',
+  addReaction: 'none',
+  removeReaction: 'none',
+  listChannelPeople: { keepUnusedDataFor: 0 },
+  searchMessages: { keepUnusedDataFor: 0 },
   markRead: {
     /** The stream says the same; without it the marks are right all the same. */
     async onQueryStarted(_read, { dispatch, queryFulfilled }) {
@@ -21,7 +28,7 @@ export const chatApi = withCacheRules(enhancedApi, {
       dispatch(
         enhancedApi.util.updateQueryData('listMyChannels', undefined, (channels) => {
           const channel = channels.find(({ id }) => id === channelId);
-          const isLate = (channel?.lastMessageReadId ?? '') > lastMessageReadId;
+          const isLate = (channel?.lastMessageReadId ?? '') > (lastMessageReadId ?? '');
           if (channel && !isLate) Object.assign(channel, { lastMessageReadId, unread });
         }),
       );

@@ -213,7 +213,7 @@ it('unread messages are counted up to a hundred', async () => {
 
 it('reading on elsewhere empties the count here', async () => {
   server.channels = [channel({ lastMessageReadId: 'message-001', unread: 0 })];
-  await receive({ type: 'read', channelId, lastMessageReadId: 'message-001', userId: me });
+  await receive({ type: 'read', channelId, status: 'READ', lastMessageReadId: 'message-001', userId: me });
   await expectAsRefetched();
 });
 
@@ -221,7 +221,7 @@ it('reading on up to a message that is not the newest fetches the count', async 
   write(message(2));
   await receive({ type: 'message', message: message(2) });
   server.channels = [{ ...(server.channels[0] as Channel), lastMessageReadId: 'message-001', unread: 1 }];
-  await receive({ type: 'read', channelId, lastMessageReadId: 'message-001', userId: me });
+  await receive({ type: 'read', channelId, status: 'READ', lastMessageReadId: 'message-001', userId: me });
   expect(channels()).toEqual(server.channels);
 });
 
@@ -229,7 +229,7 @@ it('reading on never moves backwards', async () => {
   server.channels = [channel({ lastMessageReadId: 'message-001', unread: 0 })];
   await showChannels().refetch();
   calls = [];
-  await receive({ type: 'read', channelId, lastMessageReadId: 'message-000', userId: me });
+  await receive({ type: 'read', channelId, status: 'READ', lastMessageReadId: 'message-000', userId: me });
   await expectAsRefetched();
 });
 

@@ -8,7 +8,11 @@ const onMessage: StreamHandler<'message'> = ({ message }, { dispatch, userId }) 
   dispatch(receiveMessage(message, userId));
 
 const onRead: StreamHandler<'read'> = ({ channelId, lastMessageReadId }, { dispatch }) =>
-  dispatch(patchChannel(channelId, (channel) => channelReadUpTo(channel, lastMessageReadId)));
+  dispatch(
+    patchChannel(channelId, (channel) =>
+      lastMessageReadId === undefined ? undefined : channelReadUpTo(channel, lastMessageReadId),
+    ),
+  );
 
 /** A person who has lost a channel sees nothing of it from that moment; an open conversation shows that it is gone. */
 const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch }) => {
