@@ -1,18 +1,19 @@
 /**
  * npm run bench: how fast the server is, each figure beside a bare reference measured in turns in
  * the same run, since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
- *   npm run bench [-- streams | reads | write]…
+ *   npm run bench [-- streams | reads | write | search]…
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { table, type Figure } from './figures';
 import { startGenerator } from './generator';
 import { startBenchProduct } from './product';
 import { benchReads } from './reads';
+import { benchSearch } from './search';
 import { benchStreams } from './streams';
 import { benchWrite } from './write';
 
 const asked = process.argv.slice(2);
-const wants = (part: 'streams' | 'reads' | 'write') => asked.length === 0 || asked.includes(part);
+const wants = (part: 'streams' | 'reads' | 'write' | 'search') => asked.length === 0 || asked.includes(part);
 
 async function main(): Promise<void> {
   const product = await startBenchProduct();
@@ -23,6 +24,8 @@ async function main(): Promise<void> {
     if (wants('streams')) figures.push(...(await benchStreams(product)));
     if (wants('reads')) figures.push(...(await benchReads(product, generator)));
     if (wants('write')) figures.push(await benchWrite(product, generator));
+    // Last: it writes millions of messages.
+    if (wants('search')) figures.push(...(await benchSearch(product)));
   } finally {
     generator.close();
     await product.close();

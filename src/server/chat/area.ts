@@ -5,13 +5,16 @@ import { callerId, subject, subjectId } from '../platform/http/subject';
 import { isInChannel } from './channelPeople';
 import { chatMails } from './mails';
 import { chatHandlers } from './handlers';
+import { chatNotifications } from './notificationKinds';
 
 export const chatArea = {
   handlers: chatHandlers,
   forms: {
     sendMessage: messageSchema,
+    editMessage: messageSchema,
   },
   mails: chatMails,
+  notifications: chatNotifications,
   subjects: {
     channels: subject({
       businessId: sql`m.business_id`,

@@ -1,19 +1,36 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Act } from '../platform/act';
+import { nextVersion } from './publishMessage';
 
 /**
  * Takes the text out of everything a person wrote, in the log of events too; it then reads 'Message removed'
- * (rule chat.removed). For the deletion of their account.
+ * (rule chat.removed). What they reacted to and where they are mentioned has another state without them. For the deletion
+ * of their account.
  */
-export async function removeMessagesOf(act: Act, userId: string): Promise<void> {
-  await act.tx.execute(sql`
-    update messages set content = '', removed_at = ${act.now.toISOString()}::timestamptz
+export async function removeMessagesOf({ tx, now }: Act, userId: string): Promise<void> {
+  // In the order of their ids: two accounts may be deleted at once.
+  await tx.execute(sql`
+    update messages set ${nextVersion} where id in (
+      select id from messages where id in (
+        select id from messages where sender_id = ${userId}::uuid
+        union select message_id from message_reactions where user_id = ${userId}::uuid
+        union select message_id from message_mentions where user_id = ${userId}::uuid)
+      order by id for no key update)`);
+  await tx.execute(sql`
+    update messages set content = '', edited_at = null, removed_at = ${now.toISOString()}::timestamptz
     where sender_id = ${userId}::uuid and removed_at is null`);
-  await act.tx.execute(removeFromLog(userId));
+  for (const table of [sql`message_reactions`, sql`message_mentions`]) {
+    await tx.execute(sql`
+      delete from ${table} where message_id in (select id from messages where sender_id = ${userId}::uuid)`);
+  }
+  await tx.execute(removeFromLog(userId));
 }
 
 /** The index of senders finds them: the log holds a week of what everybody was told. */
 export const removeFromLog = (userId: string): SQL => sql`
-    update events set payload = jsonb_set(payload, '{message}', (payload -> 'message')
-      || '{"content": "Message removed", "senderName": "Former member", "removed": true}'::jsonb)
+    update events set payload = jsonb_set(payload, '{message}',
+      (payload -> 'message') - '{mentions,reactions,editedEpochMillis}'::text[]
+      || '{"content": "Message removed", "senderName": "Former member", "removed": true}'::jsonb
+      || coalesce((select jsonb_build_object('version', version) from messages
+        where id = (payload -> 'message' ->> 'id')::uuid), '{}'))
     where type = 'message' and payload -> 'message' ->> 'senderId' = ${userId}`;

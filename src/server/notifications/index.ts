@@ -4,3 +4,4 @@ export { html } from './html';
 export { acknowledgement, notificationKinds, pageLink } from './kind';
 export { quote, removeNameAndQuotesOf, type NamedPerson } from './names';
 export { notificationColumns, notify } from './notify';
+export { neverToldOfMessages } from './reads';
