@@ -51,7 +51,11 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
 
   const begin = (messageId: string, text: string) => {
     editing.begin(messageId, text);
-    field.current?.focus();
+    // Once the text is there, and the menu that may have been open is not.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(text.length, text.length);
+    });
   };
   const editLast = () => {
     const last = messages.filter(({ senderId, removed }) => senderId === userId && !removed).at(-1);
@@ -78,7 +82,6 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
       }
       composer={
         <Composer
-          key={editing.edit?.messageId}
           name={name}
           field={field}
           people={mentionSource}

@@ -67,8 +67,10 @@ export function Composer({ name, text, onChange, onSend, field, people, onEditLa
     // Enter also ends the input of Japanese or Chinese.
     if (event.nativeEvent.isComposing || mentions.onKeyDown(event)) return;
     if (event.key === 'Escape' && onCancel) onCancel();
-    else if (event.key === 'ArrowUp' && text === '' && !onCancel) onEditLast();
-    else if (event.key === 'Enter' && !event.shiftKey) send();
+    else if (event.key === 'ArrowUp' && text === '' && !onCancel) {
+      setProblem(undefined);
+      onEditLast();
+    } else if (event.key === 'Enter' && !event.shiftKey) send();
     else return;
     event.preventDefault();
   };

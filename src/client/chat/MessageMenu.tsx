@@ -37,11 +37,9 @@ export function MessageMenu({ open, userId, isPodLeader, onClose, ...acts }: Mes
   return (
     <Menu opened={open !== undefined} onClose={onClose} position="bottom-end" returnFocus={false} withinPortal>
       <Menu.Target>
-        <span className={classes.anchor} style={{ left, top, width, height }} aria-hidden />
+        <span className={classes.anchor} style={{ left, top, width, height }} aria-label={words.acts} aria-hidden />
       </Menu.Target>
-      <Menu.Dropdown aria-label={words.acts}>
-        {open && <Items open={open} userId={userId} isPodLeader={isPodLeader} {...acts} />}
-      </Menu.Dropdown>
+      <Menu.Dropdown>{open && <Items open={open} userId={userId} isPodLeader={isPodLeader} {...acts} />}</Menu.Dropdown>
     </Menu>
   );
 }
@@ -60,8 +58,7 @@ function Items({ open: { row, part }, userId, isPodLeader, ...acts }: ItemsProps
             <Menu.Item
               key={emoji}
               className={classes.emoji}
-              role="menuitemcheckbox"
-              aria-checked={isOwnReaction(emoji)}
+              data-own={isOwnReaction(emoji) || undefined}
               aria-label={isOwnReaction(emoji) ? words.takeReactionBack(emoji) : words.reactWith(emoji)}
               onClick={() => acts.onReact(row, emoji)}
             >

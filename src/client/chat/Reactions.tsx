@@ -17,7 +17,8 @@ function pillsOf(row: Row, userId: string, pressed: ReadonlyMap<string, boolean>
   const pills = given.map(({ emoji, userIds }) => {
     const isPressed = pressed.get(reactionKey(row.id ?? '', emoji)) ?? userIds.includes(userId);
     const others = userIds.filter((id) => id !== userId);
-    return { emoji, isOwn: isPressed, userIds: isPressed ? [...others, userId] : others };
+    const isKept = isPressed && userIds.includes(userId);
+    return { emoji, isOwn: isPressed, userIds: isKept ? userIds : isPressed ? [...others, userId] : others };
   });
   const added = [...pressed].flatMap(([key, isPressed]) => {
     const [messageId, emoji] = key.split(' ') as [string, Emoji];
