@@ -83,7 +83,11 @@ function Items({ open: { row, part }, userId, isPodLeader, ...acts }: ItemsProps
             {words.markUnread}
           </Menu.Item>
           {canRemoveMessage(relation) && !row.isRemoved && (
-            <Menu.Item color="red" leftSection={<IconTrash {...ICON} />} onClick={() => acts.onRemove(row)}>
+            <Menu.Item
+              className={classes.danger}
+              leftSection={<IconTrash {...ICON} />}
+              onClick={() => acts.onRemove(row)}
+            >
               {words.remove}
             </Menu.Item>
           )}
