@@ -27,6 +27,8 @@ export interface Person {
 export interface BenchProduct {
   origin: string;
   database: Database;
+  /** The database's address, for what takes longer than the product ever waits. */
+  databaseUrl: string;
   /** The participant of the demo accounts. */
   person: Person;
   /** One of each of several pods. */
@@ -87,6 +89,7 @@ export async function startBenchProduct(): Promise<BenchProduct> {
   return {
     origin,
     database,
+    databaseUrl: embedded.url,
     person,
     people,
     tokenOf,

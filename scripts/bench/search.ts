@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
+import { Client } from 'pg';
 import { median, type Figure } from './figures';
 import type { BenchProduct, Person } from './product';
 
@@ -34,8 +35,9 @@ const FREQUENT = [
  * Five million messages of a year, in the order of time and mixed as people write them: those of one channel are on as
  * many pages. Channels but those of people of the demo community are in no table: nobody reads them.
  */
-async function fill({ database: { pool }, people: [long, short] }: BenchProduct): Promise<void> {
-  const client = await pool.connect();
+async function fill({ databaseUrl, people: [long, short] }: BenchProduct): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
   try {
     await client.query('set session_replication_role = replica');
     await client.query(
@@ -57,10 +59,9 @@ async function fill({ database: { pool }, people: [long, short] }: BenchProduct)
        join texts on place = n / 97 % 10000`,
       [long?.channelId, short?.channelId, long?.userId],
     );
-    await client.query('reset session_replication_role');
     await client.query('vacuum analyze messages');
   } finally {
-    client.release();
+    await client.end();
   }
 }
 

@@ -9,7 +9,6 @@ export const sessionMiddleware = dynamic.middleware;
 /** Each in a chunk of its own, so that /login does not load it. */
 const loaders: (() => Promise<Middleware>)[] = [
   async () => (await import('./streaming')).streaming,
-  async () => (await import('../chat/heldMessages')).heldMessages,
   async () => (await import('../notifications/pushRenewal')).pushRenewal,
 ];
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Channel, ChannelRead, Message } from '../../contract/entities.gen';
+import type { Channel, ChannelRead } from '../../contract/entities.gen';
 import type { Queryable } from '../platform/database/client';
 import { channelPeople } from './channelPeople';
 import { messageColumns } from './messageRows';

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { settle } from '../notifications';
 import type { Act } from '../platform/act';
+import { mentionSubject } from './notificationKinds';
 import { nextVersion } from './publishMessage';
 
 /**
@@ -7,7 +9,8 @@ import { nextVersion } from './publishMessage';
  * (rule chat.removed). What they reacted to and where they are mentioned has another state without them. For the deletion
  * of their account.
  */
-export async function removeMessagesOf({ tx, now }: Act, userId: string): Promise<void> {
+export async function removeMessagesOf(act: Act, userId: string): Promise<void> {
+  const { tx, now } = act;
   // In the order of their ids: two accounts may be deleted at once.
   await tx.execute(sql`
     update messages set ${nextVersion} where id in (
@@ -19,9 +22,13 @@ export async function removeMessagesOf({ tx, now }: Act, userId: string): Promis
   await tx.execute(sql`
     update messages set content = '', edited_at = null, removed_at = ${now.toISOString()}::timestamptz
     where sender_id = ${userId}::uuid and removed_at is null`);
-  for (const table of [sql`message_reactions`, sql`message_mentions`]) {
-    await tx.execute(sql`
-      delete from ${table} where message_id in (select id from messages where sender_id = ${userId}::uuid)`);
+  const ofTheirs = sql`message_id in (select id from messages where sender_id = ${userId}::uuid)`;
+  await tx.execute(sql`delete from message_reactions where ${ofTheirs}`);
+  const { rows: mentions } = await tx.execute<{ message_id: string }>(
+    sql`delete from message_mentions where ${ofTheirs} returning message_id`,
+  );
+  for (const messageId of new Set(mentions.map(({ message_id }) => message_id))) {
+    await settle(act, mentionSubject(messageId));
   }
   await tx.execute(removeFromLog(userId));
 }

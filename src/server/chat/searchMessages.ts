@@ -29,9 +29,9 @@ const and = (conditions: (SQL | false | undefined)[]): SQL =>
     sql` and `,
   );
 
-/** Whether a text that was folded has all words of a search in it. */
+/** Whether a text that was folded has all words of a search in it. Each word is folded once, by a select of its own. */
 const hasWords = (folded: SQL, q: string): SQL =>
-  and(wordsOf(q).map((word) => sql`strpos(${folded}, fold_text(${word})) > 0`));
+  and(wordsOf(q).map((word) => sql`strpos(${folded}, (select fold_text(${word}))) > 0`));
 
 /** The channels of a person that are searched. */
 const channelsOf = (userId: string, channelId: string | undefined): SQL =>
