@@ -4,10 +4,10 @@ import { streamStatusChanged } from '../stream/streamSlice';
 import type { StreamState } from '../stream/streamSlice';
 import type { OutboxState } from './unsentMessage';
 
-type State = ApiState & OutboxState & { stream: StreamState };
+export type HeldState = ApiState & OutboxState & { stream: StreamState };
 
 /** Sends what there was no connection for as soon as the stream says that there is one again (rule chat.outbox). */
-export const heldMessages: Middleware<object, State, ThunkDispatch<State, unknown, UnknownAction>> = (api) => {
+export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
   // Loaded when something waits: no start needs it.
   const send = async () => api.dispatch((await import('./sending')).sendHeld());
   return (next) => (action) => {

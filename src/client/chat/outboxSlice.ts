@@ -6,11 +6,9 @@ import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 import { storedOutbox } from './outboxStorage';
 import type { NewMessage, UnsentMessage } from './unsentMessage';
 
-interface Failure {
-  clientId: string;
-  reason?: string;
-  /** There was no connection: it goes out by itself. */
-  isHeld?: boolean;
+interface Failure extends Pick<UnsentMessage, 'clientId' | 'reason'> {
+  /** Held when there was no connection: it goes out by itself. */
+  status: 'held' | 'failed';
 }
 
 function update(outbox: UnsentMessage[], clientId: string, change: Pick<UnsentMessage, 'status' | 'reason'>): void {
@@ -37,8 +35,7 @@ export const outboxSlice = createSlice({
       outbox.push({ ...payload, status: 'waiting' });
     },
     sendingStarted: (outbox, { payload }: PayloadAction<string>) => update(outbox, payload, { status: 'sending' }),
-    sendingFailed: (outbox, { payload }: PayloadAction<Failure>) =>
-      update(outbox, payload.clientId, { status: payload.isHeld ? 'held' : 'failed', reason: payload.reason }),
+    sendingFailed: (outbox, { payload }: PayloadAction<Failure>) => update(outbox, payload.clientId, payload),
     sendingRetried: (outbox, { payload }: PayloadAction<string>) => update(outbox, payload, { status: 'waiting' }),
     /** Its text is in the composer again. */
     messageTakenBack: (outbox, { payload }: PayloadAction<string>) =>

@@ -127,7 +127,7 @@ it('a message that seemed to have failed is confirmed by the history it is found
   const store = makeStore();
   for (const index of [0, 1] as const) {
     store.dispatch(messageWritten(draft(index)));
-    store.dispatch(sendingFailed({ clientId: clientIds[index] }));
+    store.dispatch(sendingFailed({ clientId: clientIds[index], status: 'failed' }));
   }
   await store.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
   expect(unsentMessages(store.getState()).map(({ content }) => content)).toEqual(['Text 1']);

@@ -71,7 +71,7 @@ function post({ clientId, channelId, senderId, content, mentions }: UnsentMessag
       return;
     }
     const isHeld = statusOf(error) === undefined;
-    dispatch(sendingFailed({ clientId, reason: problemOf(error)?.detail, isHeld }));
+    dispatch(sendingFailed({ clientId, reason: problemOf(error)?.detail, status: isHeld ? 'held' : 'failed' }));
     if (isHeld) setTimeout(() => dispatch(sendHeld()), HELD_RETRY_MS);
   };
 }

@@ -9,6 +9,9 @@ import { useListedPages } from '../ui/useListedPages';
 
 const DAY_AFTER = 1;
 
+/** Keys of the address between which days was sent what is looked for; of this page alone, so that /login doesn't load them. */
+const dayKeys = { since: 'since', until: 'until' };
+
 const idOf = ({ id }: Message) => id;
 
 /** The parts of a search as the address has them; '' where it has none. */
@@ -29,8 +32,8 @@ export function useMessageSearch() {
     q: query.get(queryKeys.search) ?? '',
     channelId: decodeId(query.get(subjectKeys.channel)) ?? '',
     senderId: decodeId(query.get(subjectKeys.person)) ?? '',
-    since: query.get(queryKeys.since) ?? '',
-    until: query.get(queryKeys.until) ?? '',
+    since: query.get(dayKeys.since) ?? '',
+    until: query.get(dayKeys.until) ?? '',
   };
   const q = fields.q.trim();
   const sentFrom = dayStart(fields.since, zone);
@@ -48,8 +51,8 @@ export function useMessageSearch() {
       q: queryKeys.search,
       channelId: subjectKeys.channel,
       senderId: subjectKeys.person,
-      since: queryKeys.since,
-      until: queryKeys.until,
+      since: dayKeys.since,
+      until: dayKeys.until,
     };
     const entries = Object.entries(values) as [keyof SearchFields, string][];
     change(Object.fromEntries(entries.map(([name, value]) => [keys[name], value])));

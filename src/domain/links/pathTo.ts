@@ -33,9 +33,6 @@ export const queryKeys = {
   /** What a list is searched for, and how it is sorted. */
   search: 'q',
   sort: 'sort',
-  /** Between which days messages that are searched were sent, as in '2026-11-22'. */
-  since: 'since',
-  until: 'until',
   /** When the pods of a list are to meet. */
   weekday: 'day',
   timeOfDay: 'time',
