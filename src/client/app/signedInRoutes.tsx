@@ -95,7 +95,7 @@ const pages: RouteObject[] = [
   ),
   page(paths.notifications, async () => (await import('../notifications/NotificationsPage')).NotificationsPage),
   {
-    lazy: async () => ({ Component: (await import('../chat/ChatLayout')).ChatLayout }),
+    lazy: async () => ({ Component: (await import('../chat/ChatsPage')).ChatLayout }),
     children: [
       page(paths.chats, async () => (await import('../chat/ChatsPage')).ChatsPage),
       page(paths.chat, async () => (await import('../chat/ChatPage')).ChatPage),

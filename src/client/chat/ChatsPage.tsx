@@ -11,6 +11,9 @@ import { useHasListBeside } from './useHasListBeside';
 import { useMessageSearch } from './useMessageSearch';
 import { words } from './words';
 
+// One chunk with the list that it shows: each has its name in what /login loads.
+export { ChatLayout } from './ChatLayout';
+
 const CLOCK_SECONDS = 60;
 
 /** /chats: the person's conversations, and what is found in them; where the list stands beside, there is the search alone. */
