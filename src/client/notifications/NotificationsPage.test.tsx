@@ -127,6 +127,36 @@ it("a notification's button keeps the focus while its action is under way", asyn
   expect(pressed).toHaveFocus();
 });
 
+it.each(['Approve', 'Decline'])('who has pressed %s goes on at the next notification', async (what) => {
+  const { api, user } = page([choice, notification(2), notification(3)]);
+  (await button(what)).focus();
+  api.replies.listMyNotifications = reply([notification(2), notification(3)]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  expect(screen.getAllByRole('listitem')[0]).toHaveFocus();
+  await user.tab();
+  expect(screen.getAllByRole('button', { name: 'Okay' })[0]).toHaveFocus();
+});
+
+it('who has answered the last notification goes on at the heading, also where others are answered at the same time', async () => {
+  const { api, user } = page([choice, notification(2)]);
+  (await button('Decline')).focus();
+  api.replies.listMyNotifications = reply([]);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Nothing new')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('who is elsewhere when a notification goes stays there', async () => {
+  const { api, store } = page([choice, notification(2)]);
+  const okay = await button('Okay');
+  okay.focus();
+  api.replies.listMyNotifications = reply([notification(2)]);
+  act(() => void store.dispatch(notificationsApi.util.invalidateTags(['Notification'])));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(okay).toHaveFocus();
+});
+
 it('notifications stay when their action fails, and show why', async () => {
   const { api, user } = page([choice], { approveLeader: refuse(409, { detail: 'Dylan was answered already.' }) });
   await user.click(await button('Approve'));
