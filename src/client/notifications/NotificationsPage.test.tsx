@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '../../contract/entities.gen';
-import { pathTo, paths } from '../../domain/links';
+import { pageLinks, pathTo, paths } from '../../domain/links';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { notificationsApi } from '../api/notificationsApi';
 import { selectBusiness } from '../session';
@@ -8,7 +8,7 @@ import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { ThemeProvider } from '../ui/ThemeProvider';
 import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
 import { renderPage } from '../testing/renderPage';
-import { aBusiness } from '../testing/samples';
+import { aBusiness, aMembership } from '../testing/samples';
 import { NotificationsPage } from './NotificationsPage';
 
 const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;
@@ -211,22 +211,33 @@ it('what one is asked to do stays within reach, put off or not, and is no empty 
   expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
 });
 
-it('of the two steps of a new leader the next is listed, and not beside a notification that leads there', async () => {
-  const { api, store } = page([], {
-    listMyActions: listOf('LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'),
-  });
-  expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Confirm training' })).not.toBeInTheDocument();
-  api.replies.listMyNotifications = reply([
+describe('a new leader', () => {
+  const leaderActions = listOf('LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING');
+  const approvedIn = (membership: string) =>
     notification(1, {
       actionType: 'DISMISSIBLE_ACTION',
       primaryDisplayName: 'See',
-      primaryActionUrl: paths.leaderWelcome,
-    }),
-  ]);
-  store.dispatch(notificationsApi.util.invalidateTags(['Notification']));
-  expect(await screen.findByRole('link', { name: 'See' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Get started' })).not.toBeInTheDocument());
+      primaryActionUrl: pageLinks.leaderWelcome(membership),
+    });
+
+  it('of the two steps of a new leader the next is listed, and not beside a notification that leads there', async () => {
+    const listMyMemberships = reply([aMembership()]);
+    const { api, store } = page([], { listMyActions: leaderActions, listMyMemberships });
+    expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Confirm training' })).not.toBeInTheDocument();
+    api.replies.listMyNotifications = reply([approvedIn(aMembership().id)]);
+    store.dispatch(notificationsApi.util.invalidateTags(['Notification']));
+    expect(await screen.findByRole('link', { name: 'See' })).toBeVisible();
+    await waitFor(() => expect(calls(api)).toContain('listMyMemberships'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Get started' })).not.toBeInTheDocument());
+  });
+
+  it('a notification that leads to the same step in another business leaves that of this one listed', async () => {
+    const listMyMemberships = reply([aMembership()]);
+    page([approvedIn(id(77))], { listMyActions: leaderActions, listMyMemberships });
+    expect(await screen.findByRole('link', { name: 'See' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
+  });
 });
 
 it('an answer says what happened, in the words of the server', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { Leader } from '../../contract/entities.gen';
 import { emptyApi } from '../api/emptyApi';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { answerBeforeLeaving } from '../testing/leaving';
 import { renderPage, settled } from '../testing/renderPage';
 import { aBusiness, aMembership, idOf } from '../testing/samples';
 import { AddPodPage } from './AddPodPage';
@@ -212,11 +213,11 @@ describe('editing', () => {
   });
 
   test('a changed pod asks before it is left, and a saved one does not', async () => {
-    const { user, address } = edit();
+    const page = edit();
+    const { user, address } = page;
     await ready('Next meeting');
     await fill(user, 'Pod name', ' again');
-    await user.click(screen.getByRole('link', { name: 'Cancel' }));
-    expect(address()).toBe(`/pod/edit?p=${pod.id}`);
+    await answerBeforeLeaving(page, 'Cancel', 'Keep editing');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
   });
