@@ -15,6 +15,12 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 0 ? (low + high) / 2 : high;
 }
 
+/** The value that so many per cent are not above. */
+export function percentile(values: number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? NaN;
+}
+
 export const ratio = ({ product, reference }: Figure): number => product / reference;
 
 export function holds(figure: Figure): boolean {

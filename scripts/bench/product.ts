@@ -9,6 +9,7 @@ import { readConfig } from '../../src/server/platform/config/config';
 import { openDatabase, type Database } from '../../src/server/platform/database/client';
 import { startEmbedded } from '../../src/server/platform/database/embedded';
 import { migrateDatabase } from '../../src/server/platform/database/migrate';
+import type { StreamHub } from '../../src/server/platform/events/hub';
 import * as tables from '../../src/server/platform/database/schema';
 import { demoAccounts, loadDemo } from '../../src/server/demo/community';
 import { liveDeps } from '../../src/server/liveDeps';
@@ -29,6 +30,7 @@ export interface BenchProduct {
   database: Database;
   /** The database's address, for what takes longer than the product ever waits. */
   databaseUrl: string;
+  hub: StreamHub;
   /** The participant of the demo accounts. */
   person: Person;
   /** One of each of several pods. */
@@ -90,6 +92,7 @@ export async function startBenchProduct(): Promise<BenchProduct> {
     origin,
     database,
     databaseUrl: embedded.url,
+    hub: app.context.hub,
     person,
     people,
     tokenOf,

@@ -87,8 +87,8 @@ export async function benchStreams(product: BenchProduct): Promise<Figure[]> {
       unit: 'ms',
       product: median(times.ours.slice(1)),
       reference: median(times.bare.slice(1)),
-      bar: { atMost: 1.5 },
+      bar: { atMost: 1.3 },
     },
-    { name: 'memory of an open stream', unit: 'KB', product: each, reference: eachBare, bar: { productAtMost: 20 } },
+    { name: 'memory of an open stream', unit: 'KB', product: each, reference: eachBare, bar: { productAtMost: 15 } },
   ];
 }

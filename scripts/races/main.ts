@@ -12,6 +12,7 @@ import { readConfig } from '../../src/server/platform/config/config';
 import { openDatabase } from '../../src/server/platform/database/client';
 import { addressOf, startTestDatabaseServer } from '../../src/server/testing/databaseServer';
 import { noZoom, recordPush } from '../../src/server/testing/fakes';
+import { countRetries } from '../../src/server/testing/races/retries';
 import { runRaces, type RaceReport } from '../../src/server/testing/races/run';
 
 const { values } = parseArgs({
@@ -42,13 +43,14 @@ async function main(): Promise<void> {
     TOKEN_SECRET: 'r'.repeat(32),
     ENCRYPTION_KEY: '0'.repeat(64),
   });
+  const retries = countRetries();
   const app = await buildApp({
     database,
     clock: systemClock,
     config: { ...config, showReference: false },
     zoom: noZoom,
     push: recordPush(),
-    logger: { level: 'warn' },
+    logger: retries.logger,
   });
   try {
     const { seconds, people, seed } = values;
@@ -56,6 +58,7 @@ async function main(): Promise<void> {
       people: Number(people),
       seed: Number(seed),
       until: { seconds: Number(seconds) },
+      retries: retries.count,
     });
     say(table(report));
     for (const what of report.wrong) say(what);

@@ -3503,7 +3503,7 @@ export interface components {
       frequencyPeriod: components['schemas']['FrequencyPeriod'];
       /** @description Minutes. */
       duration: number;
-      /** @description An http(s) link. Empty where the business has Zoom set up, one is created there after the answer, which says `linkState` `pending`. Empty keeps a link that was created at Zoom or is on its way, also where Zoom is no longer set up, and nothing more is created. Otherwise it may not be empty (rule meetings.link). */
+      /** @description An http(s) link. Empty where the business has Zoom set up, one is created there after the answer, which says `linkState` `pending`. Empty keeps a link that was created at Zoom or is on its way, also where Zoom is no longer set up, and nothing more is created; instead of an assistant's link, which was in force, it is in force then. Otherwise it may not be empty (rule meetings.link). */
       thirdPartyMeetingLink: string;
       /** @description IANA zone in whose wall-clock time the meeting recurs. Absent, the zone it has, or on creation the scheduler's (rule meetings.wallClock). */
       timezone?: string;
@@ -6316,6 +6316,11 @@ export interface operations {
          * @example lastName
          */
         sort?: components['schemas']['MemberSort'];
+        /**
+         * @description Only who is so far on the way to leading, such as those who ask to lead. For staff only.
+         * @example PENDING_APPROVAL
+         */
+        leaderStatus?: components['schemas']['LeaderStatus'];
         /**
          * @description Only what is this person's, or nothing.
          * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03

@@ -152,6 +152,7 @@ describe('the links of all screens', () => {
 
   it('lead to every page but those that something else leads to', () => {
     const unreached = registeredRoutes().filter((name) => !reached.has(paths[name]));
+    expect(registeredRoutes().sort()).toEqual(Object.keys(paths).sort());
     expect(unreached.sort()).toEqual(Object.keys(elsewhere).sort());
   });
 });

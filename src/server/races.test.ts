@@ -1,20 +1,43 @@
 import { eq, sql } from 'drizzle-orm';
 import { systemClock } from './platform/clock';
-import { podMembers } from './platform/database/schema';
+import { podMembers, users } from './platform/database/schema';
 import { useTestApp } from './testing/app';
 import type { TestPod } from './testing/factories';
 import { invariants } from './testing/races/invariants';
 import { raceActs } from './testing/races/acts';
+import { countRetries } from './testing/races/retries';
 import { runRaces } from './testing/races/run';
 
 jest.setTimeout(60_000);
 
-const test = useTestApp({ deps: { clock: systemClock } });
+const retries = countRetries();
+const test = useTestApp({ deps: { clock: systemClock, logger: retries.logger } });
 
 it('people who do everything at once break no rule, get no 5xx and no two acts wait for each other', async () => {
-  const { wrong, answers } = await runRaces(test.app, { people: 12, seed: 20260303, until: { actsEach: 12 } });
+  const until = { actsEach: 12 };
+  const { wrong, answers } = await runRaces(test.app, { people: 12, seed: 20260303, until, retries: retries.count });
   expect(wrong).toEqual([]);
   expect(Object.keys(answers).length).toBeGreaterThan(Object.keys(raceActs).length / 2);
+});
+
+it('two acts that waited for each other are noticed', async () => {
+  const people = [await test.make.user(), await test.make.user()];
+  let waiting = people.length;
+  let meet = () => {};
+  const bothHaveOne = new Promise<void>((resolve) => (meet = resolve));
+  const before = retries.count();
+  const lockBoth = (ids: string[]) =>
+    test.app.context.act(async ({ tx }) => {
+      for (const id of ids) {
+        await tx.select().from(users).where(eq(users.id, id)).for('update');
+        waiting -= 1;
+        if (waiting <= 0) meet();
+        await bothHaveOne;
+      }
+    });
+  const ids = people.map(({ id }) => id);
+  await Promise.all([lockBoth(ids), lockBoth([...ids].reverse())]);
+  expect(retries.count() - before).toBe(1);
 });
 
 describe('the rules that the races look at', () => {

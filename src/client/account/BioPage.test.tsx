@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
-import { renderPage } from '../testing/renderPage';
+import { renderPage, settled } from '../testing/renderPage';
 import { aBusiness } from '../testing/samples';
+import { ThemeProvider } from '../ui/ThemeProvider';
+import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
 import { BioPage } from './BioPage';
 
 const me = { timezone: 'Europe/London', emailAddress: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg' };
@@ -22,12 +24,35 @@ test('the bio is saved by itself, and leads to the memberships', async () => {
   expect(saved()).toEqual({ bio: 'I draw maps.' });
 });
 
-test('a bio that was typed and not saved asks before it is left', async () => {
-  const { user, address } = open('');
-  await user.type(await screen.findByLabelText('Bio'), 'I draw maps.');
-  await user.click(screen.getByRole('link', { name: 'Not now' }));
-  expect(address()).toBe('/account/bio');
-  expect(screen.getByLabelText('Bio')).toHaveValue('I draw maps.');
+describe('a bio that was typed and not saved asks before it is left', () => {
+  async function leave() {
+    render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
+    const page = open('', { listMyBusinesses: reply([aBusiness()]) }, '?return=%2Fpods');
+    await page.user.type(await screen.findByLabelText('Bio'), 'I draw maps.');
+    await page.user.click(screen.getByRole('link', { name: 'Not now' }));
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    const putOff = () => page.sent.filter(({ operationId }) => operationId === 'deferAction');
+    return { ...page, putOff };
+  }
+
+  test('it is put off by who leaves', async () => {
+    const { user, address, putOff } = await leave();
+    expect(putOff()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Leave page' }));
+    await waitFor(() => expect(address()).toBe('/pods'));
+    await waitFor(() => expect(putOff()).toHaveLength(1));
+  });
+
+  test('who stays has put nothing off, and goes on: saving is no putting off', async () => {
+    const { user, address, putOff, saved } = await leave();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Bio')).toHaveValue('I draw maps.');
+    await save(user);
+    await waitFor(() => expect(address()).toBe('/pods'));
+    expect(saved()).toEqual({ bio: 'I draw maps.' });
+    await settled();
+    expect(putOff()).toEqual([]);
+  });
 });
 
 test('saving the bio leads on to where the person was headed, but never to another site', async () => {

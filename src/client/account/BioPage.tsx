@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
 import { bioSchema } from '../../domain/account/forms';
@@ -7,7 +8,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextareaField } from '../ui/form/TextareaField';
-import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
+import { OnStayContext, UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { FormPage } from '../ui/FormPage';
 import { showSaved } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
@@ -16,12 +17,32 @@ import { words } from './words';
 
 const text = words.bio;
 
+/** What leaving by one of the page's links does besides, done once it is left: unsaved changes may keep somebody there. */
+function useWhenLeft(act: () => void) {
+  const isLeaving = useRef(false);
+  const actNow = useEffectEvent(act);
+  useEffect(
+    () => () => {
+      if (isLeaving.current) actNow();
+    },
+    [],
+  );
+  const onLeave = () => {
+    isLeaving.current = true;
+  };
+  const onStay = () => {
+    isLeaving.current = false;
+  };
+  return { onLeave, onStay };
+}
+
 /** One's own bio; saving it completes the profile. */
 export function BioPage() {
   const account = useGetMyAccountQuery();
   const [updateProfile] = useUpdateProfileMutation();
   const navigate = useNavigate();
   const { defer, returnPath: next } = useRequiredAction('COMPLETE_PROFILE');
+  const { onLeave, onStay } = useWhenLeft(defer);
   const save = async ({ bio }: { bio: string }) => {
     await updateProfile({ profileUpdate: { bio } }).unwrap();
     showSaved(text.saved);
@@ -31,14 +52,16 @@ export function BioPage() {
     <FormPage title={text.title} intro={text.intro}>
       <QueryState query={account} skeleton={<FieldsSkeleton count={1} />}>
         {({ bio }) => (
-          <Form initialValues={{ bio: bio ?? '' }} schema={bioSchema} onSubmit={save} guard={UnsavedChangesGuard}>
-            <TextareaField name="bio" label={text.label} placeholder={text.placeholder} maximum={BIO_MAX_LENGTH} />
-            <FormActions submit={text.submit}>
-              <ButtonLink to={next} variant="default" onClick={defer}>
-                {text.later}
-              </ButtonLink>
-            </FormActions>
-          </Form>
+          <OnStayContext value={onStay}>
+            <Form initialValues={{ bio: bio ?? '' }} schema={bioSchema} onSubmit={save} guard={UnsavedChangesGuard}>
+              <TextareaField name="bio" label={text.label} placeholder={text.placeholder} maximum={BIO_MAX_LENGTH} />
+              <FormActions submit={text.submit}>
+                <ButtonLink to={next} variant="default" onClick={onLeave}>
+                  {text.later}
+                </ButtonLink>
+              </FormActions>
+            </Form>
+          </OnStayContext>
         )}
       </QueryState>
     </FormPage>

@@ -15,6 +15,7 @@ interface DutiesProps {
 /** What somebody is needed for, each with the way out of it, before their account can go. */
 export function DutiesToEnd({ businesses, pods }: DutiesProps) {
   const owned = businesses.filter(({ owner }) => owner);
+  const led = pods.filter(({ myRole }) => myRole === 'leader');
   const administered = businesses.filter(({ owner, admin }) => admin && !owner);
   return (
     <>
@@ -29,7 +30,8 @@ export function DutiesToEnd({ businesses, pods }: DutiesProps) {
           {text.administer(name)}
         </p>
       ))}
-      {pods.some(({ myRole }) => myRole === 'leader') && <p className={classes.explained}>{text.lead}</p>}
+      {led.some(({ can }) => !can.leave) && <p className={classes.explained}>{text.lead}</p>}
+      {led.some(({ can }) => can.leave) && <p className={classes.explained}>{text.leadAlone}</p>}
       <PodsToHandOver pods={pods} />
       <p className={classes.explained}>{text.then}</p>
     </>

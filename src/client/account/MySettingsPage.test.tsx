@@ -1,12 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { Account, Business, BusinessAdmin } from '../../contract/entities.gen';
 import { mySettingsPath, pathTo, paths } from '../../domain/links';
 import { emptyApi, tagTypes } from '../api/emptyApi';
-import { aPod } from '../pods/testing/samples';
+import { aPod, can } from '../pods/testing/samples';
 import { selectBusiness } from '../session';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
+import { ThemeProvider } from '../ui/ThemeProvider';
+import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
 import { MySettingsPage } from './MySettingsPage';
 
 const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;
@@ -122,11 +124,16 @@ it("a saved profile shows 'All saved' for two seconds, then the settings again",
 });
 
 it('a profile that was changed asks before it is left, also by another panel', async () => {
+  render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
   const { user, address } = page(mySettingsPath('profile'));
   await user.type(await screen.findByLabelText('Bio'), ' And cups.');
   await user.click(screen.getByRole('link', { name: 'Account' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(address()).toBe(mySettingsPath('profile'));
   expect(screen.getByLabelText('Bio')).toHaveValue('I make bowls. And cups.');
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+  await waitFor(() => expect(address()).toBe(mySettingsPath('account')));
 });
 
 it('a time zone that was changed beside the profile is no reason to ask', async () => {
@@ -259,7 +266,18 @@ describe('who is needed somewhere reads how that ends before the account can be 
       listMyPods: reply([aPod({ name: 'Early Birds', myRole: 'leader' })]),
     });
     expect(await screen.findByText(/admin of Slow Current. Ask its owner/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /Early Birds/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Hand over Early Birds' })).toBeVisible();
+    expect(screen.getByText('You lead a pod, which needs somebody else to lead it.')).toBeVisible();
+    isNotOffered();
+  });
+
+  it('who leads a pod that nobody else is in, by leaving it', async () => {
+    page(mySettingsPath('account'), {
+      listMyPods: reply([aPod({ name: 'Early Birds', myRole: 'leader', can: can('leave') })]),
+    });
+    expect(await screen.findByText(/nobody else is in. It’s deleted when you leave it/)).toBeVisible();
+    expect(screen.queryByText(/needs somebody else to lead it/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Leave Early Birds' })).toBeVisible();
     isNotOffered();
   });
 });

@@ -86,6 +86,7 @@ export const words = {
       support: 'Contact support',
       administer: (business: string) => `You’re an admin of ${business}. Ask its owner to remove you as admin.`,
       lead: 'You lead a pod, which needs somebody else to lead it.',
+      leadAlone: 'You lead a pod that nobody else is in. It’s deleted when you leave it.',
       then: 'After that you can delete your account here.',
     },
   },

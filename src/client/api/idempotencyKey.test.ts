@@ -3,6 +3,28 @@ import { makeStore } from '../app/store';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { signIn } from '../testing/token';
 import { businessesApi } from './businessesApi';
+import { enhancedApi as meetingsApi } from './meetingsApi';
+import { membershipsApi } from './membershipsApi';
+import { podsApi } from './podsApi';
+
+/** Everything that makes something: it may be sent twice. */
+const makers = {
+  registerBusiness: () => businessesApi.endpoints.registerBusiness.initiate({ businessRegistration: {} as never }),
+  inviteAdmin: () => businessesApi.endpoints.inviteAdmin.initiate({ id: 'b1', adminInvite: {} as never }),
+  createMembership: () =>
+    membershipsApi.endpoints.createMembership.initiate({ id: 'b1', membershipInput: {} as never }),
+  createPod: () => podsApi.endpoints.createPod.initiate({ id: 'm1', podInput: {} as never }),
+  createLeaderPod: () => meetingsApi.endpoints.createLeaderPod.initiate({ id: 'm1', meetingInput: {} as never }),
+};
+
+it.each(Object.keys(makers) as (keyof typeof makers)[])('%s is sent with a key', async (name) => {
+  signIn();
+  const { sent } = fakeApi({ [name]: refuse(409) });
+  await makeStore().dispatch(makers[name]() as ReturnType<typeof makers.createPod>);
+  expect(sent.map(({ operationId, headers }) => [operationId, isUuid(headers.get('idempotency-key'))])).toEqual([
+    [name, true],
+  ]);
+});
 
 const { inviteAdmin } = businessesApi.endpoints;
 

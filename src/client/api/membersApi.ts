@@ -1,4 +1,5 @@
 import type { Member, WaitingRegistration } from '../../contract/entities.gen';
+import type { LeaderStatus } from '../../domain/leadership/status';
 import type { MemberSort } from '../../domain/members/sorts';
 import { membershipLists, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/members.gen';
@@ -6,11 +7,13 @@ import type { ListMembersApiArg, ListWaitingRegistrationsApiArg } from './genera
 import { listPage, nextPages, PAGE_SIZE } from './listPage';
 import type { ListPage } from './listPage';
 
-type MembersArg = Pick<ListMembersApiArg, 'id' | 'q'> & { sort: MemberSort };
+type MembersArg = Pick<ListMembersApiArg, 'id' | 'q' | 'leaderStatus'> & { sort: MemberSort };
 
 interface MemberPage extends ListPage<Member> {
   /** What it was asked to be sorted by. */
   sort: MemberSort;
+  /** Whom it was asked for alone; absent where everybody was. */
+  leaderStatus?: LeaderStatus;
 }
 
 export const membersApi = withCacheRules(enhancedApi, {
@@ -40,9 +43,10 @@ export const membersApi = withCacheRules(enhancedApi, {
         url: `/v1/memberships/${encodeURIComponent(id)}/members`,
         params: { ...search, limit: PAGE_SIZE, after },
       }),
-      transformResponse: (members: Member[], meta, { queryArg: { q, sort } }) => ({
+      transformResponse: (members: Member[], meta, { queryArg: { q, sort, leaderStatus } }) => ({
         ...listPage(members, meta, q),
         sort,
+        ...(leaderStatus && { leaderStatus }),
       }),
       providesTags: ['Member'],
     }),

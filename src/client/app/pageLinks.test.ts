@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { pageLinks } from '../../domain/links';
+import { pageLinks, paths } from '../../domain/links';
 import { routes } from './router';
 
 const linksOf = (builders: Record<string, (...ids: string[]) => string>) =>
@@ -13,6 +13,10 @@ function hasRoute(link: string): boolean {
 
 test('every page that the server links is a route of the client', () => {
   expect(linksOf(pageLinks).filter((link) => !hasRoute(link))).toEqual([]);
+});
+
+test('every path of the product is a route of the client', () => {
+  expect(Object.values(paths).filter((path) => !hasRoute(path))).toEqual([]);
 });
 
 test('a path that nobody registered has no route', () => {

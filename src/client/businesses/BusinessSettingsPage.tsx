@@ -6,6 +6,7 @@ import { WithBusiness } from '../session';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
+import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { FormPage } from '../ui/FormPage';
 import { showSaved } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
@@ -38,7 +39,13 @@ function NameForm({ business: { id, name } }: { business: Business }) {
     showSaved(text.saved);
   };
   return (
-    <Form initialValues={{ name }} schema={businessNameSchema} onSubmit={save} failure={text.failure}>
+    <Form
+      initialValues={{ name }}
+      schema={businessNameSchema}
+      onSubmit={save}
+      failure={text.failure}
+      guard={UnsavedChangesGuard}
+    >
       <TextField name="name" label={text.name} autoComplete="organization" />
       <FormActions submit={text.submit} />
     </Form>

@@ -10,6 +10,7 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';
 import { TextField } from '../ui/form/TextField';
+import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { FormPage } from '../ui/FormPage';
 import { showSaved } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
@@ -62,7 +63,13 @@ function ZoomForm({ businessId, saved }: { businessId: string; saved: ZoomSettin
     zoomAccountId: saved.zoomAccountId ?? '',
   };
   return (
-    <Form initialValues={initialValues} schema={zoomSchema} onSubmit={save} failure={text.failure}>
+    <Form
+      initialValues={initialValues}
+      schema={zoomSchema}
+      onSubmit={save}
+      failure={text.failure}
+      guard={UnsavedChangesGuard}
+    >
       {saved.configured && (
         <div>
           <Badge tone="primary" icon={<IconCheck aria-hidden />}>

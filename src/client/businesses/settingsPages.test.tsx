@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mySettingsPath } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { answerBeforeLeaving } from '../testing/leaving';
 import { renderPage } from '../testing/renderPage';
 import { aBusiness } from '../testing/samples';
 import { BusinessSettingsPage } from './BusinessSettingsPage';
@@ -60,6 +61,15 @@ it("a business name that can't be saved says so, and stays as typed", async () =
   await save(user);
   expect(await screen.findByText('Ran into a problem')).toBeVisible();
   expect(screen.getByLabelText('Business name')).toHaveValue('Kiln & Co Ltd');
+});
+
+it.each([
+  ['/business/settings', 'Business name'],
+  ['/third-party/settings', 'Zoom key'],
+] as const)('%s asks before a change that was not saved is left', async (path, label) => {
+  const page = open(path);
+  await page.user.type(await screen.findByLabelText(label), 'x');
+  await answerBeforeLeaving(page, 'My Settings', 'Leave page');
 });
 
 describe('the Zoom form', () => {

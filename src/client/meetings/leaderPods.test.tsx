@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { soon, aMeeting } from '../pods/testing/samples';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { answerBeforeLeaving } from '../testing/leaving';
 import { renderPage } from '../testing/renderPage';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { AddLeaderPodPage } from './AddLeaderPodPage';
@@ -222,6 +223,12 @@ describe('adding a leader meeting', () => {
     expect(link).toHaveFocus();
   });
 
+  it('asks before what was typed is left', async () => {
+    const page = add();
+    await fillIn(page.fill);
+    await answerBeforeLeaving(page, 'Cancel', 'Leave page');
+  });
+
   it('says in words of its own that it failed, and keeps what was typed', async () => {
     const { user, fill } = add({ createLeaderPod: refuse(500) });
     await fillIn(fill);
@@ -262,6 +269,14 @@ describe('editing a leader meeting', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(address()).toBe(`/leader-pod?d=${id}`));
     expect(body()).toMatchObject({ unixTime: begun.scheduledMeeting.nextMeeting, duration: 90 });
+  });
+
+  it('asks before a change that was not saved is left', async () => {
+    const page = edit();
+    await screen.findByLabelText('Next meeting');
+    await dateReady('Next meeting');
+    await page.user.type(screen.getByLabelText('Duration in minutes'), '0');
+    await answerBeforeLeaving(page, 'Cancel', 'Leave page');
   });
 
   it.each([

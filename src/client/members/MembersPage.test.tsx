@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPod } from '../pods/testing/samples';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
@@ -62,6 +62,36 @@ test('an address with a search and an order opens with them', async () => {
   expect(asked()).toEqual([{ q: 'ann', sort: 'podName', limit: '100' }]);
   expect(screen.getByRole('searchbox')).toHaveValue('ann');
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Pod name');
+});
+
+test('those who ask to lead are listed alone, by the address or by a choice that stays with a search', async () => {
+  const { asked, address, user } = open({}, '&status=PENDING_APPROVAL');
+  await screen.findByRole('link', { name: /Anna/ });
+  expect(asked()).toEqual([{ leaderStatus: 'PENDING_APPROVAL', sort: 'firstName', limit: '100' }]);
+  expect(screen.getByLabelText('Leader status')).toHaveDisplayValue('Asks to lead');
+  await user.type(screen.getByRole('searchbox'), 'ann');
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ q: 'ann', leaderStatus: 'PENDING_APPROVAL' }));
+  await user.selectOptions(screen.getByLabelText('Leader status'), 'Any');
+  await waitFor(() => expect(asked().at(-1)).toEqual({ q: 'ann', sort: 'firstName', limit: '100' }));
+  expect(address()).toBe(`/members?m=${membership.id}&q=ann`);
+});
+
+test('where nobody has the status that was asked for, that is said, with the way to everybody', async () => {
+  const { replies, address, user } = open({ listMembers: pageOf([]) }, '&status=DECLINED&sort=podName');
+  expect(await screen.findByText('Nobody has this leader status')).toBeVisible();
+  expect(screen.queryByText('Nobody here yet')).not.toBeInTheDocument();
+  replies.listMembers = pageOf([aMember(1)]);
+  await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+  expect(await screen.findByRole('link', { name: /Anna/ })).toBeVisible();
+  expect(address()).toBe(`/members?m=${membership.id}&sort=podName`);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('pods without people are left out where people of one status are asked for', async () => {
+  const { sent } = open({ listMembers: pageOf([aMember(1)]) }, '&status=DECLINED&sort=podName');
+  await screen.findByRole('link', { name: /Anna/ });
+  await settled();
+  expect(sent.map(({ operationId }) => operationId)).not.toContain('listPods');
 });
 
 test('there are the eight orders', async () => {
@@ -157,7 +187,15 @@ test('a search of 20,000 characters shows why it finds nothing, stays as it was 
   const { asked, address } = open();
   await screen.findByRole('link', { name: /Anna/ });
   const search = screen.getByRole('searchbox');
-  fireEvent.change(search, { target: { value: 'x'.repeat(20_000) } });
+  jest.useFakeTimers();
+  try {
+    fireEvent.change(search, { target: { value: 'x'.repeat(20_000) } });
+    // The typing rests, for longer than a search waits.
+    act(() => jest.advanceTimersByTime(1000));
+  } finally {
+    jest.useRealTimers();
+  }
+  await settled();
   expect(search).toHaveAccessibleDescription('Use at most 100 characters');
   expect(search).toHaveValue('x'.repeat(20_000));
   expect(asked()).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { LEADER_STATUSES } from '../../domain/leadership/status';
 import { isPodSort, MEMBER_SORTS } from '../../domain/members/sorts';
 import { EmptyState } from '../ui/EmptyState';
 import { FoundCount } from '../ui/FoundCount';
@@ -11,15 +12,20 @@ import { RowsSkeleton } from '../ui/skeletons';
 import { EmptyPods } from './EmptyPods';
 import { MemberList } from './MemberList';
 import classes from './members.module.css';
-import { useMemberPages } from './useMemberPages';
+import { useMemberPages, type ListedMembers } from './useMemberPages';
 import type { MembersView } from './useMembersView';
 import { words } from './words';
 
 const text = words.list;
 
+const statuses = [
+  { value: '', label: text.anyStatus },
+  ...LEADER_STATUSES.map((value) => ({ value, label: words.member.statuses[value] })),
+];
+
 /** Everybody in a membership, searched and sorted, of whom only those in view are drawn. */
 export function PeoplePanel({ membershipId, view }: { membershipId: string; view: MembersView }) {
-  const { search, sort, setSearch, setSort, clear, field } = view;
+  const { search, sort, leaderStatus, setSearch, setSort, setLeaderStatus, clear, field } = view;
   const { query, rest } = useMemberPages(membershipId, view);
   const top = useRef<HTMLDivElement>(null);
   return (
@@ -43,23 +49,32 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
           }}
           data={MEMBER_SORTS.map((value) => ({ value, label: text.sorts[value] }))}
         />
+        <NativeSelect
+          label={words.member.leadership}
+          value={leaderStatus ?? ''}
+          onChange={({ target }) => {
+            startAtTop(top.current);
+            setLeaderStatus(LEADER_STATUSES.find((one) => one === target.value));
+          }}
+          data={statuses}
+        />
       </div>
       <FoundCount>{query.currentData && text.people(query.currentData.total)}</FoundCount>
       <QueryState
         query={query}
         skeleton={<RowsSkeleton />}
         isEmpty={({ members }) => members.length === 0}
-        empty={<Nobody search={query.currentData?.q} onClear={clear} />}
+        empty={<Nobody listed={query.currentData} onClear={clear} />}
       >
         {(listed) => (
           <>
             <MemberList
-              key={`${listed.sort} ${listed.q ?? ''}`}
+              key={`${listed.sort} ${listed.leaderStatus ?? ''} ${listed.q ?? ''}`}
               membershipId={membershipId}
               listed={listed}
               rest={rest}
             />
-            {isPodSort(listed.sort) && listed.q === undefined && rest.state === 'complete' && (
+            {isPodSort(listed.sort) && !isNarrowed(listed) && rest.state === 'complete' && (
               <EmptyPods membershipId={membershipId} />
             )}
           </>
@@ -77,10 +92,23 @@ function startAtTop(top: HTMLElement | null) {
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' });
 }
 
-function Nobody({ search, onClear }: { search: string | undefined; onClear: () => void }) {
+const isNarrowed = ({ q, leaderStatus }: ListedMembers) => q !== undefined || leaderStatus !== undefined;
+
+function Nobody({ listed, onClear }: { listed: ListedMembers | undefined; onClear: () => void }) {
   const icon = <IconUsers size={32} stroke={1.5} aria-hidden />;
-  if (search !== undefined) {
-    return <NoMatch icon={icon} title={text.notFound(search)} why={text.notFoundWhy} onClear={onClear} />;
+  if (listed?.leaderStatus !== undefined) {
+    return (
+      <NoMatch
+        icon={icon}
+        title={listed.q === undefined ? text.noneOfStatus : text.noneOfStatusFound(listed.q)}
+        why={text.noneOfStatusWhy}
+        label={text.everybody}
+        onClear={onClear}
+      />
+    );
+  }
+  if (listed?.q !== undefined) {
+    return <NoMatch icon={icon} title={text.notFound(listed.q)} why={text.notFoundWhy} onClear={onClear} />;
   }
   return (
     <EmptyState icon={icon} title={text.none}>

@@ -127,6 +127,16 @@ describe('waitlists that come by pages', () => {
     expect(screen.getByText(/1 person waiting/)).toBeVisible();
   });
 
+  test('a search whose first answer fails can be changed', async () => {
+    const { user, replies } = open({ listWaitlists: refuse(500) }, '&panel=waitlists&q=owls');
+    await screen.findByRole('button', { name: 'Try again' });
+    const field = screen.getByRole('searchbox', { name: 'Search' });
+    expect(field).toHaveValue('owls');
+    replies.listWaitlists = pageOfEntries([entry(1, 'Larks', 1)]);
+    await user.clear(field);
+    expect(await screen.findByText(/Person 1/)).toBeVisible();
+  });
+
   test('nobody is said to be found, or to wait, before that was answered', async () => {
     const { user, replies, address } = open({ listWaitlists: reply([]) }, '&panel=waitlists&q=zzz');
     expect(await screen.findByText('Nobody waiting matches “zzz”')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Member } from '../../contract/entities.gen';
+import type { LeaderStatus } from '../../domain/leadership/status';
 import type { MemberSort } from '../../domain/members/sorts';
 import { useMemberPagesInfiniteQuery } from '../api/membersApi';
 import type { QueryLike } from '../ui/QueryState';
@@ -12,6 +13,8 @@ export interface ListedMembers {
   sort: MemberSort;
   /** What they were searched for. */
   q: string | undefined;
+  /** How far all of these are on the way to leading, where they were asked for by it. */
+  leaderStatus: LeaderStatus | undefined;
   /** How many match in all, loaded or not. */
   total: number;
 }
@@ -26,15 +29,20 @@ interface MemberPages {
 const idOf = ({ id, listedPod }: Member) => `${id} ${listedPod?.id ?? ''}`;
 
 /** The members of a membership as far as somebody has scrolled. */
-export function useMemberPages(id: string, { asked, sort }: Pick<MembersView, 'asked' | 'sort'>): MemberPages {
+export function useMemberPages(
+  id: string,
+  { asked, sort, leaderStatus }: Pick<MembersView, 'asked' | 'sort' | 'leaderStatus'>,
+): MemberPages {
+  const which = { id, sort, ...asked, ...(leaderStatus && { leaderStatus }) };
   // Nobody loses their place in a long list each time that the network was away.
-  const answer = useMemberPagesInfiniteQuery({ id, sort, ...asked }, { refetchOnReconnect: false });
+  const answer = useMemberPagesInfiniteQuery(which, { refetchOnReconnect: false });
   const { query, rest } = useListedPages(answer, { idOf });
   const { currentData, ...state } = query;
   const listed = currentData && {
     members: currentData.items,
     sort: currentData.last.sort,
     q: currentData.last.q,
+    leaderStatus: currentData.last.leaderStatus,
     total: currentData.last.total,
   };
   return { query: { ...state, currentData: listed }, rest };

@@ -1,3 +1,4 @@
+import { LEADER_STATUSES, type LeaderStatus } from '../../domain/leadership/status';
 import { memberPanels, queryKeys, type MemberPanel } from '../../domain/links';
 import { DEFAULT_MEMBER_SORT, MEMBER_SORTS, type MemberSort } from '../../domain/members/sorts';
 import { useAddressQuery } from '../ui/useAddressQuery';
@@ -8,17 +9,26 @@ export interface MembersView extends AddressSearch {
   panel: MemberPanel;
   sort: MemberSort;
   setSort: (sort: MemberSort) => void;
+  /** Those who are so far on the way to leading; everybody without it. */
+  leaderStatus: LeaderStatus | undefined;
+  setLeaderStatus: (status: LeaderStatus | undefined) => void;
 }
 
 export function useMembersView(): MembersView {
   const { query, change } = useAddressQuery();
   const search = useAddressSearch();
-  const oneOf = <Name extends string>(names: readonly Name[], key: string, fallback: Name): Name =>
-    names.find((name) => name === query.get(key)) ?? fallback;
+  const oneOf = <Name extends string>(names: readonly Name[], key: string) =>
+    names.find((name) => name === query.get(key));
   return {
     ...search,
-    panel: oneOf(memberPanels, queryKeys.panel, 'people'),
-    sort: oneOf(MEMBER_SORTS, queryKeys.sort, DEFAULT_MEMBER_SORT),
+    panel: oneOf(memberPanels, queryKeys.panel) ?? 'people',
+    sort: oneOf(MEMBER_SORTS, queryKeys.sort) ?? DEFAULT_MEMBER_SORT,
     setSort: (sort) => change({ [queryKeys.sort]: sort === DEFAULT_MEMBER_SORT ? undefined : sort }),
+    leaderStatus: oneOf(LEADER_STATUSES, queryKeys.leaderStatus),
+    setLeaderStatus: (status) => change({ [queryKeys.leaderStatus]: status }),
+    clear: () => {
+      search.field.current?.focus();
+      change({ [queryKeys.search]: undefined, [queryKeys.leaderStatus]: undefined });
+    },
   };
 }

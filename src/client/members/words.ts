@@ -68,6 +68,11 @@ export const words = {
     noneWhy: 'Send people an invite link. Who signs up with it will be listed here.',
     notFound: (search: string) => `Nobody matches “${search}”`,
     notFoundWhy: 'Every word has to be part of a name or an email address.',
+    anyStatus: 'Any',
+    noneOfStatus: 'Nobody has this leader status',
+    noneOfStatusFound: (search: string) => `Nobody with this leader status matches “${search}”`,
+    noneOfStatusWhy: 'Choose another status, or see everybody.',
+    everybody: 'Show everybody',
     noPod: 'In no pod',
     podPeople: (count: number, places: number) =>
       `${count === 0 ? 'Nobody yet' : count === 1 ? '1 person' : `${count} people`} · ${places === 0 ? 'full' : places === 1 ? '1 place left' : `${places} places left`}`,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, reply } from '../testing/fakeApi';
-import { renderPage } from '../testing/renderPage';
+import { renderPage, settled } from '../testing/renderPage';
 import { aBusiness, anOwnedMembership, idOf } from '../testing/samples';
 import { InvitesPage } from './InvitesPage';
 import { ResetLinksPage } from './ResetLinksPage';
@@ -76,6 +76,34 @@ test.each([
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
     `${window.location.origin}/sign-up/participant?invite=participant-code-1`,
   );
+});
+
+describe('the first pod', () => {
+  const tasks = (podCount: number, membershipId = membership.id) => ({
+    membershipId,
+    applicants: [],
+    applicantCount: 0,
+    podsWithoutLeader: [],
+    podsWithoutLeaderCount: 0,
+    pausedPods: [],
+    pausedPodCount: 0,
+    waitlists: [],
+    waitlistCount: 0,
+    podCount,
+  });
+  const add = { name: 'Add your first pod' };
+
+  test('is offered beside the invites while the membership has none', async () => {
+    open({ listStaffTasks: reply([tasks(3, idOf(101)), tasks(0)]) });
+    expect(await screen.findByRole('link', add)).toHaveAttribute('href', `/pods/add?m=${membership.id}`);
+  });
+
+  test('is offered no more once there is one', async () => {
+    open({ listStaffTasks: reply([tasks(0, idOf(101)), tasks(1)]) });
+    await screen.findByDisplayValue(leaderLink);
+    await settled();
+    expect(screen.queryByRole('link', add)).not.toBeInTheDocument();
+  });
 });
 
 test('the invites are not found by anyone who may not manage them', async () => {

@@ -1,9 +1,10 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import type { Membership, MembershipInvite } from '../../contract/entities.gen';
 import { invitePath, paths, pathTo } from '../../domain/links';
-import { useListMembershipInvitesQuery } from '../api/membershipsApi';
+import { useListMembershipInvitesQuery, useListStaffTasksQuery } from '../api/membershipsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { FailureAlert } from '../ui/FailureAlert';
 import { ListPage } from '../ui/ListPage';
@@ -22,8 +23,12 @@ export function InvitesPage() {
   return <WithMembership can="manageInvites">{(membership) => <Invites membership={membership} />}</WithMembership>;
 }
 
-function Invites({ membership: { id, name } }: { membership: Membership }) {
+function Invites({ membership }: { membership: Membership }) {
+  const { id, name } = membership;
   const invites = useListMembershipInvitesQuery({ id });
+  const lacksPods = useLacksPods(membership);
+  // All at once: nothing moves what can be read already.
+  const complete = { ...invites, currentData: lacksPods === undefined ? undefined : invites.currentData };
   return (
     <ListPage
       title={text.title}
@@ -35,10 +40,38 @@ function Invites({ membership: { id, name } }: { membership: Membership }) {
         </ButtonLink>
       }
     >
-      <QueryState query={invites} skeleton={<CardsSkeleton count={2} />}>
-        {(list) => list.map((invite) => <InviteCard key={invite.role} invite={invite} />)}
+      <QueryState query={complete} skeleton={<CardsSkeleton count={2} />}>
+        {(list) => (
+          <>
+            {lacksPods && <FirstPod membership={membership} />}
+            {list.map((invite) => (
+              <InviteCard key={invite.role} invite={invite} />
+            ))}
+          </>
+        )}
       </QueryState>
     </ListPage>
+  );
+}
+
+/** Whether there is nothing to join yet, and this person may add it; undefined until that is known. What failed is not said. */
+function useLacksPods({ id, businessId, can }: Membership): boolean | undefined {
+  const { currentData, isFetching } = useListStaffTasksQuery(can.addPod ? { id: businessId } : skipToken);
+  const here = currentData?.find(({ membershipId }) => membershipId === id);
+  // What was known before the membership was made is without it.
+  if (!here && isFetching) return undefined;
+  return here?.podCount === 0;
+}
+
+/** Who follows an invite finds nothing to join before there is a pod: right after the membership was made, that is what is next. */
+function FirstPod({ membership: { id } }: { membership: Membership }) {
+  return (
+    <Section title={text.firstPod}>
+      <p>{words.tasks.noPods}</p>
+      <div>
+        <ButtonLink to={pathTo(paths.podsAdd, { membership: id })}>{words.tasks.firstPod}</ButtonLink>
+      </div>
+    </Section>
   );
 }
 

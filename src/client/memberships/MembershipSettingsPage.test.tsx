@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { answerBeforeLeaving } from '../testing/leaving';
 import { renderPage } from '../testing/renderPage';
 import { aBusiness, anOwnedMembership } from '../testing/samples';
 import { MembershipSettingsPage } from './MembershipSettingsPage';
@@ -47,6 +48,12 @@ test('the settings of a membership show what is saved, and send what was changed
     features: expect.arrayContaining([{ name: 'Chat', disabled: true }]) as unknown,
     customButtons: [{ label: 'Workbook', url: 'https://example.com/book', placement: 'VIEW_POD' }],
   });
+});
+
+test('changed settings of a membership ask before they are left', async () => {
+  const page = open();
+  await page.user.type(await screen.findByLabelText('Membership name'), '!');
+  await answerBeforeLeaving(page, 'Memberships', 'Leave page');
 });
 
 test('an empty maximum shows the usual one', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Channel, StaffTasks } from '../../contract/entities.gen';
 import { apiLinks, membersPath, pathTo, paths } from '../../domain/links';
 import { aLeaderPod } from '../meetings/testing/samples';
@@ -154,7 +154,7 @@ test('what waits but is not listed is counted, with a link to where it is', asyn
   asStaff({ applicantCount: 2, podsWithoutLeaderCount: 1, waitlistCount: 3 });
   const mine = await card('Small Steps Circle');
   const addressOf = (name: string) => mine.getByRole('link', { name }).getAttribute('href');
-  expect(addressOf('2 more applications to lead a pod')).toBe(paths.notifications);
+  expect(addressOf('2 more applications to lead a pod')).toBe(`/members?m=${first}&status=PENDING_APPROVAL`);
   expect(addressOf('1 more pod without a leader')).toBe(pathTo(paths.pods, { membership: first }));
   expect(addressOf('3 more long waitlists')).toBe(membersPath(first, 'waitlists'));
 });
@@ -203,6 +203,7 @@ describe('people who ask to lead', () => {
   });
 
   test('an Undo that comes too late says so, and stays', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
     const detail = 'It’s too late to undo this: Maya Okafor has been told.';
     const { user } = asStaff(
       { applicants: [maya], applicantCount: 1 },
@@ -211,7 +212,12 @@ describe('people who ask to lead', () => {
     const mine = await card('Small Steps Circle');
     await user.click(mine.getByRole('button', { name: 'Approve' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(detail)).toBeVisible();
+    const failure = (await screen.findByText(detail)).closest('[role="alert"]');
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+    // Long after what passes by itself has gone.
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(failure).toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   test('an answer that somebody else has given already is told there', async () => {

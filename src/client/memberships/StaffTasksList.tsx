@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Membership, StaffTasks, WaitingPod } from '../../contract/entities.gen';
-import { membersPath, pageLinks, pathTo, paths } from '../../domain/links';
+import { applicantsPath, membersPath, pageLinks, pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { TextLink } from '../ui/TextLink';
 import { Time } from '../ui/Time';
@@ -65,7 +65,11 @@ export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
             to={pageLinks.addPodLike(membership.id, pod.id)}
           />
         ))}
-        <More count={applicantCount - applicants.length} says={text.moreApplicants} to={paths.notifications} />
+        <More
+          count={applicantCount - applicants.length}
+          says={text.moreApplicants}
+          to={applicantsPath(membership.id)}
+        />
         <More
           count={podsWithoutLeaderCount - podsWithoutLeader.length}
           says={text.moreWithoutLeader}

@@ -137,6 +137,7 @@ export const words = {
     copied: 'Copied to clipboard',
     copyFailed: 'Your browser did not let us copy. Select the link and copy it yourself.',
     reset: 'Reset links',
+    firstPod: 'The first pod',
   },
   reset: {
     title: 'Reset invite links',

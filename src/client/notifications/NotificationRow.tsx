@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Notification } from '../../contract/entities.gen';
 import { lastActiveText } from '../../domain/activity/lastActive';
 import { FailureAlert } from '../ui/FailureAlert';
+import { useHandFocusOn } from '../ui/useHandFocusOn';
 import { MessageHtml } from './MessageHtml';
 import { NotificationActions } from './NotificationActions';
 import classes from './NotificationsPage.module.css';
@@ -20,7 +21,7 @@ export function NotificationRow({ notification, now, zone }: NotificationRowProp
   const { membershipName, message, created } = notification;
   const about = useId();
   return (
-    <li className={classes.row} aria-labelledby={about}>
+    <li ref={useHandFocusOn()} className={classes.row} aria-labelledby={about}>
       <div id={about}>
         <p className={classes.about}>
           {membershipName && <span>{membershipName}</span>}

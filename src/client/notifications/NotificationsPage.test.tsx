@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '../../contract/entities.gen';
-import { pathTo, paths } from '../../domain/links';
+import { pageLinks, pathTo, paths } from '../../domain/links';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { notificationsApi } from '../api/notificationsApi';
 import { selectBusiness } from '../session';
@@ -8,7 +8,7 @@ import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { ThemeProvider } from '../ui/ThemeProvider';
 import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
 import { renderPage } from '../testing/renderPage';
-import { aBusiness } from '../testing/samples';
+import { aBusiness, aMembership } from '../testing/samples';
 import { NotificationsPage } from './NotificationsPage';
 
 const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;
@@ -127,6 +127,36 @@ it("a notification's button keeps the focus while its action is under way", asyn
   expect(pressed).toHaveFocus();
 });
 
+it.each(['Approve', 'Decline'])('who has pressed %s goes on at the next notification', async (what) => {
+  const { api, user } = page([choice, notification(2), notification(3)]);
+  (await button(what)).focus();
+  api.replies.listMyNotifications = reply([notification(2), notification(3)]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  expect(screen.getAllByRole('listitem')[0]).toHaveFocus();
+  await user.tab();
+  expect(screen.getAllByRole('button', { name: 'Okay' })[0]).toHaveFocus();
+});
+
+it('who has answered the last notification goes on at the heading, also where others are answered at the same time', async () => {
+  const { api, user } = page([choice, notification(2)]);
+  (await button('Decline')).focus();
+  api.replies.listMyNotifications = reply([]);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Nothing new')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('who is elsewhere when a notification goes stays there', async () => {
+  const { api, store } = page([choice, notification(2)]);
+  const okay = await button('Okay');
+  okay.focus();
+  api.replies.listMyNotifications = reply([notification(2)]);
+  act(() => void store.dispatch(notificationsApi.util.invalidateTags(['Notification'])));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(okay).toHaveFocus();
+});
+
 it('notifications stay when their action fails, and show why', async () => {
   const { api, user } = page([choice], { approveLeader: refuse(409, { detail: 'Dylan was answered already.' }) });
   await user.click(await button('Approve'));
@@ -181,22 +211,33 @@ it('what one is asked to do stays within reach, put off or not, and is no empty 
   expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
 });
 
-it('of the two steps of a new leader the next is listed, and not beside a notification that leads there', async () => {
-  const { api, store } = page([], {
-    listMyActions: listOf('LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'),
-  });
-  expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Confirm training' })).not.toBeInTheDocument();
-  api.replies.listMyNotifications = reply([
+describe('a new leader', () => {
+  const leaderActions = listOf('LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING');
+  const approvedIn = (membership: string) =>
     notification(1, {
       actionType: 'DISMISSIBLE_ACTION',
       primaryDisplayName: 'See',
-      primaryActionUrl: paths.leaderWelcome,
-    }),
-  ]);
-  store.dispatch(notificationsApi.util.invalidateTags(['Notification']));
-  expect(await screen.findByRole('link', { name: 'See' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Get started' })).not.toBeInTheDocument());
+      primaryActionUrl: pageLinks.leaderWelcome(membership),
+    });
+
+  it('of the two steps of a new leader the next is listed, and not beside a notification that leads there', async () => {
+    const listMyMemberships = reply([aMembership()]);
+    const { api, store } = page([], { listMyActions: leaderActions, listMyMemberships });
+    expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Confirm training' })).not.toBeInTheDocument();
+    api.replies.listMyNotifications = reply([approvedIn(aMembership().id)]);
+    store.dispatch(notificationsApi.util.invalidateTags(['Notification']));
+    expect(await screen.findByRole('link', { name: 'See' })).toBeVisible();
+    await waitFor(() => expect(calls(api)).toContain('listMyMemberships'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Get started' })).not.toBeInTheDocument());
+  });
+
+  it('a notification that leads to the same step in another business leaves that of this one listed', async () => {
+    const listMyMemberships = reply([aMembership()]);
+    page([approvedIn(id(77))], { listMyActions: leaderActions, listMyMemberships });
+    expect(await screen.findByRole('link', { name: 'See' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
+  });
 });
 
 it('an answer says what happened, in the words of the server', async () => {

@@ -7,6 +7,7 @@ import { useListMyActionsQuery } from '../api/onboardingApi';
 import { useReturnPath, useSelectedBusiness, WithBusiness } from '../session';
 import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
+import { InNamedBusiness } from './InNamedBusiness';
 
 const skeleton = <CardsSkeleton count={1} />;
 
@@ -16,10 +17,19 @@ interface WithDueActionProps {
 }
 
 /**
- * The screen of an action that is due; who comes by a link when it is not, or no longer, is led on. Done here, it is due no
- * more: where that leads is the screen's to say.
+ * The screen of an action that is due, in the business of the membership that the address names, else in the selected one;
+ * who comes by a link when it is not, or no longer, is led on. Done here, it is due no more: where that leads is the
+ * screen's to say.
  */
-export function WithDueAction({ action, children }: WithDueActionProps) {
+export function WithDueAction(props: WithDueActionProps) {
+  return (
+    <InNamedBusiness skeleton={skeleton}>
+      <DueAction {...props} />
+    </InNamedBusiness>
+  );
+}
+
+function DueAction({ action, children }: WithDueActionProps) {
   const { business } = useSelectedBusiness();
   const { currentData, ...due } = useListMyActionsQuery(business ? { businessId: business.id } : skipToken);
   const returnPath = useReturnPath();

@@ -3,8 +3,10 @@ import type { Business, Membership } from '../../contract/entities.gen';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { operations } from '../../contract/operations.gen';
 import { exampleAnswer } from '../testing/contractExamples';
-import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
+import { lastUsedBusiness } from '../session/selectedBusiness';
+import { fakeApi, pending, refuse, reply, type Sent } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { idOf } from '../testing/samples';
 import { ConfirmTrainingPage } from './ConfirmTrainingPage';
 import { LeaderTrainingPage } from './LeaderTrainingPage';
 import { LeaderWelcomePage } from './LeaderWelcomePage';
@@ -19,6 +21,9 @@ const [business] = example<Business[]>('listMyBusinesses');
 const [membership] = example<Membership[]>('listMyMemberships');
 if (!business || !membership) throw new Error('The contract gives no example.');
 const mine: Membership = { ...membership, name: 'Small Steps Circle', member: true, settings: [] };
+
+const second: Business = { ...business, id: idOf(902), name: 'Clearwater Studio', owner: false };
+const circle: Membership = { ...mine, id: idOf(903), businessId: second.id };
 
 const due = (...actions: OnboardingActionName[]) =>
   reply(actions.map((action) => ({ action, businessId: business.id })));
@@ -65,6 +70,43 @@ test.each(['/leader/welcome', '/leader/confirm-training'])('%s leads on when not
   const { address, done } = open(path, { listMyActions: due('COMPLETE_PROFILE') });
   await waitFor(() => expect(address()).toBe('/pods'));
   expect(done()).toEqual([]);
+});
+
+describe('approved in another business than the one worked in', () => {
+  const dueInSecond = ({ url }: Sent) =>
+    reply(
+      url.pathname.endsWith(second.id)
+        ? [{ action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT' as const, businessId: second.id }]
+        : [],
+    );
+  const inBoth = {
+    listMyBusinesses: reply([{ ...business, owner: true }, second]),
+    getMembership: reply(circle),
+    listMyActions: dueInSecond,
+  };
+  const named = `?m=${circle.id}`;
+
+  test('a link that names the membership leads to the welcome there, which is acknowledged there', async () => {
+    const { user, done, address, store } = open('/leader/welcome', inBoth, named);
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(address()).toBe(`/leader/confirm-training${named}`));
+    expect(done()).toEqual([{ businessId: second.id, action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT' }]);
+    expect(lastUsedBusiness(store.getState())).toBe(second.id);
+  });
+
+  test('where nothing is due any more the link leads on', async () => {
+    const { address } = open('/leader/welcome', { ...inBoth, listMyActions: reply([]) }, named);
+    await waitFor(() => expect(address()).toBe('/memberships'));
+  });
+
+  test.each([
+    ['a membership that is none of theirs', { getMembership: refuse(404) }, named],
+    ['a membership whose business is closed to them', { listMyBusinesses: reply([business]) }, named],
+    ['no membership at all', {}, '?m=nonsense'],
+  ])('a link that names %s is not found', async (_what, given, search) => {
+    open('/leader/welcome', { ...inBoth, ...given }, search);
+    expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+  });
 });
 
 test.each([

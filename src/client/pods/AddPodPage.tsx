@@ -65,7 +65,7 @@ function AddPodIn({ membership, memberships }: AddPodInProps) {
         subject="membership"
       />
       {likeId ? (
-        <AddPodLike key={membership.id} membership={membership} likeId={likeId} />
+        <AddPodLike key={`${membership.id} ${likeId}`} membership={membership} likeId={likeId} />
       ) : (
         <AddPod key={membership.id} membership={membership} />
       )}
@@ -75,7 +75,11 @@ function AddPodIn({ membership, memberships }: AddPodInProps) {
 
 /** `likeId`: of a pod that people wait for, which the new one is much like. */
 function AddPodLike({ membership, likeId }: { membership: Membership; likeId: string }) {
+  const [filledFrom, setFilledFrom] = useState<Pod>();
   const like = useGetPodQuery({ id: likeId });
+  if (like.currentData && !filledFrom) setFilledFrom(like.currentData);
+  // Whatever becomes of that pod meanwhile, the form stays with what was typed.
+  const query = filledFrom ? { currentData: filledFrom, refetch: like.refetch } : like;
   const withoutIt = (
     <>
       <p>{text.likeGone}</p>
@@ -83,7 +87,7 @@ function AddPodLike({ membership, likeId }: { membership: Membership; likeId: st
     </>
   );
   return (
-    <QueryState query={like} skeleton={<FieldsSkeleton count={6} />} missing={withoutIt}>
+    <QueryState query={query} skeleton={<FieldsSkeleton count={6} />} missing={withoutIt}>
       {(pod) => <AddPod membership={membership} like={pod} />}
     </QueryState>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Pod } from '../../contract/entities.gen';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
@@ -130,4 +130,25 @@ test('the days and times that were asked for stay with another membership', asyn
   const { user, address } = renderPage(<JoinPodPage />, { route });
   await user.selectOptions(await screen.findByLabelText('Membership'), 'Riverside');
   expect(address()).toBe(`/pods/join?r=${other.id}&day=TUESDAY`);
+});
+
+test('a search whose first answer fails can be changed', async () => {
+  const { replies } = fakeApi({ listMyMemberships: reply([]), listMyPods: reply([]), listPods: refuse(500) });
+  const { user, address } = renderPage(<JoinPodPage />, { route: `/pods/join?r=${membershipId}&q=owls` });
+  await screen.findByRole('button', { name: 'Try again' });
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  expect(field).toHaveValue('owls');
+  replies.listPods = listsOf({ available: () => pageOf([open(201, 'Larks', monday)]) });
+  await user.clear(field);
+  await user.type(field, 'larks');
+  expect(await screen.findByRole('heading', { name: 'Larks' })).toBeVisible();
+  expect(address()).toBe(`/pods/join?r=${membershipId}&q=larks`);
+});
+
+test('a membership that is not there, or not for the reader, is one notice: the page has no other heading', async () => {
+  fakeApi({ listMyMemberships: reply([]), listMyPods: reply([]), listPods: refuse(404) });
+  renderPage(<JoinPodPage />, { route: `/pods/join?r=${membershipId}` });
+  expect(await screen.findByRole('heading', { name: 'Sorry, page not found' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await waitFor(() => expect(document.title).toBe('Sorry, page not found · Stepwell'));
 });

@@ -3,26 +3,30 @@ import { pathTo, paths } from '../../domain/links';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
-import { ListEnd } from '../ui/ListEnd';
 import { ListSearch } from '../ui/ListSearch';
 import { NoMatch } from '../ui/NoMatch';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
 import { useAddressSearch } from '../ui/useAddressSearch';
-import { useStays } from '../ui/useStays';
+import { WindowList } from '../ui/WindowList';
 import { OpenPodCard } from './OpenPodCard';
-import classes from './pods.module.css';
-import { areMany, usePodPages } from './usePodPages';
+import { useAreMany, usePodPages } from './usePodPages';
 import { words } from './words';
 
 const text = words.all;
+
+/** In pixels: of a card on a desk, and between two of them. */
+const CARD_HEIGHT = 164;
+const GAP = 16;
+
+const keyOf = ({ id }: Pod) => id;
 
 /** Every pod of a membership, paused ones too, for its owner and admins: by name, and searched where there are many. */
 export function MembershipPods({ membership }: { membership: Membership }) {
   const view = useAddressSearch();
   const all = usePodPages({ id: membership.id, filter: 'all', ...view.asked });
-  const isLong = useStays(areMany([all]));
+  const isLong = useAreMany([all], view.asked);
   const { q, total } = all.query.currentData ?? {};
   return (
     <Section bare title={text.title}>
@@ -41,15 +45,18 @@ export function MembershipPods({ membership }: { membership: Membership }) {
           )
         }
       >
-        {({ pods }) => (
-          <>
-            <ul className={classes.list}>
-              {pods.map((pod) => (
-                <ManagedPod key={pod.id} pod={pod} />
-              ))}
-            </ul>
-            <ListEnd rest={all.rest} />
-          </>
+        {(listed) => (
+          <WindowList
+            key={listed.asked}
+            rows={listed.pods}
+            keyOf={keyOf}
+            rowHeight={CARD_HEIGHT}
+            gap={GAP}
+            total={listed.total}
+            rest={all.rest}
+          >
+            {(pod) => <ManagedPod pod={pod} />}
+          </WindowList>
         )}
       </QueryState>
     </Section>
@@ -73,6 +80,7 @@ function ManagedPod({ pod }: { pod: Pod }) {
   const here = { pod: pod.id };
   return (
     <OpenPodCard
+      as="div"
       pod={pod}
       to={pathTo(paths.pod, here)}
       action={{ label: text.manage, to: pathTo(paths.podAdmin, here), variant: 'default' }}

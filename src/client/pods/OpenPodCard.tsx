@@ -10,6 +10,8 @@ import { words } from './words';
 
 interface OpenPodCardProps {
   pod: Pod;
+  /** A row of a list, unless what holds it is one. */
+  as?: 'li' | 'div';
   /** Where its name leads. */
   to?: string;
   /** The actions offered there; absent when there are none. */
@@ -19,9 +21,9 @@ interface OpenPodCardProps {
 }
 
 /** A pod the person is not in yet: its meeting time comes first, since that decides. */
-export function OpenPodCard({ pod, to, action, children }: OpenPodCardProps) {
+export function OpenPodCard({ pod, as = 'li', to, action, children }: OpenPodCardProps) {
   return (
-    <Card as="li">
+    <Card as={as}>
       <div className={classes.row}>
         <div className={`${classes.card} ${classes.grow}`}>
           <PodCardHeader

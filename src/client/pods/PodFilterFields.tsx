@@ -5,10 +5,9 @@ import { TIMES_OF_DAY, timeOfDayTexts } from '../../domain/pods/wantedTimes';
 import { FoundCount } from '../ui/FoundCount';
 import { NoMatch } from '../ui/NoMatch';
 import { SearchField } from '../ui/SearchField';
-import { useStays } from '../ui/useStays';
 import classes from './pods.module.css';
 import type { PodFilter } from './usePodFilter';
-import { answerTheSame, areMany, totalOf, type PodPages } from './usePodPages';
+import { answerTheSame, totalOf, useAreMany, type PodPages } from './usePodPages';
 import { words } from './words';
 
 const text = words.times;
@@ -30,7 +29,7 @@ interface PodFilterFieldsProps {
 
 /** Narrows pods to those by a name, or that meet when somebody has time. Among few pods there is nothing to narrow. */
 export function PodFilterFields({ filter: { search, setSearch, field, asked, setTime }, lists }: PodFilterFieldsProps) {
-  const isLong = useStays(areMany(lists));
+  const isLong = useAreMany(lists, asked);
   if (!isLong) return null;
   return (
     <div role="search" className={classes.filter}>

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { aLeaderPod } from '../meetings/testing/samples';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { withHeights } from '../testing/layout';
 import { renderPage } from '../testing/renderPage';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { PodsPage } from './PodsPage';
+import { pageOf } from './testing/podPages';
 import { aMeeting, aPod, aStep, aWaitlistEntry, can, me, soon } from './testing/samples';
 
 const base = () => ({
@@ -134,6 +136,26 @@ describe('the pods of one membership', () => {
       'href',
       `/pod/admin?p=${here.id}`,
     );
+  });
+
+  test('of many pods only those in view are drawn, each with its place among all', async () => {
+    withHeights(() => 180);
+    const pods = Array.from({ length: 50 }, (_, number) => aPod({ id: idOf(300 + number), name: `Pod ${number}` }));
+    fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: pageOf(pods, 400, '50') });
+    renderPage(<PodsPage />, { route });
+    const all = within(await screen.findByRole('region', { name: 'All pods' }));
+    await all.findByRole('link', { name: 'Pod 0' });
+    const drawn = all.getAllByRole('listitem');
+    expect(drawn.length).toBeLessThan(25);
+    expect(drawn[0]).toHaveAttribute('aria-setsize', '400');
+    expect(drawn[1]).toHaveAttribute('aria-posinset', '2');
+  });
+
+  test('a search among them whose first answer fails can be changed', async () => {
+    fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: refuse(500) });
+    renderPage(<PodsPage />, { route: `${route}&q=owls` });
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('owls');
   });
 
   test('others see no more than their own', async () => {

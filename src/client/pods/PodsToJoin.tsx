@@ -1,9 +1,12 @@
 import type { Membership, Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useListMyPodsQuery } from '../api/podsApi';
+import { statusOf } from '../api/problem';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListEnd } from '../ui/ListEnd';
+import { ListPage } from '../ui/ListPage';
+import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
@@ -17,6 +20,13 @@ import { usePodPages, type ListedPods } from './usePodPages';
 import { words } from './words';
 
 const text = words.list;
+
+/** How the page begins, whatever it lists. */
+export const joinPodHead = {
+  title: text.title,
+  crumbs: [{ label: words.pods, to: paths.pods }, { label: text.title }],
+};
+
 const skeleton = <CardsSkeleton count={4} />;
 
 interface PodsToJoinProps {
@@ -27,15 +37,16 @@ interface PodsToJoinProps {
 /** Who takes part in a pod here can't join another, but switch to it (rule pods.onePlace). */
 const isTakingPart = ({ myRole }: Pod) => myRole === 'participant' || myRole === 'assistant';
 
-/** The pods of a membership with a place, then the full ones to wait for, as far as somebody has scrolled. */
+/** The page of the pods of a membership with a place, then the full ones to wait for, as far as somebody has scrolled. */
 export function PodsToJoin({ membershipId, memberships }: PodsToJoinProps) {
   const filter = usePodFilter();
   const myPods = useListMyPodsQuery();
   const available = usePodPages({ id: membershipId, filter: 'available', ...filter.asked });
   const waitlists = usePodPages({ id: membershipId, filter: 'waitlist', ...filter.asked });
   const joinable = memberships.filter(({ can, id }) => can.joinPod || id === membershipId);
+  if ([available, waitlists].some(({ query }) => statusOf(query.error) === 404)) return <NotFoundNotice />;
   return (
-    <>
+    <ListPage {...joinPodHead}>
       <MembershipSelect memberships={joinable} chosen={membershipId} subject="request" />
       <PodFilterFields filter={filter} lists={[available, waitlists]} />
       <QueryState query={myPods} skeleton={skeleton}>
@@ -56,7 +67,7 @@ export function PodsToJoin({ membershipId, memberships }: PodsToJoinProps) {
           </QueryState>
         )}
       </QueryState>
-    </>
+    </ListPage>
   );
 }
 

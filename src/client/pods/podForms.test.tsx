@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Leader } from '../../contract/entities.gen';
+import { emptyApi } from '../api/emptyApi';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { answerBeforeLeaving } from '../testing/leaving';
 import { renderPage, settled } from '../testing/renderPage';
 import { aBusiness, aMembership, idOf } from '../testing/samples';
 import { AddPodPage } from './AddPodPage';
@@ -211,11 +213,11 @@ describe('editing', () => {
   });
 
   test('a changed pod asks before it is left, and a saved one does not', async () => {
-    const { user, address } = edit();
+    const page = edit();
+    const { user, address } = page;
     await ready('Next meeting');
     await fill(user, 'Pod name', ' again');
-    await user.click(screen.getByRole('link', { name: 'Cancel' }));
-    expect(address()).toBe(`/pod/edit?p=${pod.id}`);
+    await answerBeforeLeaving(page, 'Cancel', 'Keep editing');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
   });
@@ -307,5 +309,21 @@ describe('adding a pod by a link to a membership', () => {
     open({ getMembership: reply(there), listMyMemberships: reply([there]), getPod: refuse(404) }, route);
     expect(await screen.findByText(/is gone, so nothing is filled in/)).toBeVisible();
     expect(screen.getByLabelText('Pod name')).toHaveValue('');
+  });
+  test('and to a pod that is deleted meanwhile keeps what was typed, and saves it', async () => {
+    const route = `/pods/add?m=${membershipId}&p=${aPod().id}`;
+    const good = { getMembership: reply(there), listMyMemberships: reply([there]), getPod: reply(aPod()) };
+    const { user, replies, store, sent } = open(good, route);
+    await ready();
+    await fill(user, 'Pod name', ' at dawn');
+    await fill(user, 'Meeting link', 'https://meet.example.com/dawn');
+    replies.getPod = refuse(404);
+    act(() => void store.dispatch(emptyApi.util.invalidateTags(['Pod'])));
+    await waitFor(() => expect(sent.filter(({ operationId }) => operationId === 'getPod')).toHaveLength(2));
+    await settled();
+    expect(screen.getByLabelText<HTMLInputElement>('Pod name').value).toMatch(/ at dawn$/);
+    expect(screen.queryByText(/nothing is filled in/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add pod' }));
+    await waitFor(() => expect(sent.map(({ operationId }) => operationId)).toContain('createPod'));
   });
 });

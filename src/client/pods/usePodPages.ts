@@ -3,6 +3,8 @@ import { usePodPagesInfiniteQuery, type PodPagesArg } from '../api/podsApi';
 import type { QueryLike } from '../ui/QueryState';
 import { MANY, useListedPages } from '../ui/useListedPages';
 import type { NextPage } from '../ui/useNextPage';
+import { useStays } from '../ui/useStays';
+import type { PodFilter } from './usePodFilter';
 
 export interface ListedPods {
   /** Those loaded so far, each once. */
@@ -39,11 +41,9 @@ export function usePodPages(asked: PodPagesArg): PodPages {
   return { query: { ...state, currentData: listed }, rest };
 }
 
-/** Whether there are, or may be, so many pods that a way to narrow them helps. */
-export function areMany(lists: readonly PodPages[]): boolean {
-  const known = lists.flatMap(({ query }) => query.currentData ?? []);
-  if (known.length < lists.length) return false;
-  return known.some(({ isNarrowed }) => isNarrowed) || totalOf(lists) >= MANY;
+/** Whether there are, or were, so many pods that a way to narrow them helps, or a narrowing came with the address. */
+export function useAreMany(lists: readonly PodPages[], asked: PodFilter['asked']): boolean {
+  return useStays(Object.keys(asked).length > 0 || totalOf(lists) >= MANY);
 }
 
 /** Whether all of them have answered the same; until then their totals don't add up. */

@@ -69,8 +69,12 @@ test('a step that was typed and not committed to asks before it is left', async 
   const { user, address } = open([aStep()]);
   await type(user, 'Goal', 'Write a book');
   await user.click(screen.getByRole('link', { name: 'Early Birds' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(address()).toBe(route);
   expect(screen.getByLabelText('Goal')).toHaveValue('Write a book');
+  await user.click(screen.getByRole('link', { name: 'Early Birds' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+  await waitFor(() => expect(address()).not.toBe(route));
 });
 
 test('the step form says at each field what is missing or out of time', async () => {

@@ -1,9 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { renderPage } from '../testing/renderPage';
+import { notifications } from '@mantine/notifications';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderPage, settled } from '../testing/renderPage';
 import { confirm } from './confirm';
 import { ConfirmPage } from './ConfirmPage';
 import { showMessage, showWithUndo } from './showMessage';
 import { ToastsAndDialogs } from './ToastsAndDialogs';
+
+type User = ReturnType<typeof renderPage>['user'];
 
 it('a message is announced politely', async () => {
   renderPage(<ToastsAndDialogs />);
@@ -18,6 +21,94 @@ it('a message can offer to undo what was done', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByText('Step cleared')).not.toBeInTheDocument());
+});
+
+describe('a message with an Undo, by the keyboard', () => {
+  const undo = jest.fn();
+
+  /** A page with a button that has the focus, and a message. */
+  async function open(said: () => void = () => showWithUndo('Step cleared', undo)) {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+    const page = (
+      <>
+        <h1 tabIndex={-1}>Steps</h1>
+        <button>Clear</button>
+        <ToastsAndDialogs />
+      </>
+    );
+    const { user } = renderPage(page);
+    act(() => screen.getByRole('button', { name: 'Clear' }).focus());
+    act(said);
+    const toast = await screen.findByRole('status');
+    const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+    return { user, toast, wait };
+  }
+
+  afterEach(() => {
+    act(() => notifications.clean());
+    jest.useRealTimers();
+  });
+
+  it('is reached by F6 from anywhere, and left by it to where one was', async () => {
+    const { user, toast } = await open();
+    await user.keyboard('{F6}');
+    expect(within(toast).getByRole('button', { name: 'Undo' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Status messages' })).toContainElement(toast);
+    await user.keyboard('{F6}');
+    expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
+  });
+
+  it.each([
+    ['has the focus', (user: User) => user.keyboard('{F6}'), (user: User) => user.keyboard('{F6}')],
+    [
+      'is under the pointer',
+      (user: User, toast: HTMLElement) => user.hover(toast),
+      (user: User) => user.hover(document.body),
+    ],
+  ])('stays while it %s, and for its whole time after that', async (_how, come, go) => {
+    const { user, toast, wait } = await open();
+    await come(user, toast);
+    await wait(60);
+    expect(toast).toBeInTheDocument();
+    await go(user);
+    await wait(7);
+    expect(toast).toBeInTheDocument();
+    await wait(2);
+    expect(toast).not.toBeInTheDocument();
+  });
+
+  it('stays for a message without an Undo, too', async () => {
+    const { user, toast, wait } = await open(() => showMessage('All saved', 2000));
+    await user.keyboard('{F6}');
+    await wait(60);
+    expect(toast).toBeInTheDocument();
+  });
+
+  it.each(['Undo', 'Close'])('%s leads back to where one was', async (name) => {
+    const { user, toast } = await open();
+    await user.keyboard('{F6}');
+    act(() => within(toast).getByRole('button', { name }).focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  });
+
+  it('leads to the heading when what one came from is gone', async () => {
+    const { user } = await open();
+    const other = document.body.appendChild(document.createElement('button'));
+    act(() => other.focus());
+    await user.keyboard('{F6}');
+    other.remove();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Steps' })).toHaveFocus();
+  });
+
+  it('leaves F6 to the browser while there is none', async () => {
+    renderPage(<ToastsAndDialogs />);
+    const isLeft = document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', cancelable: true }));
+    await settled();
+    expect(isLeft).toBe(true);
+  });
 });
 
 describe('confirming', () => {

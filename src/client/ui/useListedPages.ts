@@ -19,6 +19,8 @@ interface Listed<Page extends ListPage<unknown>> {
 interface InfiniteAnswer<Page> extends InfiniteQueryLike {
   data?: { pages: Page[] };
   currentData?: { pages: Page[] };
+  /** What it is asked for: with a `q` where something is searched. */
+  originalArgs?: unknown;
   error?: unknown;
   refetch: () => unknown;
 }
@@ -31,6 +33,8 @@ export interface ListedPages<Page extends ListPage<unknown>> {
   isLong: boolean;
 }
 
+const isSearch = (asked: unknown) => typeof asked === 'object' && asked !== null && 'q' in asked;
+
 interface Options<Page extends ListPage<unknown>> {
   /** By what an item is known: whoever changed places while pages were fetched comes twice. */
   idOf: (item: Page['items'][number]) => string;
@@ -41,7 +45,7 @@ export function useListedPages<Page extends ListPage<unknown>>(
   answer: InfiniteAnswer<Page>,
   { idOf }: Options<Page>,
 ): ListedPages<Page> {
-  const { data, currentData, error, refetch, isFetchNextPageError } = answer;
+  const { data, currentData, originalArgs, error, refetch, isFetchNextPageError } = answer;
   const shown = error ? currentData : (currentData ?? data);
   const listed = useMemo(() => {
     const last = shown?.pages.at(-1);
@@ -49,7 +53,7 @@ export function useListedPages<Page extends ListPage<unknown>>(
     const items = new Map(shown.pages.flatMap((page) => page.items.map((item) => [idOf(item), item] as const)));
     return { items: [...items.values()], pages: shown.pages, last };
   }, [shown, idOf]);
-  const isLong = useStays(listed !== undefined && (listed.last.q !== undefined || listed.last.total >= MANY));
+  const isLong = useStays(isSearch(originalArgs) || (listed !== undefined && listed.last.total >= MANY));
   return {
     // A page that could not be loaded says so in its own place.
     query: { currentData: listed, error: isFetchNextPageError ? undefined : error, refetch },

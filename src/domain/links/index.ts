@@ -1,5 +1,6 @@
 export * from './encoding';
 export * from './httpLink';
+export * from './membersPath';
 export * from './pageLinks';
 export * from './pathTo';
 export * from './paths';

@@ -19,7 +19,8 @@ export const pageLinks = {
   memberships: () => paths.memberships,
   notifications: () => paths.notifications,
   adminsPanel: () => mySettingsPath('admins'),
-  leaderWelcome: () => paths.leaderWelcome,
+  /** What a leader approved there is asked for, whichever business is worked in. */
+  leaderWelcome: (membershipId: string) => pathTo(paths.leaderWelcome, { membership: membershipId }),
   /** Where somebody is chosen to lead a pod. */
   leaderSwitch: (podId: string) => pathTo(paths.leaderSwitch, { pod: podId }),
   completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),

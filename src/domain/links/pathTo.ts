@@ -33,6 +33,8 @@ export const queryKeys = {
   /** What a list is searched for, and how it is sorted. */
   search: 'q',
   sort: 'sort',
+  /** How far the people of a list are on the way to leading. */
+  leaderStatus: 'status',
   /** When the pods of a list are to meet. */
   weekday: 'day',
   timeOfDay: 'time',
@@ -62,16 +64,6 @@ export function pathTo(path: Path, subject: SubjectIds): string {
 /** /my-settings with one of its panels open. */
 export function mySettingsPath(panel: SettingsPanel): string {
   return withQuery(paths.mySettings, { [queryKeys.panel]: panel });
-}
-
-/** What is shown at /members: its people, who waits for a pod, who is invited. */
-export const memberPanels = ['people', 'waitlists', 'invitations'] as const;
-export type MemberPanel = (typeof memberPanels)[number];
-
-/** /members of a membership with one of its panels open. */
-export function membersPath(membershipId: string, panel: MemberPanel): string {
-  const of = { [subjectKeys.membership]: membershipId };
-  return withQuery(paths.members, panel === 'people' ? of : { ...of, [queryKeys.panel]: panel });
 }
 
 export function pathWithReturn(path: Path, back: string | undefined): string {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinListOf, mayFormAnotherPod, podListOrder, queueText, seatsLeft } from './seats';
+import { joinListOf, mayFormAnotherPod, minuteOfWeek, podListOrder, queueText, seatsLeft } from './seats';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
@@ -23,6 +23,17 @@ it('a waitlist shows the place in the queue', () => {
 
 it('a waitlist may become another pod from four people on', () => {
   expect([3, 4, 5].map(mayFormAnotherPod)).toEqual([false, true, true]);
+});
+
+it('the minute of the week in UTC is the one that its clocks show', () => {
+  const moment = fc.integer({ min: at('1969-12-25T00:00Z'), max: at('2100-01-01T00:00Z') });
+  fc.assert(
+    fc.property(moment, (unixTime) => {
+      // The same zone by another name, of which Intl is asked.
+      expect(minuteOfWeek({ unixTime }, 'UTC')).toBe(minuteOfWeek({ unixTime }, 'Etc/UTC'));
+    }),
+  );
+  expect(minuteOfWeek({ unixTime: at('2026-01-11T23:59Z') }, 'UTC')).toBe((7 * 24 + 23) * 60 + 59);
 });
 
 describe('the list of pods', () => {

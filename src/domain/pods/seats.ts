@@ -1,5 +1,5 @@
 import { ordinal } from '../text/words';
-import { wallClock } from '../time/zonedTime';
+import { wallClock, type WallClock } from '../time/zonedTime';
 
 /** With this many people waiting, another pod may be formed (rule pods.waitlistOfFour). */
 export const WAITLIST_THRESHOLD = 4;
@@ -27,9 +27,16 @@ export type ListedPod = {
   scheduledMeeting: { unixTime: number; nextMeeting?: number };
 };
 
+/** What `wallClock` says of UTC, without Intl, which takes many times as long: long lists go by it for strangers. */
+function utcClock(epochSeconds: number): Pick<WallClock, 'weekday' | 'hour' | 'minute'> {
+  const instant = new Date(epochSeconds * 1000);
+  return { weekday: instant.getUTCDay() || 7, hour: instant.getUTCHours(), minute: instant.getUTCMinutes() };
+}
+
 /** When in the week a pod meets next on the reader's own clocks, counted in minutes: what lists go by (rule pods.lists). */
 export function minuteOfWeek({ nextMeeting, unixTime }: ListedPod['scheduledMeeting'], zone: string): number {
-  const { weekday, hour, minute } = wallClock(nextMeeting ?? unixTime, zone);
+  const start = nextMeeting ?? unixTime;
+  const { weekday, hour, minute } = zone === 'UTC' ? utcClock(start) : wallClock(start, zone);
   return (weekday * 24 + hour) * 60 + minute;
 }
 

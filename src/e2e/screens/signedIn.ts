@@ -14,6 +14,7 @@ export const roles = [
   'waiting',
   'applicant',
   'asked to assist',
+  'approved leader',
 ] as const;
 export type Role = (typeof roles)[number];
 

@@ -8,12 +8,13 @@ interface Row {
   about?: (subjects: Subjects) => SubjectIds;
   /** The code that its address carries. */
   code?: (subjects: Subjects) => Record<string, string | undefined>;
-  /** The screen may lead on to another, for somebody who has nothing to do there. */
+  /** The screen leads on to another. No other is, or it would be looked at by nobody. */
   leadsOn?: true;
 }
 
 const signedOut = ['signed out'] as const;
-const signedIn = roles.filter((role) => role !== 'signed out');
+/** All but who is asked for something first, whichever page they ask for. */
+const signedIn = roles.filter((role) => !['signed out', 'approved leader'].includes(role));
 const staff = ['owner', 'admin'] as const;
 const inPod = ['leader', 'assistant', 'participant'] as const;
 const members = [...inPod, 'waiting', 'applicant'] as const;
@@ -59,15 +60,15 @@ const table: Partial<Record<RouteName, Row>> = {
   signUpParticipantTerms: { roles: signedOut, code: participantInvite },
   signUpParticipantAgreement: { roles: signedOut, code: participantInvite },
 
-  assignAdmin: { roles: ['owner'], leadsOn: true },
+  assignAdmin: { roles: ['owner'] },
   inviteAdmin: { roles: ['owner'] },
   removeAdmin: { roles: ['owner'] },
-  setupZoom: { roles: staff, leadsOn: true },
+  setupZoom: { roles: staff },
   businessSettings: { roles: staff },
   thirdPartySettings: { roles: staff },
 
-  leaderWelcome: { roles: ['leader'], leadsOn: true },
-  leaderConfirmTraining: { roles: ['leader'], leadsOn: true },
+  leaderWelcome: { roles: ['approved leader'], about: membership },
+  leaderConfirmTraining: { roles: ['approved leader'], about: membership },
   leaderSwitch: { roles: [...staff, 'leader'], about: pod },
   leaderCompleteSwitch: { roles: ['participant'], about: ({ offer }) => ({ request: offer }) },
   leaderDemote: { roles: staff, about: pod },

@@ -23,7 +23,7 @@ it('an account of an owner, admin or leader is not deleted: the answer says what
   const business = await test.make.business({ name: 'Acme' });
   const membership = await test.make.membership({ business });
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
-  await test.make.pod({ membership, leader, name: 'Early Birds' });
+  await test.make.participant(await test.make.pod({ membership, leader, name: 'Early Birds' }));
   const admin = await test.make.admin(business);
   const refusal = async (user: { id: string }) => {
     const { status, body } = await deleteMe(user);
@@ -43,6 +43,15 @@ it('an account of an owner, admin or leader is not deleted: the answer says what
       `Please hand over the pods you lead and ask the owner to remove you as admin ${then}`,
   );
   expect((await (await test.as(leader)).get('/v1/users/my-user')).status).toBe(200);
+});
+
+it('who leads a pod that nobody else is in leaves it: there is nobody to hand it over to', async () => {
+  const membership = await test.make.membership();
+  const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+  await test.make.pod({ membership, leader, name: 'Night Owls' });
+  expect((await deleteMe(leader)).body.detail).toBe(
+    'You lead the pod Night Owls. Please leave the pods that nobody else is in first; then you can delete your account.',
+  );
 });
 
 it('deleting an account removes all that belongs to it, and ends its sessions', async () => {

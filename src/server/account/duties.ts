@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
 
-/** A role somebody has to hand over before their account can go. */
+/** A role that has to end before somebody's account can go: alone in a pod, they lead it with nobody to hand it over to. */
 export interface Duty {
-  role: 'own' | 'administer' | 'lead';
+  role: 'own' | 'administer' | 'lead' | 'leadAlone';
   /** Of the business or pod. */
   name: string;
 }
@@ -14,19 +14,27 @@ export async function dutiesOf(db: Queryable, userId: string): Promise<Duty[]> {
       from business_staff staff join businesses on businesses.id = staff.business_id
       where staff.user_id = ${userId}
     union all
-    select 'lead', pods.name from pod_members place join pods on pods.id = place.pod_id
+    select case when exists (
+        select from pod_members other where other.pod_id = pods.id and other.role <> 'leader'
+      ) then 'lead' else 'leadAlone' end, pods.name from pod_members place join pods on pods.id = place.pod_id
       where place.user_id = ${userId} and place.role = 'leader'
     order by 1 desc, 2`);
   return rows;
 }
 
-const phrases: Record<Duty['role'], string> = { own: 'own', administer: 'are an admin of', lead: 'lead the pod' };
+const phrases: Record<Duty['role'], string> = {
+  own: 'own',
+  administer: 'are an admin of',
+  lead: 'lead the pod',
+  leadAlone: 'lead the pod',
+};
 
 /** How each ends: nobody but the owner makes an admin one no more, and no screen gives a business another owner. */
 const ways: Record<Duty['role'], string> = {
   own: 'ask our support to give the business another owner',
   administer: 'ask the owner to remove you as admin',
   lead: 'hand over the pods you lead',
+  leadAlone: 'leave the pods that nobody else is in',
 };
 
 const inWords = (parts: string[]) =>

@@ -15,11 +15,10 @@ export async function publishMessage(act: Act, messageId: string): Promise<Messa
 
 /**
  * Puts a message's present state in the place of its earlier ones in the log of events, where its earlier text then is no
- * more: who was away gets no history (rule chat.changes).
+ * more: who was away gets no history (rule chat.changes). Found by the channel, of which the log holds a week.
  */
 export async function replaceInLog({ tx }: Act, message: Message): Promise<void> {
   await tx.execute(sql`
     update events set payload = jsonb_set(payload, '{message}', ${JSON.stringify(message)}::jsonb)
-    where type = 'message' and payload -> 'message' ->> 'senderId' = ${message.senderId}
-      and payload -> 'message' ->> 'id' = ${message.id}`);
+    where type = 'message' and channel_id = ${message.channelId}::uuid and payload -> 'message' ->> 'id' = ${message.id}`);
 }

@@ -11,5 +11,5 @@ it('what somebody wrote is found in the log by an index, however long the log is
     await tx.execute(sql`set local enable_seqscan = off`);
     return tx.execute(sql`explain ${removeFromLog(id)}`);
   });
-  expect(JSON.stringify(plan.rows)).toContain('events_message_sender');
+  expect(JSON.stringify(plan.rows)).toContain('events_channel');
 });

@@ -33,11 +33,15 @@ export async function removeMessagesOf(act: Act, userId: string): Promise<void> 
   await tx.execute(removeFromLog(userId));
 }
 
-/** The index of senders finds them: the log holds a week of what everybody was told. */
+/**
+ * Found by the channels that the person wrote in: the log holds a week of what everybody was told, but of each channel no
+ * more than was said there. What was said in a channel that is gone has gone with it (trigger channels_take_events).
+ */
 export const removeFromLog = (userId: string): SQL => sql`
     update events set payload = jsonb_set(payload, '{message}',
       (payload -> 'message') - '{mentions,reactions,editedEpochMillis}'::text[]
       || '{"content": "Message removed", "senderName": "Former member", "removed": true}'::jsonb
       || coalesce((select jsonb_build_object('version', version) from messages
         where id = (payload -> 'message' ->> 'id')::uuid), '{}'))
-    where type = 'message' and payload -> 'message' ->> 'senderId' = ${userId}`;
+    where type = 'message' and payload -> 'message' ->> 'senderId' = ${userId}
+      and channel_id = any(array(select distinct channel_id from messages where sender_id = ${userId}::uuid))`;

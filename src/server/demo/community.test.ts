@@ -58,8 +58,25 @@ it('the demo asks one of its accounts to assist', async () => {
   expect(pod).toMatchObject({ assistantId: person!.id, assistantConfirmed: false });
 });
 
+it('the demo holds a leader who was approved and has still to be welcomed and to confirm the training', async () => {
+  const { email } = demoAccounts().find(({ role }) => role === 'approved leader')!;
+  const [person] = await all<{ id: string }>(`select id from users where email = '${email}'`);
+  const leader = await test.as(person!);
+  const [business] = (await leader.get('/v1/businesses/my-businesses')).body;
+  const [membership] = (await leader.get(`/v1/businesses/${business.id}/my-memberships`)).body;
+  expect(membership.leaderStatus).toBe('APPROVED');
+  expect((await leader.get(`/v1/onboarding-actions/my-actions/${business.id}`)).body).toMatchObject([
+    { action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT' },
+    { action: 'LEADER_CONFIRM_TRAINING' },
+  ]);
+  expect((await leader.get('/v1/notifications/my-notifications')).body).toMatchObject([
+    { primaryActionUrl: `/leader/welcome?m=${membership.id}` },
+  ]);
+});
+
 it('the demo names nobody whose name could not leave with them', async () => {
-  await none(`select n.id from notifications n where n.names is null`);
+  await none(`select n.id from notifications n where n.names is null
+    and n.kind <> 'leader-approved'`);
   await none(
     `select n.id from notifications n, jsonb_each_text(n.names) one where position(one.value in n.message) = 0`,
   );

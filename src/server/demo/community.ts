@@ -9,9 +9,9 @@ import { userByEmail } from '../session';
 import { conversationOf, type Conversation } from './conversation';
 import { addBusinesses, addMembers, addMemberships } from './memberships';
 import { addMessageChanges, changeMessages } from './messageChanges';
-import { addNotifications, addWaiting, staffOf } from './pendingItems';
+import { addApproval, addNotifications, addWaiting, staffOf } from './pendingItems';
 import { memberPeople, staffPeople } from './people';
-import { podPlans, type PodPlan } from './plan';
+import { APPROVED_LEADER, podPlans, type PodPlan } from './plan';
 import { addLeaderMeeting, addPod, type PodInPlace } from './pods';
 import { seededRandom, type Random } from './random';
 import { leaderExchanges, podExchanges, podNames } from './texts';
@@ -88,7 +88,8 @@ const noteActivity = ({ tx }: World) =>
 async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   const { tx, now, random, staff, people } = world;
   await tx.insert(tables.users).values([...staff, ...people]);
-  const membershipIds = await addMemberships(world, await addBusinesses(world));
+  const businessIds = await addBusinesses(world);
+  const membershipIds = await addMemberships(world, businessIds);
   await addMembers(world, membershipIds, plans);
   const pods: PodInPlace[] = [];
   for (const plan of plans) pods.push(await addPod(world, plan, at(membershipIds, plan.membership)));
@@ -103,6 +104,7 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   await noteActivity(world);
   await addWaiting(world, at(pods, 0));
   await addNotifications(world, membershipIds, pods);
+  await addApproval(world, at(businessIds, 0), at(membershipIds, 0));
 }
 
 /**
@@ -143,6 +145,7 @@ export function demoAccounts(): DemoAccount[] {
     account('waiting', at(memberPeople, 27)),
     account('applicant', at(memberPeople, 29)),
     account('asked to assist', at(memberPeople, 33)),
+    account('approved leader', at(memberPeople, APPROVED_LEADER)),
     account('owner of another business', at(staffPeople, 2)),
   ];
 }

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
+import type { LeaderStatus } from '../../contract/entities.gen';
 import * as tables from '../platform/database/schema';
-import { membershipPlans, type PodPlan } from './plan';
+import { APPROVED_LEADER, membershipPlans, type PodPlan } from './plan';
 import { at, DAY, HOUR, type World } from './world';
 
 /** Two businesses with their staff; their ids. */
@@ -53,11 +54,14 @@ export async function addMemberships({ tx, now, random }: World, businessIds: st
   return rows.map(({ id }) => id);
 }
 
-/** Everybody as member of their membership; the last of each has asked to lead. */
+/** Everybody as member of their membership; the last of each has asked to lead, one has been approved. */
 export async function addMembers({ tx, now, random, people }: World, ids: string[], pods: PodPlan[]): Promise<void> {
   const leaders = new Set(pods.map(({ leader }) => leader));
-  const statusOf = (index: number, last: number) =>
-    leaders.has(index) ? ('SIGNED_OFF' as const) : index === last ? ('PENDING_APPROVAL' as const) : ('NONE' as const);
+  const statusOf = (index: number, last: number): LeaderStatus => {
+    if (leaders.has(index)) return 'SIGNED_OFF';
+    if (index === APPROVED_LEADER) return 'APPROVED';
+    return index === last ? 'PENDING_APPROVAL' : 'NONE';
+  };
   await tx.insert(tables.members).values(
     membershipPlans.flatMap(({ from, to }, membership) =>
       people.slice(from, to).map((person, offset) => ({

@@ -1,12 +1,13 @@
 import { v7 } from 'uuid';
 import { transferExpiry } from '../../domain/leadership/transferStates';
 import { leadershipNotifications } from '../leadership/notificationKinds';
+import { leaderActions } from '../leadership/requiredActions';
 import { memberNotifications } from '../members/notificationKinds';
 import { notificationColumns } from '../notifications';
 import { insertAll } from '../platform/database/insertAll';
 import * as tables from '../platform/database/schema';
 import { podNotifications } from '../pods/notificationKinds';
-import { membershipPlans } from './plan';
+import { APPROVED_LEADER, membershipPlans } from './plan';
 import type { PodInPlace } from './pods';
 import { at, DAY, HOUR, type PersonRow, type World } from './world';
 
@@ -130,6 +131,16 @@ async function addOffer(world: World, pods: PodInPlace[]): Promise<Notification[
   const data = { transferId: id, podId: pod.podId, podName: pod.name, personName: fullName(leader) };
   const columns = notificationColumns(leadershipNotifications['transfer-offered'], data, named(leader));
   return [{ userId: asked.id, membershipId: pod.membershipId, ...columns, createdAt }];
+}
+
+/** Somebody was approved to lead in the first membership, and has neither been welcomed nor confirmed the training. */
+export async function addApproval({ tx, now, people }: World, businessId: string, membershipId: string): Promise<void> {
+  const [{ id: userId }, createdAt] = [at(people, APPROVED_LEADER), new Date(now - DAY)];
+  const rows = leaderActions.map((action) => ({ userId, businessId, action, createdAt }));
+  await tx.insert(tables.onboardingActions).values(rows);
+  const data = { membershipId, membershipName: membershipPlans[0].name, leaderId: userId };
+  const columns = notificationColumns(leadershipNotifications['leader-approved'], data);
+  await tx.insert(tables.notifications).values({ userId, membershipId, ...columns, createdAt });
 }
 
 /** A year of notifications: what is recent, and what is to be decided, still open. */

@@ -27,6 +27,9 @@ export const membershipPlans = [
   { business: 1, name: 'Finish It Together', from: 44, to: 57, waiting: 1 },
 ] as const;
 
+/** Who has just been approved to lead, in the first membership, and is in no pod: as a place in the list of members. */
+export const APPROVED_LEADER = 28;
+
 /** A weekly, fortnightly or monthly hour on the clocks of a zone, first held a year before `nowSeconds`. */
 function scheduleOf(index: number, hour: number, timezone: string, nowSeconds: number, random: Random): Schedule {
   const weekday = WEEKDAYS[index % 5] ?? 'TUESDAY';

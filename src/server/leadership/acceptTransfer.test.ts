@@ -55,7 +55,9 @@ describe('accepting a pod', () => {
     await accept(asked, await offered(pod, asked));
     expect(await statusOf(pod.membership, asked)).toBe('APPROVED');
     expect(await dueFor(pod.membership, asked)).toEqual(LEADER_ACTIONS);
-    expect((await noticesOf(asked)).map(({ primaryActionUrl }) => primaryActionUrl)).toEqual(['/leader/welcome']);
+    expect((await noticesOf(asked)).map(({ primaryActionUrl }) => primaryActionUrl)).toEqual([
+      `/leader/welcome?m=${pod.membership.id}`,
+    ]);
   });
 
   it('the leader channel opens to the new leader and closes to the old one', async () => {

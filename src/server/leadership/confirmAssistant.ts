@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { publishPodChange } from '../chat';
-import { mailMeeting, trackLeadership } from '../meetings';
+import { linkSubject, mailMeeting, trackLeadership } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { pods } from '../platform/database/schema';
@@ -20,6 +20,13 @@ interface Confirmation {
 const alreadyConfirmed = () =>
   conflict('already_confirmed', 'You have confirmed already. To change the link, ask who leads the pod.');
 
+/** Their link is in force instead of the pod's own, so nobody has to enter one. */
+async function announceLink(act: Act, locked: LockedPod): Promise<void> {
+  await settle(act, linkSubject(locked.meeting.id));
+  const userIds = locked.people.map(({ userId }) => userId);
+  await mailMeeting(act, 'changed', userIds, announcedPodMeeting(locked));
+}
+
 async function begin(act: Act, locked: LockedPod, assistant: LockedMember, meetingLink: string): Promise<void> {
   const { pod, meeting } = locked;
   const confirmed = { assistantConfirmedAt: act.now, assistantLink: meetingLink };
@@ -28,8 +35,7 @@ async function begin(act: Act, locked: LockedPod, assistant: LockedMember, meeti
   Object.assign(pod, confirmed);
   await settle(act, assistantSubject(pod.id));
   await notifyConfirmed(act, locked, assistant);
-  const userIds = locked.people.map(({ userId }) => userId);
-  if (meetingLink !== meeting.link) await mailMeeting(act, 'changed', userIds, announcedPodMeeting(locked));
+  if (meetingLink !== meeting.link) await announceLink(act, locked);
   await publishPodChange(act, pod.id);
 }
 

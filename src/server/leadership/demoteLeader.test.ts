@@ -83,3 +83,16 @@ it('a pod whose leader is demoted while people join keeps everybody their place'
   ]);
   expect(Object.values(await rolesIn(pod))).toEqual(Array(7).fill('participant'));
 });
+
+it.each(['NONE', 'PENDING_APPROVAL', 'DECLINED'] as const)(
+  'who leads nothing and is not approved (%s) is not demoted, and is told nothing',
+  async (leaderStatus) => {
+    const membership = await test.make.membership();
+    const member = await test.make.member(membership, { leaderStatus });
+    const owner = await staffOf(membership);
+    expect((await owner.delete(leadersUrl(membership, member))).status).toBe(200);
+    expect(await statusOf(membership, member)).toBe(leaderStatus);
+    expect(await noticesOf(member)).toEqual([]);
+    expect(await test.mails(member.email)).toEqual([]);
+  },
+);

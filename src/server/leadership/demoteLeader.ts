@@ -1,3 +1,4 @@
+import { isApproved } from '../../domain/leadership/status';
 import { publishPodChange } from '../chat';
 import { linkSubject } from '../meetings';
 import { settleFor } from '../notifications';
@@ -29,14 +30,14 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember, by: s
 }
 
 /**
- * Owner or admin, `by`, takes somebody's leadership (rule leadership.demotion). Harmless when they lead nothing. 404 for
- * nonmembers, 409 for a participant of another pod.
+ * Owner or admin, `by`, takes somebody's leadership (rule leadership.demotion). Harmless for who leads nothing and isn't
+ * approved to. 404 for nonmembers, 409 for a participant of another pod.
  */
 export async function demoteLeader(context: AppContext, named: UserInMembership & { by: string }): Promise<void> {
   await context.act(async (act) => {
     const leader = await lockMember(act, named);
     const podId = await podLedBy(act.tx, leader);
-    if (podId === undefined && leader.status === 'NONE') return;
+    if (podId === undefined && !isApproved(leader.status)) return;
     if (podId !== undefined) await unassign(act, await lockPod(act, leader.membershipId, podId), leader, named.by);
     await changeStatus(act, leader, 'NONE');
     await notifyOutcome(act, leader, 'demoted');

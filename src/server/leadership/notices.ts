@@ -35,22 +35,22 @@ const outcomes = {
   approved: {
     kind: leadershipNotifications['leader-approved'],
     template: leadershipMails['leader-approved'],
-    path: pageLinks.leaderWelcome(),
+    page: pageLinks.leaderWelcome,
   },
   signedOff: {
     kind: leadershipNotifications['leader-signed-off'],
     template: leadershipMails['leader-signed-off'],
-    path: pageLinks.pods(),
+    page: pageLinks.pods,
   },
   declined: {
     kind: leadershipNotifications['leader-declined'],
     template: leadershipMails['leader-declined'],
-    path: pageLinks.memberships(),
+    page: pageLinks.memberships,
   },
   demoted: {
     kind: leadershipNotifications.demoted,
     template: leadershipMails['leader-demoted'],
-    path: pageLinks.pods(),
+    page: pageLinks.pods,
   },
 } as const;
 
@@ -67,10 +67,15 @@ export async function notifyOutcome(
   { canUndo = false } = {},
 ): Promise<void> {
   if (member.disabled) return;
-  const { kind, template, path } = outcomes[outcome];
+  const { kind, template, page } = outcomes[outcome];
   const { memberId, userId, email: to, firstName, membershipId, membershipName, supportEmail } = member;
   const hold = canUndo ? { heldFor: { id: memberId, userId }, holdSeconds: HOLD_SECONDS } : {};
-  act.mail({ to, template, data: { firstName, membershipName, supportEmail, link: act.url(path) }, ...hold });
+  act.mail({
+    to,
+    template,
+    data: { firstName, membershipName, supportEmail, link: act.url(page(membershipId)) },
+    ...hold,
+  });
   const data = { ...membershipData(member), leaderId: userId };
   await notify(act, { kind, userIds: [userId], data, membershipId, pushAfter: hold.holdSeconds });
 }

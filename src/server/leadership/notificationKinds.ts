@@ -41,7 +41,8 @@ export const leadershipNotifications = notificationKinds({
     forStaff: true,
   },
   'leader-approved': {
-    content: (data: Answer) => approval(data, 'Get started', pageLinks.leaderWelcome(), answerOf(data)),
+    content: (data: Answer) =>
+      approval(data, 'Get started', pageLinks.leaderWelcome(data.membershipId), answerOf(data)),
     push: true,
   },
   'leader-signed-off': {

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 import { dropActions, requireAction } from '../onboarding';
 
-const actions = ['LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'] as const;
+/** In their order (rule onboarding.order). */
+export const leaderActions = ['LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'] as const;
 
 /** What is asked of an approved leader (rule leadership.approved). */
 export async function requireLeaderActions(act: Act, userId: string, businessId: string): Promise<void> {
-  for (const action of actions) await requireAction(act, userId, businessId, action);
+  for (const action of leaderActions) await requireAction(act, userId, businessId, action);
 }
 
 /** Asks it no more, unless another membership of the business has approved them too. */
@@ -15,5 +16,5 @@ export async function dropLeaderActions(act: Act, userId: string, businessId: st
     select 1 from members join memberships on memberships.id = members.membership_id
     where memberships.business_id = ${businessId} and members.user_id = ${userId}
       and members.leader_status = 'APPROVED' limit 1`);
-  if (rows.length === 0) await dropActions(act, userId, businessId, [...actions]);
+  if (rows.length === 0) await dropActions(act, userId, businessId, [...leaderActions]);
 }

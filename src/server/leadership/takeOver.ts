@@ -24,9 +24,9 @@ export async function approveNewLeader(act: Act, leader: LockedMember): Promise<
 
 /** The assistant becomes the leader, with their link, which counts as approval (rule leadership.demotion). */
 export async function takeOver(act: Act, locked: LockedPod, successor: LockedMember, by: string): Promise<void> {
-  const { pod, meeting, businessId } = locked;
+  const { pod } = locked;
   await setPodRole(act, locked, successor.userId, 'leader');
-  if (pod.assistantLink) await replaceLink(act, businessId, meeting, pod.assistantLink);
+  if (pod.assistantLink) await replaceLink(act, locked, pod.assistantLink);
   await clearAssistant(act, locked);
   await endOfferOfPod(act, locked, { leader: successor.userId, by });
   await approveNewLeader(act, successor);

@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
+import { ANNAS_LINK } from '../leadership/testing/assistants';
+import { transfersIn } from '../leadership/testing/transfers';
 import { users } from '../platform/database/schema';
+import { lookInto } from '../pods/testing/inspect';
 import { useTestApp } from '../testing/app';
-import type { TestUser } from '../testing/factories';
+import type { TestPod, TestUser } from '../testing/factories';
 import { receivedIn } from './testing/received';
 import { runLater, zoomMeetings } from './testing/zoomMeetings';
-import { zoomPodsIn } from './testing/zoomPods';
+import { weekly, zoomPodsIn } from './testing/zoomPods';
 
 const zoom = zoomMeetings();
 const test = useTestApp({ deps: { zoom } });
@@ -22,13 +25,19 @@ const move = (person: TestUser) =>
     .set({ email: `new-${person.email}` })
     .where(eq(users.id, person.id));
 
+const join = async (pod: TestPod, person: TestUser) =>
+  expect((await (await test.as(person)).post(`/v1/pods/${pod.id}/join`)).status).toBe(200);
+
+const inMinutes = (minutes: number) => Math.floor(test.clock.now().getTime() / 1000) + minutes * 60;
+
+const linksTo = async (address: { email: string }) => (await received(address)).map(({ link }) => link);
 const methodsTo = async (address: { email: string }) => (await received(address)).map(({ method }) => method);
 
 it('who leaves gets nothing at the address they had when it was held', async () => {
   const pod = await podWithZoom();
   await save(pod, '');
   const person = await test.make.member(pod.membership);
-  expect((await (await test.as(person)).post(`/v1/pods/${pod.id}/join`)).status).toBe(200);
+  await join(pod, person);
   await move(person);
   expect((await (await test.as(person)).delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
   await runLater(test, 'mail');
@@ -38,7 +47,7 @@ it('who leaves gets nothing at the address they had when it was held', async () 
 
 it('nothing that is held for a meeting goes out once that is deleted', async () => {
   const pod = await podWithZoom();
-  await save(pod, '', Math.floor(test.clock.now().getTime() / 1000) + 86_400);
+  await save(pod, '', inMinutes(24 * 60));
   await move(pod.leader!);
   const owner = await test.as(pod.membership.business.owner);
   expect((await owner.delete(`/v1/pods/${pod.id}`)).status).toBe(200);
@@ -48,7 +57,7 @@ it('nothing that is held for a meeting goes out once that is deleted', async () 
 
 it('a late mail with the link, older than one that went out without, is followed by a newer one', async () => {
   const pod = await podWithZoom();
-  const tomorrow = Math.floor(test.clock.now().getTime() / 1000) + 86_400;
+  const tomorrow = inMinutes(24 * 60);
   const { db } = test.app.context.database;
   await save(pod, '', tomorrow);
   // The server for mail did not take it.
@@ -64,4 +73,129 @@ it('a late mail with the link, older than one that went out without, is followed
   const mails = await received(pod.leader!);
   const newest = mails.sort((one, other) => one.sequence - other.sequence).at(-1);
   expect(newest).toMatchObject({ link: (await shown(pod)).link, method: 'REQUEST' });
+});
+
+it('a handover fills in an assistant’s link where that stays in force', async () => {
+  const pod = await podWithZoom();
+  const [assistant, successor] = [await test.make.participant(pod), await test.make.participant(pod)];
+  await lookInto(test).makeAssistant(pod, assistant, ANNAS_LINK);
+  await save(pod, '');
+  const person = await test.make.member(pod.membership);
+  await join(pod, person);
+  const { offered, accept } = transfersIn(test);
+  expect((await accept(successor, await offered(pod, successor))).status).toBe(200);
+  await drain();
+  expect((await shown(pod)).link).toBe(ANNAS_LINK);
+  expect(await linksTo(person)).toEqual([ANNAS_LINK]);
+});
+
+describe('whom a mail that was held goes to', () => {
+  const waitingFor = async () => {
+    const pod = await podWithZoom();
+    await save(pod, '');
+    const person = await test.make.member(pod.membership);
+    await join(pod, person);
+    return { pod, person, moved: { email: `new-${person.email}` } };
+  };
+
+  it('is the address they have once the link is there, once', async () => {
+    const { pod, person, moved } = await waitingFor();
+    await move(person);
+    zoom.answers = 'works';
+    await runLater(test, 'zoom-link');
+    await runLater(test, 'mail');
+    expect(await linksTo(moved)).toEqual([(await shown(pod)).link]);
+    expect(await received(person)).toEqual([]);
+  });
+
+  it('is the address they have once it waits no longer', async () => {
+    const { person, moved } = await waitingFor();
+    await drain();
+    await move(person);
+    await runLater(test, 'mail');
+    expect(await methodsTo(moved)).toEqual(['REQUEST']);
+    expect(await received(person)).toEqual([]);
+  });
+
+  it('is nobody who is disabled in the membership meanwhile', async () => {
+    const { pod, person } = await waitingFor();
+    const owner = await test.as(pod.membership.business.owner);
+    const url = `/v1/memberships/${pod.membership.id}/members/${person.memberId}/disable`;
+    expect((await owner.post(url)).status).toBe(200);
+    zoom.answers = 'works';
+    await runLater(test, 'zoom-link');
+    await runLater(test, 'mail');
+    expect(await methodsTo(person)).toEqual(['CANCEL']);
+  });
+
+  it('is nobody whose account is disabled by then', async () => {
+    const { person } = await waitingFor();
+    const { db } = test.app.context.database;
+    await db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, person.id));
+    zoom.answers = 'works';
+    await runLater(test, 'zoom-link');
+    await runLater(test, 'mail');
+    expect(await received(person)).toEqual([]);
+  });
+});
+
+describe('what is told at once while a link is on its way', () => {
+  const OLD = 'https://meet.example.com/old';
+
+  /** A pod with a link that Zoom is to replace, whose meeting begins then. */
+  const replacing = async (start: number) => {
+    const pod = await podWithZoom();
+    await save(pod, OLD, start);
+    await save(pod, '', start);
+    await drain();
+    return pod;
+  };
+
+  it('is what is told just before the meeting, with the link in force; the new one follows', async () => {
+    const pod = await replacing(inMinutes(14));
+    const person = await test.make.member(pod.membership);
+    await join(pod, person);
+    await drain();
+    expect(await linksTo(person)).toEqual([OLD]);
+    zoom.answers = 'works';
+    await runLater(test, 'zoom-link');
+    expect(await linksTo(person)).toEqual([OLD, (await shown(pod)).link]);
+  });
+
+  it('is that a meeting about to begin was moved away', async () => {
+    const pod = await replacing(inMinutes(14));
+    await save(pod, '', inMinutes(120));
+    await drain();
+    expect(await linksTo(pod.leader!)).toEqual([OLD, OLD]);
+  });
+
+  it('is nothing of a meeting that begins later, nor of one without any link', async () => {
+    const later = await replacing(inMinutes(16));
+    const without = await podWithZoom();
+    await save(without, '', inMinutes(14));
+    const person = await test.make.member(later.membership);
+    await join(later, person);
+    await drain();
+    expect([await linksTo(person), await linksTo(without.leader!)]).toEqual([[], []]);
+  });
+
+  it('is a pause, after what still waited, and the link follows', async () => {
+    const pod = await podWithZoom();
+    const leader = await test.as(pod.leader!);
+    const tomorrow = inMinutes(24 * 60);
+    await save(pod, '', tomorrow);
+    const pause = { pausedFromEpoch: inMinutes(1), pausedToEpoch: inMinutes(3 * 24 * 60) };
+    const paused = { ...weekly, unixTime: tomorrow, thirdPartyMeetingLink: '', ...pause };
+    expect((await leader.put(`/v1/scheduled-meetings/${pod.meetingId}`, paused)).status).toBe(200);
+    await drain();
+    expect((await received(pod.leader!)).map(({ subject, link }) => [/paused/.test(subject), link])).toEqual([
+      [false, undefined],
+      [true, undefined],
+    ]);
+    zoom.answers = 'works';
+    await runLater(test, 'zoom-link');
+    const mails = await received(pod.leader!);
+    expect(mails[2]).toMatchObject({ link: (await shown(pod)).link });
+    expect(mails[2]!.sequence).toBeGreaterThan(mails[1]!.sequence);
+  });
 });

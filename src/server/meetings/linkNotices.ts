@@ -1,7 +1,7 @@
-import { notify } from '../notifications';
+import { notify, settle } from '../notifications';
 import type { Act } from '../platform/act';
 import { meetingMails } from './mails';
-import { meetingNotifications, type LinkTrouble } from './notificationKinds';
+import { linkSubject, meetingNotifications, type LinkTrouble } from './notificationKinds';
 import { readersOf, type AnnouncedMeeting } from './notices';
 import { comingStart, type MeetingRow } from './schedule';
 
@@ -18,8 +18,8 @@ export interface MeetingPlace {
 }
 
 /**
- * Mails and notifies owner, admins and the pod's leader, who can enter a link, that Zoom made none. Nobody, when the
- * meeting is over.
+ * Mails and notifies owner, admins and the pod's leader, who can enter a link, that Zoom made none; it takes the
+ * place of what they were told of its link before. Nobody, when the meeting is over.
  */
 export async function tellOfLink(
   act: Act,
@@ -37,6 +37,7 @@ export async function tellOfLink(
     const data = { trouble, firstName, podName, membershipName, supportEmail, link: act.url(path) };
     act.mail({ to, template: meetingMails['link-missing'], data });
   }
+  await settle(act, linkSubject(meeting.id));
   const data = { trouble, name: podName, path, meetingId: meeting.id };
   await notify(act, { kind: meetingNotifications['link-missing-staff'], userIds: staff, data, membershipId });
   await notify(act, { kind: meetingNotifications['link-missing'], userIds: others, data, membershipId });

@@ -35,7 +35,7 @@ export async function storeLink(act: Act, asked: LinkRequest, made: ZoomMeeting)
   // An assistant's link, where that stays in force, has been mailed already (rule leadership.assistantLink).
   if (announced.link === made.joinUrl && comingStart(meeting, act.now) !== undefined) {
     const readers = await readersOf(act, announced, waiting.attendees);
-    const untold = readers.filter(({ email }) => !told.has(email));
+    const untold = readers.filter(({ id }) => !told.has(id));
     await mailReaders(act, 'linked', untold, announced);
   }
   await waiting.publish();

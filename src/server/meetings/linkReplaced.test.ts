@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { meetings } from '../platform/database/schema';
 import { lookInto } from '../pods/testing/inspect';
 import { useTestApp } from '../testing/app';
+import { interleave } from '../testing/interleave';
 import type { TestPod, TestUser } from '../testing/factories';
 import { connectZoom, zoomMeetings } from './testing/zoomMeetings';
 import { leaderMeetingIn } from './testing/leaderMeeting';
@@ -11,7 +12,7 @@ import { zoomPodsIn } from './testing/zoomPods';
 const zoom = zoomMeetings();
 const test = useTestApp({ deps: { zoom } });
 const received = receivedIn(test);
-const { podWithZoom, save, shown, madeLast, drain, tryAgain } = zoomPodsIn(test, zoom);
+const { podWithZoom, podAtZoom, save, shown, madeLast, drain, tryAgain } = zoomPodsIn(test, zoom);
 
 const OLD = 'https://meet.example.com/old';
 const ANNAS = 'https://meet.example.com/anna';
@@ -112,4 +113,67 @@ describe('a link that Zoom is to replace', () => {
       { linkRequest: null, linkReplaces: null },
     ]);
   });
+});
+
+describe('an assistant’s link whose field is emptied', () => {
+  const assisted = async (pod: TestPod) => {
+    const anna = await test.make.participant(pod);
+    await lookInto(test).makeAssistant(pod, anna, ANNAS);
+    return anna;
+  };
+
+  it('makes room at once for the pod’s own that was made at Zoom, of which everybody is mailed', async () => {
+    const pod = await podAtZoom();
+    const anna = await assisted(pod);
+    const [made, deleted] = [zoom.made.length, zoom.deleted.length];
+    expect((await save(pod, '')).body).toMatchObject({ thirdPartyMeetingLink: madeLast().link });
+    await drain();
+    expect(await shown(pod)).toEqual(madeLast());
+    expect(await linksOf(anna)).toEqual([madeLast().link]);
+    expect([zoom.made.length, zoom.deleted.length]).toEqual([made, deleted]);
+  });
+
+  it('makes room for the one on its way, though they confirmed since Zoom was asked', async () => {
+    const pod = await podWithLink();
+    zoom.answers = 'fails';
+    await save(pod, '');
+    await drain();
+    const anna = await assisted(pod);
+    expect(await shown(pod)).toEqual({ link: ANNAS });
+    expect((await save(pod, '')).body).toMatchObject({ thirdPartyMeetingLink: ANNAS, linkState: 'pending' });
+    zoom.answers = 'works';
+    await tryAgain();
+    expect(await shown(pod)).toEqual(madeLast());
+    expect(await linksOf(anna)).toEqual([madeLast().link]);
+  });
+
+  it('stays when another assistant has confirmed since the form was checked', async () => {
+    const pod = await podAtZoom();
+    await assisted(pod);
+    const { context } = test.app;
+    const { act } = context;
+    const bens = 'https://meet.example.com/ben';
+    context.act = async (work) => {
+      context.act = act;
+      await lookInto(test).makeAssistant(pod, await test.make.participant(pod), bens);
+      return act(work);
+    };
+    expect((await save(pod, '')).body).toMatchObject({ thirdPartyMeetingLink: bens });
+  });
+});
+
+it('a save while Zoom is just being asked leaves it noted that it was', async () => {
+  const pod = await podWithLink();
+  await save(pod, '');
+  const { context } = test.app;
+  const isMeeting = eq(meetings.id, pod.meetingId);
+  const linkTriedAt = test.clock.now();
+  const tomorrow = Math.floor(linkTriedAt.getTime() / 1000) + 86_400;
+  const { status } = await interleave(
+    context,
+    ({ act }) => act(({ tx }) => tx.update(meetings).set({ linkTriedAt }).where(isMeeting)),
+    () => save(pod, '', tomorrow),
+  );
+  expect(status).toBe(200);
+  expect(await context.database.db.select().from(meetings).where(isMeeting)).toMatchObject([{ linkTriedAt }]);
 });

@@ -29,6 +29,7 @@ const tryToTheEnd = async () => {
 const subjectsTo = async (person: TestUser) => (await received(person)).map(({ subject }) => subject);
 
 const isOfMissingLink = (subject: string) => subject.includes('has no meeting link yet');
+const isOfLink = (message: string) => message.includes('meeting link');
 const toldOfMissingLink = async (person: TestUser) => (await subjectsTo(person)).filter(isOfMissingLink).length;
 
 const dueFor = async (person: TestUser): Promise<string[]> => {
@@ -142,8 +143,29 @@ describe('a pod that meets by its assistant’s link', () => {
     await assistants.unassign(pod, pod.leader!);
     await drain();
     expect(await shown(pod)).toEqual({ state: 'failed' });
-    expect(await toldOfMissingLink(pod.leader!)).toBe(1);
-    expect(await toldOfMissingLink(pod.membership.business.owner)).toBe(1);
+    for (const person of [pod.leader!, pod.membership.business.owner]) {
+      expect(await toldOfMissingLink(person)).toBe(1);
+      expect((await dueFor(person)).filter(isOfLink)).toEqual([expect.stringContaining('the meeting link for')]);
+    }
+  });
+
+  it('has nobody asked for one of its own while they assist, and each asked once when they are unassigned', async () => {
+    const pod = await podWithZoom();
+    const assistant = await test.make.participant(pod);
+    zoom.answers = 'refuses';
+    await save(pod, '');
+    await drain();
+    const people = [pod.leader!, pod.membership.business.owner];
+    const due = async () => (await Promise.all(people.map(dueFor))).map((all) => all.filter(isOfLink).length);
+    expect(await due()).toEqual([1, 1]);
+    expect((await assistants.ask(pod, assistant)).status).toBe(200);
+    expect(await due()).toEqual([1, 1]);
+    expect((await assistants.confirm(pod, assistant)).status).toBe(200);
+    expect(await due()).toEqual([0, 0]);
+    await assistants.unassign(pod, pod.leader!);
+    await drain();
+    expect(await due()).toEqual([1, 1]);
+    for (const person of people) expect(await toldOfMissingLink(person)).toBe(2);
   });
 });
 

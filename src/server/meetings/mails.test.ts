@@ -42,6 +42,14 @@ describe('the subject of a meeting mail is the fact', () => {
   });
 });
 
+it('a meeting mail to who was removed says by whom, and from what', () => {
+  const said = (reason: 'removed' | 'removedFromMembership') => mail({ reason, removedBy: 'Bo Lee' }).paragraphs;
+  expect(said('removed')).toContainEqual(expect.stringMatching(/^Bo Lee removed you from Early Birds\./));
+  expect(said('removedFromMembership')).toContainEqual(
+    expect.stringMatching(`^Bo Lee removed you from ${meetingSample.membershipName},`),
+  );
+});
+
 describe('times in a meeting mail', () => {
   it('times in a meeting mail are the reader’s, with the meeting’s beside them where they differ', () => {
     const content = mail({ timezone: 'America/New_York' });

@@ -13,6 +13,12 @@ const ENDS = new Set<MeetingReason>(['cancelled', 'left', 'removed', 'removedFro
 /** Whether the meeting is no longer the reader's after a mail for this reason. */
 export const endsMeeting = (reason: MeetingReason): boolean => ENDS.has(reason);
 
+/** That a meeting does not take place needs no link. */
+const NEEDS_NO_LINK = new Set<MeetingReason>([...ENDS, 'paused', 'skipped']);
+
+/** Whether the reader of a mail for this reason may want to join by the link. */
+export const needsLink = (reason: MeetingReason): boolean => !NEEDS_NO_LINK.has(reason);
+
 /** A single meeting inside a pause takes place no more; of a recurring one only some dates fall out. */
 const isOff = ({ reason, schedule }: MeetingMailData) =>
   ENDS.has(reason) || (!schedule.recurring && isPaused(schedule, schedule.unixTime));

@@ -32,24 +32,28 @@ export const typedLink = (link: string): MeetingLink => ({
   linkTriedAt: null,
 });
 
-/** What of a meeting's row is its link. */
-const linkOf = ({ link, thirdPartyMeetingId, linkRequest, linkReplaces, linkTriedAt }: MeetingRow): MeetingLink => ({
+/** A link that stays, without when Zoom was asked: the job that asks notes that, also while somebody saves. */
+type KeptLink = Omit<MeetingLink, 'linkTriedAt'>;
+
+const keptLink = ({ link, thirdPartyMeetingId, linkRequest, linkReplaces }: MeetingRow): KeptLink => ({
   link,
   thirdPartyMeetingId,
   linkRequest,
   linkReplaces,
-  linkTriedAt,
 });
 
 /**
  * What a meeting's link becomes by a form. Without a new one it is the one there is now: since the form was read it may
- * have been made, or come with another leader. What Zoom is asked for leaves it in force until it is made.
+ * have been made, or come with another leader. What Zoom is asked for leaves it in force until it is made; one that is
+ * made there, or on its way, is not asked for again.
  */
-export function linkAfter(before: MeetingRow, newLink: MeetingLink | undefined): MeetingLink {
-  if (!newLink) return linkOf(before);
+export function linkAfter(before: MeetingRow, newLink: MeetingLink | undefined): KeptLink | MeetingLink {
+  const kept = keptLink(before);
+  if (!newLink) return kept;
   if (newLink.linkRequest === null) return newLink;
-  const isAtZoom = before.thirdPartyMeetingId !== null || before.linkRequest !== null;
-  return isAtZoom ? linkOf(before) : { ...newLink, link: before.link };
+  if (before.thirdPartyMeetingId !== null) return kept;
+  if (before.linkRequest === null) return { ...newLink, link: before.link };
+  return { ...kept, linkReplaces: newLink.linkReplaces ?? before.linkReplaces };
 }
 
 /** Whether this link, which is in force, makes room for the one that Zoom is asked for, once that is made. */
@@ -62,13 +66,24 @@ export const makesRoom = (
 export const lacksLink = ({ link, linkRequest }: Pick<MeetingRow, 'link' | 'linkRequest'>): boolean =>
   link === '' && linkRequest === null;
 
+/** A meeting as a form was shown it, with its pod's assistant. */
+export interface ShownMeeting {
+  meeting: MeetingRow;
+  pod: Assistance | null;
+}
+
+const isAtZoom = ({ thirdPartyMeetingId, linkRequest }: MeetingRow): boolean =>
+  thirdPartyMeetingId !== null || linkRequest !== null;
+
 /**
  * Whether a form says nothing new of the link: it sends back the one it was shown, which may be an assistant's and is
- * not to become the pod's own, or leaves one empty that is made at Zoom or on its way.
+ * not to become the pod's own, or leaves one empty that is made at Zoom or on its way. An assistant's that is emptied is
+ * to make room for that.
  */
-function keepsLink(sent: string, existing: MeetingRow, pod: Assistance | null): boolean {
-  if (sent !== '') return sent === linkInForce(existing, pod);
-  return existing.thirdPartyMeetingId !== null || existing.linkRequest !== null;
+function keepsLink(sent: string, { meeting, pod }: ShownMeeting): boolean {
+  const inForce = linkInForce(meeting, pod);
+  if (sent !== '') return sent === inForce;
+  return meeting.thirdPartyMeetingId === null ? makesRoom(meeting, inForce) : inForce === meeting.link;
 }
 
 /**
@@ -81,17 +96,18 @@ export async function chooseLink(
     businessId: string;
     input: MeetingInput;
     prefix: string;
-    existing: { meeting: MeetingRow; pod: Assistance | null } | undefined;
+    existing: ShownMeeting | undefined;
   },
 ): Promise<MeetingLink | undefined> {
   const { existing } = given;
   const sent = given.input.thirdPartyMeetingLink.trim();
-  if (existing && keepsLink(sent, existing.meeting, existing.pod)) return undefined;
+  if (existing && keepsLink(sent, existing)) return undefined;
   if (sent !== '') {
     const thirdPartyMeetingId = sent === existing?.meeting.link ? existing.meeting.thirdPartyMeetingId : null;
     return { ...typedLink(sent), thirdPartyMeetingId };
   }
-  if (!(await hasZoom(db, given.businessId))) {
+  const needsZoom = !existing || !isAtZoom(existing.meeting);
+  if (needsZoom && !(await hasZoom(db, given.businessId))) {
     throw invalidField(`${given.prefix}thirdPartyMeetingLink`, MEETING_LINK_REQUIRED);
   }
   return { ...typedLink(''), linkRequest: v7(), linkReplaces: linkOfAssistant(existing?.pod) };

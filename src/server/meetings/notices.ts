@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Schedule } from '../../domain/meetings/schedule';
+import { currentMeeting, type Schedule } from '../../domain/meetings/schedule';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { meetings, members, users } from '../platform/database/schema';
 import { dropHeldMails, releaseMails } from '../platform/mail/held';
 import { meetingUid } from '../platform/mail/invitation';
 import type { MeetingReason } from './mailData';
-import { endsMeeting, meetingMails } from './mails';
+import { endsMeeting, meetingMails, needsLink } from './mails';
 import { makesRoom } from './meetingLink';
 import { meetingNotifications } from './notificationKinds';
-import { scheduleOfRow, type MeetingRow } from './schedule';
+import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 import { whenWords, type MeetingChange } from './whenWords';
 
 /** A meeting, of a pod or of leaders, as mails and notifications speak of it. */
@@ -117,31 +117,36 @@ export async function mailMeeting(
   if (userIds.length > 0) await mailReaders(act, reason, await readersOf(act, announced, userIds), announced);
 }
 
+/** Whether people may be on their way into the meeting, as it is or as it was. */
+const isNear = ({ meeting, before }: AnnouncedMeeting, now: Date): boolean =>
+  [scheduleOfRow(meeting), before].some((one) => one && currentMeeting(one, secondsOf(now)) !== undefined);
+
 /**
  * The same to people whose addresses are known. What tells of a meeting whose link is on its way waits for that a while,
- * so that its reader gets one mail with the link; what ends it for its reader does not, and takes back what waits (rule
- * meetings.linkMails).
+ * so that its reader gets one mail with the link; what can't wait takes along what does, and what ends it for its reader
+ * takes that back (rule meetings.linkMails).
  */
 export async function mailReaders(
   act: Act,
   reason: MeetingReason,
   readers: readonly Reader[],
-  { meeting, path, ...words }: AnnouncedMeeting,
+  announced: AnnouncedMeeting,
 ): Promise<void> {
+  const { meeting, path, ...words } = announced;
   if (readers.length === 0) return;
   // What its row says now: the link may have been made since the caller read it.
   const { sequence, ...now } = await nextSequence(act, meeting.id);
   const link = words.link || now.link;
   const isLinkComing = makesRoom(now, link);
-  const ends = endsMeeting(reason);
+  const waits = isLinkComing && needsLink(reason) && (link === '' || !isNear(announced, act.now));
   const userIds = readers.map(({ id }) => id);
-  if (now.linkRequest !== null && ends) await dropHeldMails(act.tx, meeting.id, userIds);
-  // A link that others are sent now and that stays, an assistant's, is in force for who still waits too.
-  if (now.linkRequest !== null && !isLinkComing && !ends) await releaseMails(act.tx, meeting.id, { link });
+  if (now.linkRequest !== null && endsMeeting(reason)) await dropHeldMails(act.tx, meeting.id, userIds);
+  // What is in force for who is told now is so for who still waits, and nobody hears the older last.
+  else if (now.linkRequest !== null && !waits) await releaseMails(act.tx, meeting.id, { link });
   const facts = { link, isLinkComing, schedule: scheduleOfRow(meeting), sequence, uid: meetingUid(meeting.id) };
   for (const { id: userId, email: to, firstName, timezone } of readers) {
     const reader = { firstName, timezone: timezone ?? meeting.timezone, podLink: act.url(path) };
-    const heldFor = isLinkComing && !ends ? { id: meeting.id, userId } : undefined;
+    const heldFor = waits ? { id: meeting.id, userId } : undefined;
     act.mail({ to, template: meetingMails.meeting, data: { ...words, ...facts, ...reader, reason }, heldFor });
   }
 }

@@ -3,8 +3,7 @@ import type { MeetingInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
 import { checkMeeting, type CheckedMeeting, type InputSetting } from './meetingInput';
-import { chooseLink, type Assistance, type MeetingLink } from './meetingLink';
-import type { MeetingRow } from './schedule';
+import { chooseLink, type MeetingLink, type ShownMeeting } from './meetingLink';
 
 /** A meeting that has passed every check. */
 export type PreparedMeeting = CheckedMeeting & {
@@ -21,8 +20,8 @@ export interface Scheduling {
   /** For a meeting without a name of its own. */
   name: string;
   prefix: InputSetting['prefix'];
-  /** The meeting that is changed, as the form was shown it, with its pod's assistant. */
-  existing?: { meeting: MeetingRow; pod: Assistance | null };
+  /** The meeting that is changed. */
+  existing?: ShownMeeting;
 }
 
 /** Checks a meeting's form, before the transaction that saves it. 400 at the field that is wrong. */

@@ -3,7 +3,7 @@ import { settle } from '../notifications';
 import type { Act } from '../platform/act';
 import { meetings } from '../platform/database/schema';
 import { dropHeldMails, releaseMails } from '../platform/mail/held';
-import { linkAfter, typedLink, type MeetingLink } from './meetingLink';
+import { linkAfter, linkInForce, typedLink, type Assistance, type MeetingLink } from './meetingLink';
 import { linkSubject } from './notificationKinds';
 import type { PreparedMeeting } from './prepareMeeting';
 import { scheduleOfRow, type MeetingRow } from './schedule';
@@ -27,7 +27,7 @@ export async function createMeeting(
 
 const NO_PAUSE = { pausedFrom: null, pausedTo: null };
 
-type Content = Omit<PreparedMeeting, 'newLink'> & MeetingLink;
+type Content = Omit<PreparedMeeting, 'newLink'> & Pick<MeetingLink, 'link' | 'thirdPartyMeetingId'>;
 
 /** All that people are told of a meeting, to be compared; a pause that is over says nothing any more. */
 function contentOf({ name, link, thirdPartyMeetingId, ...row }: Content, now: Date): string {
@@ -42,13 +42,18 @@ export const saysNew = (act: Act, before: Content, after: Content): boolean =>
 
 /**
  * What follows when a meeting's link makes room for another: a meeting at Zoom is freed, mails that waited for the link
- * have it, and nobody is asked to enter one any more.
+ * have the one that is in force then, and nobody is asked to enter one any more.
  */
-async function endLink(act: Act, businessId: string, before: MeetingRow, link: string): Promise<void> {
+async function endLink(act: Act, businessId: string, before: MeetingRow, inForce: string): Promise<void> {
   if (before.thirdPartyMeetingId) await freeLink(act, { businessId, zoomMeetingId: before.thirdPartyMeetingId });
-  if (before.linkRequest && link !== '') await releaseMails(act.tx, before.id, { link });
+  if (before.linkRequest && inForce !== '') await releaseMails(act.tx, before.id, { link: inForce });
   await settle(act, linkSubject(before.id));
 }
+
+type Request = Pick<MeetingLink, 'linkRequest' | 'linkReplaces'>;
+
+const asksTheSame = (before: Request, after: Request): boolean =>
+  before.linkRequest === after.linkRequest && before.linkReplaces === after.linkReplaces;
 
 /** Stores what has changed, with what follows for its link; undefined when nothing has changed. */
 export async function replaceMeeting(
@@ -58,26 +63,29 @@ export async function replaceMeeting(
   { newLink, ...prepared }: PreparedMeeting,
 ): Promise<MeetingRow | undefined> {
   const after = { ...prepared, ...linkAfter(before, newLink) };
-  if (!saysNew(act, before, after) && before.linkRequest === after.linkRequest) return undefined;
+  if (!saysNew(act, before, after) && asksTheSame(before, after)) return undefined;
   const [row] = await act.tx.update(meetings).set(after).where(eq(meetings.id, before.id)).returning();
   if (!row) throw new Error('A locked meeting is gone');
   if (row.link === before.link && row.linkRequest === before.linkRequest) return row;
+  // A link that is entered is in force, an assistant's no more.
   await endLink(act, businessId, before, row.link);
   await requestLink(act, businessId, row);
   return row;
 }
 
-/** Gives a meeting a link that was not made at Zoom, with what follows for the one that is given up. */
+/**
+ * Gives a pod's meeting a link that was not made at Zoom, with what follows for the one that is given up; an assistant's
+ * stays in force.
+ */
 export async function replaceLink(
   act: Act,
-  businessId: string,
-  meeting: MeetingRow,
+  { businessId, meeting, pod }: { businessId: string; meeting: MeetingRow; pod: Assistance },
   link: string,
 ): Promise<MeetingRow> {
   if (link === meeting.link && meeting.linkRequest === null) return meeting;
   const typed = typedLink(link);
   await act.tx.update(meetings).set(typed).where(eq(meetings.id, meeting.id));
-  await endLink(act, businessId, meeting, link);
+  await endLink(act, businessId, meeting, linkInForce(typed, pod));
   return { ...meeting, ...typed };
 }
 

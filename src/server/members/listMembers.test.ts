@@ -112,6 +112,42 @@ describe('searching', () => {
   });
 });
 
+describe('by leader status', () => {
+  async function asking() {
+    const membership = await test.make.membership();
+    const people = { anna: 'PENDING_APPROVAL', Ben: 'NONE', Cleo: 'PENDING_APPROVAL', Dora: 'SIGNED_OFF' } as const;
+    for (const [firstName, leaderStatus] of Object.entries(people))
+      await test.make.member(membership, { user: await test.make.user({ firstName, lastName: 'Lee' }), leaderStatus });
+    return membership;
+  }
+
+  it.each(['firstName', 'joinedLatest', 'meetingTime'])(
+    'staff list those who ask to lead, by pages, by %s',
+    async (sort) => {
+      const membership = await asking();
+      const url = `/v1/memberships/${membership.id}/members?leaderStatus=PENDING_APPROVAL&sort=${sort}&limit=1`;
+      const pages = await pagesOf(await staffOf(membership), url);
+      expect(pages.flatMap(namesIn).sort()).toEqual(['Cleo', 'anna']);
+      expect(pages[0]?.headers['x-total-count']).toBe('2');
+    },
+  );
+
+  it('a search looks among them', async () => {
+    expect(namesIn(await listOf(await asking(), '?leaderStatus=PENDING_APPROVAL&q=e'))).toEqual(['anna', 'Cleo']);
+    expect(namesIn(await listOf(await asking(), '?leaderStatus=PENDING_APPROVAL&q=ben'))).toEqual([]);
+  });
+
+  it('other members, who may not see it, are refused', async () => {
+    const membership = await asking();
+    const member = await test.as(await named(membership, 'Zoe'));
+    const answer = await member.get(`/v1/memberships/${membership.id}/members?leaderStatus=NONE`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([
+      { path: 'leaderStatus', message: 'Only owner and admins see how far people are on the way to leading' },
+    ]);
+  });
+});
+
 describe('pages', () => {
   it('a page has 200 people unless asked otherwise, and says where the next one is', async () => {
     const membership = await test.make.membership();

@@ -30,21 +30,23 @@ function placesOf({ database: { db }, clock }: AppContext, query: MembersQuery) 
     return { order, rows: (cursor: Cursor, limit: number) => membersInOrder(db, { which, order, cursor, limit }) };
   }
   const by = { sort, membershipId, reader: { userId: readerId, now: clock.now() } };
-  const isSearch = (q ?? '').trim() !== '' || query.userId !== undefined;
+  const isSearch = (q ?? '').trim() !== '' || query.userId !== undefined || query.leaderStatus !== undefined;
   const rows = (cursor: Cursor, limit: number) => membersByPods(db, by, { which, cursor, limit, isSearch });
   return { order: POD_CURSOR_LENGTHS, rows };
 }
 
 /**
  * One page of the members of a membership (rules members.sorts, members.search, members.visibility and platform.pages), in a number of
- * statements that does not depend on how many there are. 400 for a cursor that is none, and for `lastActive` asked by
- * people who may not see it.
+ * statements that does not depend on how many there are. 400 for a cursor that is none, and for an order or a narrowing
+ * by what the caller may not see.
  */
 export async function listMembers(context: AppContext, query: MembersQuery): Promise<Page<Member>> {
   const { forStaff } = query;
   const { db } = context.database;
   if (query.sort === 'lastActive' && !forStaff)
     throw invalidField('sort', 'Only owner and admins see when people were last active');
+  if (query.leaderStatus !== undefined && !forStaff)
+    throw invalidField('leaderStatus', 'Only owner and admins see how far people are on the way to leading');
   const { order, rows: placesFrom } = placesOf(context, query);
   const page = await readPage<MemberPlace>(query, order, {
     rows: placesFrom,

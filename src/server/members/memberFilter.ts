@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { LeaderStatus } from '../../domain/leadership/status';
 import { namesInLowerCase } from '../platform/database/memberNames';
 import { members } from '../platform/database/schema';
 import { anywhereInLowerCase, wordsOf } from '../platform/database/search';
@@ -10,6 +11,8 @@ export interface MemberFilter {
   forStaff: boolean;
   q?: string;
   userId?: string;
+  /** For staff alone. */
+  leaderStatus?: LeaderStatus;
 }
 
 /** Both sides are what an index of trigrams is made of. */
@@ -19,11 +22,12 @@ function hasWord(word: string, forStaff: boolean): SQL {
   return forStaff ? sql`(${inNames} or ${members.emailKey} like ${pattern})` : inNames;
 }
 
-export function memberFilter({ membershipId, forStaff, q, userId }: MemberFilter): SQL | undefined {
+export function memberFilter({ membershipId, forStaff, q, userId, leaderStatus }: MemberFilter): SQL | undefined {
   return and(
     eq(members.membershipId, membershipId),
     forStaff ? undefined : isNull(members.disabledAt),
     userId === undefined ? undefined : eq(members.userId, userId),
+    leaderStatus === undefined ? undefined : eq(members.leaderStatus, leaderStatus),
     ...wordsOf(q).map((word) => hasWord(word, forStaff)),
   );
 }

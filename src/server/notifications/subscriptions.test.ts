@@ -2,15 +2,25 @@ import { eq, sql } from 'drizzle-orm';
 import { pushSubscriptions } from '../platform/database/schema';
 import { signIn, type Actor } from '../testing/actors';
 import { useTestApp } from '../testing/app';
-import type { TestUser } from '../testing/factories';
+import { linksOf } from '../session/testing/links';
+import { PASSWORD, type TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
 import { notify, type Notice } from './notify';
 import { device, promoted } from './testing/notices';
 
 const push = recordPush();
 const test = useTestApp({ deps: { push } });
+const links = linksOf(test);
 
 const notifyOf = <Data>(notice: Notice<Data>) => test.app.context.act((act) => notify(act, notice));
+
+const newPassword = 'Tiny-Step-2';
+
+async function replacePassword(email: string) {
+  await test.anyone().post('/v1/users/forgot-password', { email });
+  const { code } = await links.newest(email, 'reset-password');
+  return test.anyone().post('/v1/users/reset-password', { code, password: newPassword });
+}
 
 const listOf = async (person: TestUser) =>
   (await (await test.as(person)).get('/v1/notifications/my-notifications')).body;
@@ -87,6 +97,22 @@ describe('push', () => {
     await notifyOf(promoted([person.id]));
     await test.app.context.jobs.drain();
     expect(push.sent).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'changed',
+      (_: TestUser, desk: Actor) => desk.post('/v1/users/change-password', { oldPassword: PASSWORD, newPassword }),
+    ],
+    ['replaced', (person: TestUser) => replacePassword(person.email)],
+  ])('nothing is pushed to a device whose login ended with a password that was %s', async (_, end) => {
+    const person = await test.make.user();
+    const phone = test.bearer(await signIn(test.app, person.id));
+    await phone.post('/v1/notifications/subscribe', device('phone'));
+    await end(person, await test.as(person));
+    await notifyOf(promoted([person.id]));
+    await test.app.context.jobs.drain();
+    expect(push.sent).toEqual([]);
   });
 
   it('a device of somebody else cannot be taken off', async () => {

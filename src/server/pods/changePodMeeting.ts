@@ -17,6 +17,16 @@ export async function overrideAssistantLink(act: Act, { pod }: LockedPod): Promi
   pod.assistantLink = null;
 }
 
+/**
+ * Whether a form ends the assistant's link, by the meeting as it is saved. One that Zoom is asked for does so only once
+ * it is made; the pod's own that is made there at once, where the form was shown that very link of an assistant.
+ */
+function endsAssistantLink({ pod, meeting }: LockedPod, { newLink }: PreparedMeeting): boolean {
+  if (!newLink || pod.assistantLink === null) return false;
+  if (newLink.linkRequest === null) return true;
+  return meeting.thirdPartyMeetingId !== null && newLink.linkReplaces === pod.assistantLink;
+}
+
 /** A pod's meeting is another now. */
 interface PodMeetingChange {
   /**
@@ -36,8 +46,7 @@ export async function changePodMeeting(
   const before = locked.meeting;
   const meeting = await replaceMeeting(act, businessId, before, prepared);
   locked.meeting = meeting ?? before;
-  // One that Zoom is asked for ends the assistant's only once it is made.
-  const overrides = prepared.newLink?.linkRequest === null && locked.pod.assistantLink !== null;
+  const overrides = endsAssistantLink(locked, prepared);
   if (!meeting && !overrides) return undefined;
   if (overrides) await overrideAssistantLink(act, locked);
   if (!overrides && !saysNew(act, before, locked.meeting)) return {};

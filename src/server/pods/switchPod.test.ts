@@ -68,6 +68,20 @@ describe('switching pods', () => {
     expect(await look.meetingMailsTo(anna)).toEqual([]);
   });
 
+  it('switching to and fro without end is slowed down', async () => {
+    const { from, to } = await twoPods();
+    const asAnna = await test.as(await test.make.participant(from));
+    const go = (a: { id: string }, b: { id: string }) => asAnna.post(`/v1/pods/${a.id}/switch`, { toPodId: b.id });
+    for (let times = 0; times < 15; times++) {
+      expect((await go(from, to)).status).toBe(200);
+      expect((await go(to, from)).status).toBe(200);
+    }
+    const refused = await go(from, to);
+    expect(refused).toMatchObject({ status: 429, body: { detail: expect.stringContaining('wait an hour') as string } });
+    test.clock.advance({ hours: 1 });
+    expect((await go(from, to)).status).toBe(200);
+  });
+
   it('leaders cannot switch pods, and nobody can switch to another membership', async () => {
     const { from, to } = await twoPods();
     const anna = await test.make.participant(from);

@@ -22,6 +22,18 @@ async function waits(pod: TestPod, consents = no, person?: TestMember) {
 }
 
 describe('joining a waitlist', () => {
+  it('waiting and giving up without end is slowed down', async () => {
+    const { pod } = await fullPod();
+    const asAnna = await test.as(await test.make.member(pod.membership));
+    const waitlist = `/v1/pods/${pod.id}/waitlist`;
+    for (let times = 0; times < 30; times++) {
+      expect((await asAnna.post(waitlist, no)).status).toBe(200);
+      expect((await asAnna.delete(waitlist)).status).toBe(200);
+    }
+    const refused = await asAnna.post(waitlist, no);
+    expect(refused).toMatchObject({ status: 429, body: { detail: expect.stringContaining('wait an hour') as string } });
+  });
+
   it('joining a waitlist gives a position in it, with what the person agreed to', async () => {
     const { pod } = await fullPod();
     await waits(pod);

@@ -24,6 +24,7 @@ const injectedRtkApi = api.injectEndpoints({
           after: queryArg.after,
           q: queryArg.q,
           sort: queryArg.sort,
+          leaderStatus: queryArg.leaderStatus,
           userId: queryArg.userId,
         },
       }),
@@ -94,6 +95,8 @@ export type ListMembersApiArg = {
   q?: string;
   /** Their order. `lastActive` is for staff only. */
   sort?: MemberSort;
+  /** Only who is so far on the way to leading, such as those who ask to lead. For staff only. */
+  leaderStatus?: LeaderStatus;
   /** Only what is this person's, or nothing. */
   userId?: string;
 };

@@ -1,10 +1,13 @@
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
-import { useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { paths } from '../../../domain/links';
 import { confirm } from '../confirm';
 import { words } from '../words';
+
+/** Told when somebody who was asked goes on editing: what their link was to do besides is not to be done. */
+export const OnStayContext = createContext(() => {});
 
 /** A link to a part of the page, as the skip link, leaves nothing. */
 const pageOf = ({ pathname, search }: Location) => pathname + search;
@@ -12,6 +15,7 @@ const pageOf = ({ pathname, search }: Location) => pathname + search;
 /** Asks before a changed form is left, by a link, Back or the browser (rule platform.unsavedChanges). */
 export function UnsavedChangesGuard({ saved }: { saved: FormikValues }) {
   const { values, isSubmitting } = useFormikContext<FormikValues>();
+  const onStay = use(OnStayContext);
   const isChanged = JSON.stringify(values) !== JSON.stringify(saved);
   // A save leads on by itself, and the end of a session is not to be held up.
   const blocker = useBlocker(
@@ -23,7 +27,11 @@ export function UnsavedChangesGuard({ saved }: { saved: FormikValues }) {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm({ ...words.unsaved, danger: true }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+    void confirm({ ...words.unsaved, danger: true }).then((leaves) => {
+      if (leaves) return blocker.proceed();
+      blocker.reset();
+      onStay();
+    });
     // Once for each time that it blocks.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [blocker.state]);

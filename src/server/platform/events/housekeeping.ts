@@ -1,18 +1,36 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { events } from '../database/schema';
 import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 import { EVENT_RETENTION_DAYS } from './log';
 
-/** The log can be long: it is pruned in batches, so that no lock is held for long. */
-const BATCH_ROWS = 10_000;
+/** The log can be long: it is pruned in pieces, each a transaction of its own, so that no lock is held for long. */
+const PIECE_ROWS = 1_000;
 
-/** Removes old events: a client that was away longer is told to fetch anew. */
+/** Between two pieces, in milliseconds, which are the others'. */
+const PAUSE_MS = 10;
+
+/**
+ * Removes old events: a client that was away longer is told to fetch anew. Goes through the log from its beginning, where
+ * the oldest are, to the first piece without any. A row that somebody else is at is left for the next time.
+ */
 export const eventHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
-  const oldest = daysBefore(clock.now(), EVENT_RETENTION_DAYS);
-  for (let pruned = BATCH_ROWS; pruned === BATCH_ROWS;) {
-    const result = await db.execute(sql`
-      delete from ${events} where position in (
-        select position from ${events} where created_at < ${oldest} order by created_at limit ${BATCH_ROWS})`);
-    pruned = result.rowCount ?? 0;
+  const oldest = daysBefore(clock.now(), EVENT_RETENTION_DAYS).toISOString();
+  for (let after = '0'; ;) {
+    const { rows } = await db.execute<{ last: string | null; pruned: number }>(sql`
+      with piece as materialized (
+        select position, created_at from ${events} where position > ${after}::bigint order by position limit ${PIECE_ROWS}
+      ), free as materialized (
+        select position from ${events}
+        where position = any(array(select position from piece where created_at < ${oldest}::timestamptz))
+        for update skip locked
+      ), pruned as (
+        delete from ${events} where position = any(array(select position from free)) returning position
+      )
+      select (select max(position) from piece)::text as last, (select count(*) from pruned)::int as pruned`);
+    const [piece] = rows;
+    if (!piece?.pruned) return;
+    after = piece.last ?? after;
+    await setTimeout(PAUSE_MS);
   }
 };

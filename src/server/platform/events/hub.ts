@@ -7,8 +7,9 @@ import { deliveriesOf, type Delivery } from './deliveries';
 import { makeDispatcher } from './dispatcher';
 import { markFrame } from './frames';
 import { makeListener } from './listener';
-import { readAlive, readMissed, type Readership, type Run } from './reader';
-import { freshFrames, MAX_MISSED, refetchFrames, resumedFrames, sinceOf } from './resume';
+import { readEvents, readMissed } from './missed';
+import { readAlive, type Readership, type Run } from './reader';
+import { freshPast, MAX_MISSED, READ_BYTES, refetchPast, resumedPast, sinceOf, type Past } from './resume';
 import { makeStreams, type Stream } from './streams';
 
 /** How often an open stream says that it is alive: proxies drop what is silent for longer. */
@@ -93,15 +94,23 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
 
   const readFromPool: Run = async (query) => (await database.db.execute(query)).rows;
 
+  /** For a stream under way: who it fails for is cut off, and comes back. */
+  const readLater = (userId: string) => (positions: string[]) =>
+    readEvents(readFromPool, readership, userId, positions).catch((error: unknown) => {
+      log.warn({ err: error }, 'past of a stream not read');
+      throw error;
+    });
+
   /** What a stream starts with. */
-  async function startFrames(owner: StreamOwner, lastEventId: string | undefined): Promise<Buffer[]> {
+  async function pastOf(owner: StreamOwner, lastEventId: string | undefined): Promise<Past> {
     const [seen, now] = [dispatcher.seen(), clock.now()];
-    if (lastEventId === undefined) return freshFrames(seen, now);
+    if (lastEventId === undefined) return freshPast(seen, now);
     const since = sinceOf(lastEventId, now);
-    if (!since) return refetchFrames(seen, now);
-    const missed = await readMissed(readFromPool, readership, owner, since, { seen, now, limit: MAX_MISSED + 1 });
+    if (!since) return refetchPast(seen, now);
+    const options = { seen, now, limit: MAX_MISSED, pieceBytes: READ_BYTES };
+    const missed = await readMissed(readFromPool, readership, owner, since, options);
     if (!missed.alive) throw unauthorized();
-    return resumedFrames(since, missed, seen, now);
+    return resumedPast(since, missed, { seen, now, read: readLater(owner.userId) });
   }
 
   return {
@@ -109,7 +118,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
       await start();
       const stream = streams.add(owner.userId, owner.sessionId);
       try {
-        const past = await startFrames(owner, lastEventId);
+        const past = await pastOf(owner, lastEventId);
         streams.begin(stream, begin(), past);
       } catch (error) {
         streams.remove(stream);

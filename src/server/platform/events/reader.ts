@@ -29,10 +29,10 @@ export interface Readership {
 /** Runs one statement and gives its rows. */
 export type Run = (query: SQL) => Promise<Record<string, unknown>[]>;
 
-const columns = sql`e.position::text as position, e.transaction_id::text as transaction_id, e.type,
+export const eventColumns = sql`e.position::text as position, e.transaction_id::text as transaction_id, e.type,
   e.payload::text as payload, e.audience_user_ids, e.channel_id`;
 
-function loggedEvent(row: Record<string, unknown>): LoggedEvent {
+export function loggedEvent(row: Record<string, unknown>): LoggedEvent {
   return {
     position: row.position as string,
     transactionId: BigInt(row.transaction_id as string),
@@ -62,7 +62,7 @@ export async function readNew(
   limit: number,
 ): Promise<{ events: LoggedEvent[]; now: Snapshot }> {
   const rows = await run(sql`
-    select pg_current_snapshot()::text as snapshot, ${columns}
+    select pg_current_snapshot()::text as snapshot, ${eventColumns}
     from (select) as always
     left join (
       select * from events
@@ -85,54 +85,6 @@ export async function readPeople(
   const rows = await run(sql`
     select channel_id, string_agg(user_id::text, ',') as user_ids from (${people}) people group by channel_id`);
   return new Map(rows.map((row) => [row.channel_id as string, (row.user_ids as string).split(',')]));
-}
-
-/** From where a stream that opens is to be filled up: a transaction that a client has not seen, or an instant. */
-export type Since = { transactionId: bigint } | { instant: Date };
-
-export interface Missed {
-  /** False when the session is over by now. */
-  alive: boolean;
-  /** The first transaction that has not begun: no client can have seen as far. */
-  next: bigint;
-  events: LoggedEvent[];
-}
-
-/**
- * What a person has missed since, up to what `seen` has seen, in the order of the log, at most `limit`. Channels are
- * those the person is in now. A logout is left out: it is told by `alive`.
- */
-export async function readMissed(
-  run: Run,
-  { channelPeople, sessionIsAlive }: Readership,
-  caller: { userId: string; sessionId: string },
-  since: Since,
-  { seen, now, limit }: { seen: Snapshot; now: Date; limit: number },
-): Promise<Missed> {
-  const user = sql`${caller.userId}::uuid`;
-  const channels = channelPeople((_channelId, userId) => sql`${userId} = ${user}`);
-  const isLater =
-    'transactionId' in since
-      ? sql`e.transaction_id >= ${String(since.transactionId)}::xid8`
-      : sql`e.created_at >= ${since.instant.toISOString()}::timestamptz`;
-  const rows = await run(sql`
-    select ${sessionIsAlive(sql`${caller.sessionId}::uuid`, now)} as alive,
-      pg_snapshot_xmax(pg_current_snapshot())::text as next, missed.*
-    from (select) as always
-    left join (
-      select ${columns} from events e
-      where ${isLater} and pg_visible_in_snapshot(e.transaction_id, ${seen.text}::pg_snapshot) and e.type <> 'logout'
-        and (e.audience_user_ids @> array[${user}] or e.channel_id = any(array(select channel_id from (${channels}) mine)))
-      order by e.position
-      limit ${limit}
-    ) missed on true
-    order by missed.position::bigint`);
-  const [first] = rows;
-  return {
-    alive: first?.alive === true,
-    next: BigInt(first?.next as string),
-    events: eventsIn(rows),
-  };
 }
 
 /** Which of these sessions may go on. */

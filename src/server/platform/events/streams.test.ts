@@ -2,11 +2,16 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { promisify } from 'node:util';
+import type { Past } from './resume';
 import { makeStreams, type Stream, type Streams } from './streams';
 
 const MEGABYTE = 1024 * 1024;
-/** More than the system takes for a reader that reads nothing, less than may wait for it. */
-const muchAtOnce = Buffer.alloc(12 * MEGABYTE, '.');
+const piece = Buffer.alloc(MEGABYTE / 16, '.');
+/** More than the system takes for a reader that reads nothing. */
+const PIECES = 16 * 12;
+const first = Buffer.from('first');
+
+const elapsed = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 let server: Server;
 let reader: Socket;
@@ -16,10 +21,12 @@ afterEach(async () => {
 });
 
 /** A stream over a real connection whose reader has read its head, and nothing since. */
-async function opened(drainTimeoutMs: number): Promise<{ streams: Streams; stream: Stream }> {
+async function opened(drainTimeoutMs: number, rest?: Past['rest']): Promise<{ streams: Streams; stream: Stream }> {
   const streams = makeStreams(drainTimeoutMs);
   const stream = streams.add('somebody', 'session');
-  server = createServer((_request, response) => streams.begin(stream, response, [])).listen(0, '127.0.0.1');
+  server = createServer((_request, response) =>
+    streams.begin(stream, response, { first, ...(rest && { rest }) }),
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   reader = connect((server.address() as AddressInfo).port, '127.0.0.1');
   reader.on('error', () => {});
@@ -29,39 +36,106 @@ async function opened(drainTimeoutMs: number): Promise<{ streams: Streams; strea
   return { streams, stream };
 }
 
-const elapsed = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+/** A long past that says how much of it has been asked for. */
+function longPast() {
+  const past = { pieces: 0, rest: undefined as unknown as AsyncGenerator<Buffer, void> };
+  past.rest = (async function* () {
+    for (; past.pieces < PIECES; past.pieces += 1) yield await Promise.resolve(piece);
+  })();
+  return past;
+}
 
-it('a reader that takes what waits for it keeps its stream, however much it was', async () => {
+/** Live events, one after the other as long as the stream is open; answers when it has ended. */
+async function stream12Megabytes({ streams, stream }: { streams: Streams; stream: Stream }): Promise<void> {
+  for (let count = 0; count < PIECES && streams.size > 0; count += 1) {
+    streams.write(stream, piece);
+    await elapsed(1);
+  }
+}
+
+it('a reader that takes what waits for it gets a past of any length, and then what came meanwhile', async () => {
+  const past = longPast();
+  const { streams, stream } = await opened(2_000, past.rest);
+  let received = '';
+  reader.on('data', (chunk: Buffer) => (received = (received + chunk.toString('latin1')).slice(-100))).resume();
+  streams.write(stream, Buffer.from('meanwhile'));
+  while (!received.includes('meanwhile')) await elapsed(20);
+  expect(past.pieces).toBe(PIECES);
+  expect(streams.size).toBe(1);
+  streams.write(stream, Buffer.from('live'));
+  while (!received.includes('live')) await elapsed(20);
+});
+
+it('of a long past no more is made than the reader takes', async () => {
+  const past = longPast();
+  const { stream } = await opened(60_000, past.rest);
+  await elapsed(300);
+  expect(past.pieces).toBeLessThan(PIECES);
+  expect(stream.response?.writableLength).toBeLessThan(2 * piece.length);
+});
+
+it('a reader that takes what comes keeps its stream, however much it is', async () => {
   const { streams, stream } = await opened(2_000);
   let received = 0;
   reader.on('data', (chunk: Buffer) => (received += chunk.length)).resume();
-  streams.write(stream, muchAtOnce);
-  await elapsed(2_500);
-  expect(received).toBeGreaterThan(muchAtOnce.length);
+  await stream12Megabytes({ streams, stream });
+  while (received < PIECES * piece.length) await elapsed(20);
   expect(streams.size).toBe(1);
 });
 
-it('a reader that stops reading is cut off after a while, and not before', async () => {
-  const { streams, stream } = await opened(200);
-  streams.write(stream, muchAtOnce);
-  await elapsed(50);
+it('a reader that is slow but steady keeps its stream for much longer than one piece may take', async () => {
+  const past = longPast();
+  const { streams } = await opened(600, past.rest);
+  const start = performance.now();
+  while (past.pieces < PIECES && streams.size > 0) {
+    reader.resume();
+    await once(reader, 'data');
+    reader.pause();
+    await elapsed(8);
+  }
+  expect(streams.size).toBe(1);
+  expect(performance.now() - start).toBeGreaterThan(1_000);
+});
+
+it('a reader that stops during its past is cut off after a while, and not before', async () => {
+  const { streams, stream } = await opened(300, longPast().rest);
+  await elapsed(100);
   expect(streams.size).toBe(1);
   await once(stream.response as NonNullable<Stream['response']>, 'close');
   expect(streams.size).toBe(0);
 });
 
-it('a reader that stops reading is cut off at once when more waits for it than it can have missed', async () => {
-  const { streams, stream } = await opened(60_000);
-  for (let count = 0; count < 24 && streams.size > 0; count += 1) {
-    streams.write(stream, Buffer.alloc(MEGABYTE, '.'));
-    await elapsed(1);
-  }
+it('a stream whose past can not be read is cut off', async () => {
+  const rest = (async function* (): AsyncGenerator<Buffer, void> {
+    yield await Promise.resolve(piece);
+    throw new Error('The database is away');
+  })();
+  const { streams } = await opened(60_000, rest);
+  reader.resume();
+  await once(reader, 'close');
   expect(streams.size).toBe(0);
 });
 
+it('a reader that stops reading is cut off after a while, and not before', async () => {
+  const { streams, stream } = await opened(300);
+  while (stream.state.phase === 'live') {
+    streams.write(stream, piece);
+    await elapsed(1);
+  }
+  expect(streams.size).toBe(1);
+  await once(stream.response as NonNullable<Stream['response']>, 'close');
+  expect(streams.size).toBe(0);
+});
+
+it('a reader that stops reading is cut off at once when more waits for it than is held', async () => {
+  const opening = await opened(60_000);
+  await stream12Megabytes(opening);
+  expect(opening.streams.size).toBe(0);
+});
+
 it('a reader that does not take the end of its stream keeps no connection', async () => {
-  const { streams, stream } = await opened(200);
-  streams.write(stream, muchAtOnce);
+  const { streams, stream } = await opened(300, longPast().rest);
+  await elapsed(100);
   streams.end(stream);
   expect(streams.size).toBe(0);
   await once(stream.response as NonNullable<Stream['response']>, 'close');

@@ -1,19 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { fullFrame, retryFrame } from './frames';
-import { MAX_MISSED } from './resume';
+import type { Past } from './resume';
 import { filling, transition, type StreamEffect, type StreamInput, type StreamState } from './streamState';
 
 /** A person's streams at most: a page each. The oldest makes room. */
 const STREAMS_PER_USER = 10;
 
-/** Who has not read by then what waits for them is cut off; they resume where they were (rule platform.streamResume). */
+/**
+ * Who has not taken by then what was written is cut off; they resume where they were (rule platform.streamResume). Each
+ * piece that is taken gives them as long again.
+ */
 const DRAIN_TIMEOUT_MS = 30_000;
-
-/** The largest event, a message: 4,000 characters of six bytes each where JSON escapes them, and what comes with it. */
-const MAX_EVENT_BYTES = 32 * 1024;
-
-/** What may wait for a reader at most. All that it can have missed is less, or it could never resume. */
-const MAX_WAITING_BYTES = MAX_MISSED * MAX_EVENT_BYTES;
 
 /** One open stream. */
 export interface Stream {
@@ -22,6 +19,8 @@ export interface Stream {
   state: StreamState;
   /** Undefined while it is being filled up. */
   response: ServerResponse | undefined;
+  /** What is still to be written of the past. */
+  past: Past['rest'];
   /** Cuts it off; undefined while nothing waits for its reader. */
   cutOff: NodeJS.Timeout | undefined;
 }
@@ -29,8 +28,8 @@ export interface Stream {
 /** The open streams of this process, by person. */
 export interface Streams {
   add: (userId: string, sessionId: string) => Stream;
-  /** From now on to this response: first `past`, then what was held. */
-  begin: (stream: Stream, response: ServerResponse, past: readonly Buffer[]) => void;
+  /** From now on to this response: first `past`, as quickly as it is taken, then what was held. */
+  begin: (stream: Stream, response: ServerResponse, past: Past) => void;
   remove: (stream: Stream) => void;
   /** Those of one person; a copy, since one that is let go leaves the list. */
   of: (userId: string) => Stream[];
@@ -41,7 +40,7 @@ export interface Streams {
   readonly size: number;
 }
 
-/** `drainTimeoutMs`: how long a reader may take for what waits for it. */
+/** `drainTimeoutMs`: how long a reader may take for what was written at once. */
 export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
   const byUser = new Map<string, Stream[]>();
   let size = 0;
@@ -58,18 +57,39 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
   function perform(stream: Stream, effect: StreamEffect): void {
     const { response } = stream;
     if (!response) return;
-    if (effect.type === 'destroy') response.destroy();
-    else if (effect.type === 'end') awaitDrain(stream, response.end(effect.last));
-    else if (!response.write(effect.bytes)) awaitDrain(stream, response);
+    if (effect.type === 'write') write(stream, response, effect.bytes);
+    else if (effect.type === 'read') void readPast(stream);
+    else if (effect.type === 'destroy') response.destroy();
+    else {
+      response.end(effect.last);
+      watch(stream);
+    }
   }
 
-  /** Nothing has left yet in the moment of a write, so how much waits then says little of the reader: time does. */
-  function awaitDrain(stream: Stream, { writableLength }: ServerResponse): void {
-    if (writableLength > MAX_WAITING_BYTES) send(stream, { type: 'behind' });
-    else stream.cutOff ??= setTimeout(() => send(stream, { type: 'behind' }), drainTimeoutMs).unref();
+  function write(stream: Stream, response: ServerResponse, bytes: Buffer): void {
+    if (!response.write(bytes)) {
+      watch(stream);
+      send(stream, { type: 'full' });
+    } else if (stream.state.phase === 'catchingUp') send(stream, { type: 'room' });
   }
 
-  function drained(stream: Stream): void {
+  async function readPast(stream: Stream): Promise<void> {
+    try {
+      const next = await stream.past?.next();
+      if (next?.value) return send(stream, { type: 'past', bytes: next.value });
+      stream.past = undefined;
+      send(stream, { type: 'pastOver' });
+    } catch {
+      // The database is away: the reader comes back to where it was.
+      send(stream, { type: 'behind' });
+    }
+  }
+
+  function watch(stream: Stream): void {
+    stream.cutOff ??= setTimeout(() => send(stream, { type: 'behind' }), drainTimeoutMs).unref();
+  }
+
+  function unwatch(stream: Stream): void {
     clearTimeout(stream.cutOff);
     stream.cutOff = undefined;
   }
@@ -85,7 +105,14 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
 
   return {
     add: (userId, sessionId) => {
-      const stream: Stream = { userId, sessionId, state: filling, response: undefined, cutOff: undefined };
+      const stream: Stream = {
+        userId,
+        sessionId,
+        state: filling,
+        response: undefined,
+        past: undefined,
+        cutOff: undefined,
+      };
       const own = byUser.get(userId) ?? [];
       byUser.set(userId, own);
       own.push(stream);
@@ -95,15 +122,21 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
     },
     begin: (stream, response, past) => {
       stream.response = response;
+      stream.past = past.rest;
       const close = () => {
-        drained(stream);
+        unwatch(stream);
         send(stream, { type: 'closed' });
       };
-      response.on('drain', () => drained(stream));
+      response.on('drain', () => {
+        // Its end has to be taken, too.
+        if (stream.state.phase !== 'ended') unwatch(stream);
+        send(stream, { type: 'room' });
+      });
       response.on('error', close);
       response.on('close', close);
       if (response.destroyed) close();
-      send(stream, { type: 'filled', past: [retryFrame, ...past] });
+      const first = Buffer.concat([retryFrame, past.first]);
+      send(stream, { type: 'filled', first, hasPast: past.rest !== undefined });
     },
     remove: (stream) => send(stream, { type: 'closed' }),
     of: (userId) => [...(byUser.get(userId) ?? [])],

@@ -108,8 +108,8 @@ describe('workers', () => {
     expect(await states('housekeeping')).toEqual({ completed: 1 });
   });
 
-  it('workers give seats on after pauses, once a minute', async () => {
-    await until(async () => (await states('pauses')).completed === 1);
+  it.each(['pauses', 'transfers'])('workers see by themselves to what is over: %s', async (name) => {
+    await until(async () => (await states(name)).completed === 1);
   });
 
   it('workers take nothing more once they are stopped', async () => {

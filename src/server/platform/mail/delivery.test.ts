@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/app';
 import { meetingSample, sampleMail } from '../../testing/mailSamples';
@@ -59,6 +60,15 @@ it('a mail is sent once, however often its job is run', async () => {
   await test.app.context.database.db.execute(sql`update pgboss.job set state = 'retry' where name = 'mail'`);
   expect(await drain()).toBeGreaterThan(0);
   expect(receivedBy('twice@example.com')).toHaveLength(1);
+});
+
+it('a mail that was held for somebody whose account is gone is sent to nobody', async () => {
+  const heldFor = { id: randomUUID(), userId: randomUUID() };
+  await write({ ...verify('gone@example.com'), heldFor, holdSeconds: 1 });
+  await waitForRetry();
+  expect(await drain()).toBe(1);
+  expect(receivedBy('gone@example.com')).toHaveLength(0);
+  expect(await test.mails('gone@example.com')).toEqual([]);
 });
 
 it('a mail is not sent when its act fails', async () => {

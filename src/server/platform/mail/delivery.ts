@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config/config';
 import type { MailSender } from '../config/mailSender';
 import type { Database } from '../database/client';
-import { keptMails, mails } from '../database/schema';
+import { keptMails, mails, users } from '../database/schema';
 import { calendarText } from './calendar';
 import { oneLine, type MailContent } from './content';
 import { renderMail } from './render';
@@ -114,9 +114,24 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
     await db.update(mails).set(sent()).where(isQueued(row.id));
   }
 
+  /** A mail as it goes out. What was held goes to its reader's present address; to nobody, it is taken back. */
+  async function queuedMail(mailId: string): Promise<MailRow | undefined> {
+    const [row] = await db
+      .select({ mail: mails, reader: { email: users.email, disabledAt: users.disabledAt } })
+      .from(mails)
+      .leftJoin(users, eq(users.id, mails.heldUserId))
+      .where(isQueued(mailId));
+    if (!row) return undefined;
+    const { mail, reader } = row;
+    if (mail.heldUserId === null) return mail;
+    if (reader && reader.disabledAt === null) return { ...mail, toAddress: reader.email };
+    await db.delete(mails).where(isQueued(mailId));
+    return undefined;
+  }
+
   return {
     deliver: async (mailId) => {
-      const [row] = await db.select().from(mails).where(isQueued(mailId));
+      const row = await queuedMail(mailId);
       if (!row) return;
       try {
         await send(row);

@@ -14,7 +14,7 @@ export interface Mail<Data> {
   data: Data;
   /**
    * Waits to be filled in with what comes for this id (see `held.ts`), and is sent as it is when that takes too long;
-   * whose mail it is, whatever their address is by then.
+   * whose mail it is: it goes to the address they have by then, and to nobody whose account is disabled or gone.
    */
   heldFor?: { id: string; userId: string };
   /** How long it is held at most. Seconds; `LONGEST_HOLD_SECONDS` unless said. */

@@ -97,7 +97,7 @@ export const mails = pgTable(
     lastError: text('last_error'),
     /** What it waits for a while to be filled in with, by its id. */
     heldFor: uuid('held_for'),
-    /** Who reads what is held: their address may change meanwhile. */
+    /** Who reads what is held: it goes to the address they have when it is sent. */
     heldUserId: uuid('held_user_id'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),

@@ -1,0 +1,25 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { ThemeProvider } from '../ui/ThemeProvider';
+import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
+import type { renderPage } from './renderPage';
+
+/**
+ * Follows a link away from a changed form: it asks, and stays where it is until that is answered. Who leaves is where the link
+ * leads, who goes on editing is where they were.
+ */
+export async function answerBeforeLeaving(
+  { user, address }: Pick<ReturnType<typeof renderPage>, 'user' | 'address'>,
+  link: string,
+  answer: 'Keep editing' | 'Leave page',
+) {
+  const dialogs = render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
+  const [here, to] = [address(), screen.getByRole('link', { name: link })];
+  const there = to.getAttribute('href');
+  await user.click(to);
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  expect(address()).toBe(here);
+  await user.click(within(dialog).getByRole('button', { name: answer }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(address()).toBe(answer === 'Leave page' ? there : here));
+  dialogs.unmount();
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { pageHeading } from './pageHeading';
+import { toastWords } from './toastWords';
+
+/**
+ * Messages stand at the end of the page, and for seconds only: F6, by which windows and editors lead from part to part,
+ * leads to the newest and back to where one was. Whatever is pressed there leads back too, since the message goes with it.
+ * Without a message the key stays the browser's.
+ */
+export function useToastsByKey() {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const toasts = region.current;
+    if (!toasts) return;
+    let cameFrom: EventTarget | null = null;
+    const goBack = () => {
+      const before = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : pageHeading();
+      before?.focus({ preventScroll: true });
+    };
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && toasts.contains(relatedTarget))) cameFrom = relatedTarget;
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('button')) goBack();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const newest = [...toasts.querySelectorAll('[role="status"], [role="alert"]')].at(-1)?.querySelector('button');
+      if (event.key !== toastWords.key || !newest) return;
+      event.preventDefault();
+      if (toasts.contains(document.activeElement)) goBack();
+      else newest.focus();
+    };
+    toasts.addEventListener('focusin', onFocus);
+    toasts.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      toasts.removeEventListener('focusin', onFocus);
+      toasts.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return region;
+}

@@ -1,0 +1,133 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { channelPeople } from '../../chat';
+import { useTestApp } from '../../testing/app';
+import { sessionIsAlive } from '../../session/sessions';
+import { readEvents, readMissed, type Since } from './missed';
+import { readSnapshot, type Run } from './reader';
+import { aboutNotification, contents, saying, useStreams } from './testing/streams';
+
+const test = useTestApp();
+const { open, anotherProcess, conversation } = useStreams(test);
+
+const run: Run = async (query) => (await test.app.context.database.db.execute(query)).rows;
+const readership = { channelPeople, sessionIsAlive };
+
+/** An event with people, written as an act would, that no running process is told of. */
+async function writeFor(...userIds: string[]): Promise<string> {
+  const id = v7();
+  await test.app.context.database.db.execute(sql`
+    insert into events (audience_user_ids, type, payload, created_at)
+    values (${`{${userIds.join(',')}}`}::uuid[], 'notification', ${JSON.stringify({ notificationId: id, dismissed: false })}::jsonb,
+      ${test.clock.now().toISOString()}::timestamptz)`);
+  return id;
+}
+
+const numberOf = (content: string) => parseInt(content, 10);
+
+const optionsNow = async () => ({
+  seen: await readSnapshot(run),
+  now: test.clock.now(),
+  limit: 500,
+  pieceBytes: 1_000,
+});
+
+it('what was missed is what names the person, alone or among others, or is of a channel they are in', async () => {
+  const { reader, leader, say } = await conversation();
+  const other = await conversation();
+  const first = await open(reader);
+  const lastEventId = first.lastId();
+  first.close();
+  const mine = [await writeFor(reader.id), await writeFor(leader.id, reader.id)];
+  const notMine = [await writeFor(leader.id), await writeFor(leader.id, other.reader.id)];
+  await other.say('Elsewhere');
+  await say('Here');
+  const again = await open(reader, { lastEventId, app: await anotherProcess() });
+  await again.waitFor(saying('Here'));
+  for (const id of mine) await again.waitFor(aboutNotification(id));
+  expect(again.events()).toHaveLength(3);
+  for (const id of notMine) expect(JSON.stringify(again.events())).not.toContain(id);
+});
+
+it('what was missed by many transactions is resumed from the middle without a gap', async () => {
+  const { reader, say } = await conversation();
+  const first = await open(reader);
+  const lastEventId = first.lastId();
+  first.close();
+  const said = Array.from({ length: 90 }, (_, index) => String(index).padEnd(3_900, '.'));
+  for (const content of said) await say(content);
+  const app = await anotherProcess();
+  const whole = await open(reader, { lastEventId, app });
+  await whole.waitFor(saying(said.at(-1) ?? ''));
+  expect(contents(whole).map(numberOf)).toEqual(said.map(numberOf));
+  // Before, at and after the end of what is read at once.
+  for (const at of [0, 40, 59, 60, 61, 62, 63, 64, 65, 66, 67, 88]) {
+    const rest = await open(reader, { lastEventId: whole.frames[at]?.id ?? '', app });
+    await rest.waitFor(saying(said.at(-1) ?? ''));
+    expect(contents(rest).map(numberOf)).toEqual(said.slice(at + 1).map(numberOf));
+    rest.close();
+  }
+});
+
+it('what was missed is counted no further than it may be, and then not read', async () => {
+  const { reader } = await conversation();
+  const { xmin } = await readSnapshot(run);
+  for (let count = 0; count < 4; count += 1) await writeFor(reader.id);
+  const caller = { userId: reader.id, sessionId: v7() };
+  const read = async (limit: number) =>
+    readMissed(run, readership, caller, { transactionId: xmin }, { ...(await optionsNow()), limit });
+  expect(await read(3)).toMatchObject({ isTooMuch: true, events: [], rest: [] });
+  expect((await read(4)).events).toHaveLength(4);
+});
+
+it('what was missed is read at once up to a number of bytes; of the rest there is the place', async () => {
+  const { reader } = await conversation();
+  const { xmin } = await readSnapshot(run);
+  for (let count = 0; count < 20; count += 1) await writeFor(reader.id);
+  const caller = { userId: reader.id, sessionId: v7() };
+  const { events, rest } = await readMissed(run, readership, caller, { transactionId: xmin }, await optionsNow());
+  const size = events[0]?.payload.length ?? 0;
+  expect(events).toHaveLength(Math.floor(1_000 / size));
+  expect(rest.map((one) => one.size)).toEqual(Array.from({ length: 20 - events.length }, () => size));
+  expect(new Set([...events, ...rest].map(({ position }) => position)).size).toBe(20);
+});
+
+it('what was missed and is read later is without what the person may not see any more', async () => {
+  const { pod, reader, say } = await conversation();
+  const { xmin } = await readSnapshot(run);
+  await say('To who is in it');
+  const named = await writeFor(reader.id);
+  const caller = { userId: reader.id, sessionId: v7() };
+  const options = { ...(await optionsNow()), pieceBytes: 0 };
+  const { rest } = await readMissed(run, readership, caller, { transactionId: xmin }, options);
+  const positions = rest.map(({ position }) => position);
+  const read = async () =>
+    (await readEvents(run, readership, reader.id, positions)).map(({ payload }) => payload).join();
+  expect(await read()).toMatch(new RegExp(`To who is in it.*${named}`));
+  await test.app.context.database.db.execute(
+    sql`delete from pod_members where pod_id = ${pod.id}::uuid and user_id = ${reader.id}::uuid`,
+  );
+  expect(await read()).toContain(named);
+  expect(await read()).not.toContain('To who is in it');
+});
+
+it.each<[what: string, since: (from: bigint) => Since, indexes: string[]]>([
+  ['a transaction', (transactionId) => ({ transactionId }), ['events_channel', 'events_person', 'events_people']],
+  ['an instant', () => ({ instant: test.clock.now() }), ['events_created', 'events_channel']],
+])('what was missed since %s is found by index, however long the log is', async (_what, since, indexes) => {
+  const { reader } = await conversation();
+  const options = await optionsNow();
+  const plans: string[] = [];
+  await test.app.context.database.db.transaction(async (tx) => {
+    // So few rows would be read whole, and by any index.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const explain: Run = async (query: SQL) => {
+      plans.push(JSON.stringify((await tx.execute(sql`explain (format json) ${query}`)).rows));
+      return (await tx.execute(query)).rows;
+    };
+    const caller = { userId: reader.id, sessionId: v7() };
+    await readMissed(explain, readership, caller, since(options.seen.xmin), options);
+  });
+  for (const index of indexes) expect(plans.join()).toContain(`"${index}"`);
+  expect(plans.join()).not.toMatch(/"Seq Scan","[^{}]*"Relation Name":"events"/);
+});

@@ -1,0 +1,11 @@
+import { samples } from '../testing/mailSamples';
+import { sessionMails } from './mails';
+
+const NOW = new Date('2026-03-03T09:00:00Z');
+
+it('the mail that asks who was invited to confirm says to which membership', () => {
+  const data = { ...samples['verify-email'], membershipName: 'Momentum Circle' };
+  const { subject, paragraphs } = sessionMails['verify-email'].render(data, NOW);
+  expect(subject).toBe('Confirm your email address to join Momentum Circle');
+  expect(paragraphs).toContainEqual(expect.stringContaining('you are in Momentum Circle.'));
+});
