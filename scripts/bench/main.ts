@@ -1,7 +1,7 @@
 /**
  * npm run bench: how fast the server is, each figure beside a bare reference measured in turns in
  * the same run, since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
- *   npm run bench [-- streams | reads | write | resume]…
+ *   npm run bench [-- streams | reads | write | resume | search]…
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { table, type Figure } from './figures';
@@ -9,11 +9,12 @@ import { startGenerator } from './generator';
 import { startBenchProduct } from './product';
 import { benchReads } from './reads';
 import { benchResume } from './resume';
+import { benchSearch } from './search';
 import { benchStreams } from './streams';
 import { benchWrite } from './write';
 
 const asked = process.argv.slice(2);
-const wants = (part: 'streams' | 'reads' | 'write' | 'resume') => asked.length === 0 || asked.includes(part);
+const wants = (part: 'streams' | 'reads' | 'write' | 'resume' | 'search') => asked.length === 0 || asked.includes(part);
 
 async function main(): Promise<void> {
   const product = await startBenchProduct();
@@ -24,8 +25,9 @@ async function main(): Promise<void> {
     if (wants('streams')) figures.push(...(await benchStreams(product)));
     if (wants('reads')) figures.push(...(await benchReads(product, generator)));
     if (wants('write')) figures.push(await benchWrite(product, generator));
-    // Last, since it fills the log.
+    // Last: they write millions of rows.
     if (wants('resume')) figures.push(...(await benchResume(product)));
+    if (wants('search')) figures.push(...(await benchSearch(product)));
   } finally {
     generator.close();
     await product.close();

@@ -28,6 +28,8 @@ export interface Person {
 export interface BenchProduct {
   origin: string;
   database: Database;
+  /** The database's address, for what takes longer than the product ever waits. */
+  databaseUrl: string;
   hub: StreamHub;
   /** The participant of the demo accounts. */
   person: Person;
@@ -89,6 +91,7 @@ export async function startBenchProduct(): Promise<BenchProduct> {
   return {
     origin,
     database,
+    databaseUrl: embedded.url,
     hub: app.context.hub,
     person,
     people,

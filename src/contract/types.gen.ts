@@ -2381,13 +2381,13 @@ export interface paths {
     };
     /**
      * Messages of a channel
-     * @description The newest ones; `before` and `after` page, `after` from the oldest on (rule chat.pages).
+     * @description The newest ones; `before` and `after` page, `after` from the oldest on, and `around` gives one in its place (rule chat.pages).
      */
     get: operations['listMessages'];
     put?: never;
     /**
      * Write a message
-     * @description Plain text, 1 to 4,000 characters. With a `clientId` a repeat is harmless (rule chat.sentOnce).
+     * @description Plain text, 1 to 4,000 characters. With a `clientId` a repeat is harmless (rule chat.sentOnce). Whom it mentions is told at once (rule chat.mentions).
      */
     post: operations['sendMessage'];
     delete?: never;
@@ -2412,10 +2412,131 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mark messages as read
-     * @description Read up to this message; an older one than the last read changes nothing (rule chat.read).
+     * Mark messages as read or unread
+     * @description READ, up to this message: an older one than the last read changes nothing (rule chat.read). UNREAD, from this message on (rule chat.unread).
      */
     post: operations['markRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/channels/{id}/messages/{messageId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of a message of the channel.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a81
+         */
+        messageId: components['parameters']['MessageId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a message
+     * @description Its sender may, and the leader of the pod, of which the sender is told; 'Message removed' stays in its place. Repeating it is harmless; 409 for who may not (rule chat.removed).
+     */
+    delete: operations['removeMessage'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a message
+     * @description Only its sender may, at any time; whom it mentions anew is told (rule chat.edited). 409 for somebody else's, and once it is removed.
+     */
+    patch: operations['editMessage'];
+    trace?: never;
+  };
+  '/v1/channels/{id}/messages/{messageId}/reactions/{emoji}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of a message of the channel.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a81
+         */
+        messageId: components['parameters']['MessageId'];
+        /**
+         * @description What to react with.
+         * @example 🎉
+         */
+        emoji: components['schemas']['Emoji'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * React to a message
+     * @description Each emoji once a person and message; repeating it is harmless. 409 for a removed message, and after a hundred people (rule chat.reactions).
+     */
+    put: operations['addReaction'];
+    post?: never;
+    /**
+     * Take a reaction back
+     * @description Repeating it is harmless (rule chat.reactions).
+     */
+    delete: operations['removeReaction'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/channels/{id}/people': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Who is in a channel
+     * @description By name and by pages; with `q` those whose name holds all its words (rule chat.people).
+     */
+    get: operations['listChannelPeople'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search one's conversations
+     * @description Messages of the channels the caller is in that hold all the words, newest first and by pages; removed ones are not found (rule chat.search).
+     */
+    get: operations['searchMessages'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3589,10 +3710,21 @@ export interface components {
        * @description Epoch milliseconds.
        */
       createdEpochMillis: number;
-      /** @description True when the sender's account is gone; `content` is then 'Message removed' (rule chat.removed). Absent otherwise. */
+      /** @description True when the sender or the pod's leader has removed it, or the sender's account is gone; `content` is then 'Message removed' (rule chat.removed). Absent otherwise. */
       removed?: boolean;
       /** @description The id the sender's device gave it. Absent when none was given. */
       clientId?: components['schemas']['Id'];
+      /** @description Rises with every change: of two states of a message, the one with the higher version is the present one. Absent while nothing has changed. */
+      version?: number;
+      /**
+       * Format: int64
+       * @description When the text was last changed. Epoch milliseconds. Absent while it is as it was sent (rule chat.edited).
+       */
+      editedEpochMillis?: number;
+      /** @description Whom the text names with an '@'. Absent when nobody. */
+      mentions?: components['schemas']['Mention'][];
+      /** @description Who has reacted, by emoji, in the order in which each was first given. Absent while nobody has (rule chat.reactions). */
+      reactions?: components['schemas']['Reaction'][];
     };
     /** @description A conversation the caller is in, a pod's or the leaders' of a membership (rule chat.people). */
     Channel: {
@@ -3620,22 +3752,23 @@ export interface components {
       content: string;
       /** @description An id made by the sender's device. A repeat with the same one answers the message already sent. */
       clientId?: components['schemas']['Id'];
+      mentions?: components['schemas']['MentionInput'];
     };
     ReadInput: {
       messageId: components['schemas']['Id'];
-      /** @enum {string} */
-      status: 'READ';
+      status: components['schemas']['ReadStatus'];
     };
-    /** @description How far the caller has read. It never moves backwards. */
+    /** @description How far the caller has read. */
     ChannelRead: {
       channelId: components['schemas']['Id'];
-      lastMessageReadId: components['schemas']['Id'];
+      /** @description The newest message the caller has read. Absent while none is read. */
+      lastMessageReadId?: components['schemas']['Id'];
       /** @description Messages of others after it; 100 means 100 or more. */
       unread: number;
     };
     /** @description Opaque. In an `id` line it is how far the stream has come, to resume there; within `data` it is the event's own, by which a repeat is known. */
     StreamEventId: string;
-    /** @description A message was written in a channel of the caller's, by the caller on another device too. */
+    /** @description A message was written or changed in a channel of the caller's, by the caller on another device too. It carries the present state; one with a lower `version` than is known is old. */
     MessageEvent: {
       id: components['schemas']['StreamEventId'];
       /**
@@ -3645,7 +3778,7 @@ export interface components {
       type: 'message';
       message: components['schemas']['Message'];
     };
-    /** @description The caller has read on, here or on another device. */
+    /** @description The caller has read on, or marked something as unread, here or on another device. */
     ReadEvent: {
       id: components['schemas']['StreamEventId'];
       /**
@@ -3654,7 +3787,9 @@ export interface components {
        */
       type: 'read';
       channelId: components['schemas']['Id'];
-      lastMessageReadId: components['schemas']['Id'];
+      status: components['schemas']['ReadStatus'];
+      /** @description The newest message the caller has read now. Absent when none is read any more. */
+      lastMessageReadId?: components['schemas']['Id'];
       userId: components['schemas']['Id'];
     };
     /** @description A notification came, or was dismissed on another device. */
@@ -3941,6 +4076,39 @@ export interface components {
       status: components['schemas']['StepStatus'];
       /** @description InProgress with a commitment date that is past (rule steps.overdue). */
       overdue: boolean;
+    };
+    /** @description Somebody named in a message (rule chat.mentions). */
+    Mention: {
+      userId: components['schemas']['Id'];
+      /** @description As it stands in the text after the '@'. */
+      name: string;
+    };
+    /**
+     * @description What one may react with.
+     * @enum {string}
+     */
+    Emoji: '👍' | '❤️' | '🎉' | '💪' | '🙏' | '😂';
+    Reaction: {
+      emoji: components['schemas']['Emoji'];
+      /** @description Who has given it, the first one first. */
+      userIds: components['schemas']['Id'][];
+    };
+    /** @description Whom `content` names, each as '@' and the full name. Who isn't in the channel, or isn't named there, is left out. */
+    MentionInput: components['schemas']['Id'][];
+    /**
+     * @description READ, up to this message; UNREAD, from this message on.
+     * @enum {string}
+     */
+    ReadStatus: 'READ' | 'UNREAD';
+    MessageUpdate: {
+      /** @description Plain text, not only white space. */
+      content: string;
+      mentions?: components['schemas']['MentionInput'];
+    };
+    /** @description Somebody who is in a channel (rule chat.people). */
+    ChannelPerson: {
+      userId: components['schemas']['Id'];
+      name: string;
     };
   };
   responses: {
@@ -4277,6 +4445,11 @@ export interface components {
      * @example true
      */
     CurrentStep: boolean;
+    /**
+     * @description Identifier of a message of the channel.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a81
+     */
+    MessageId: components['schemas']['Id'];
   };
   requestBodies: never;
   headers: {
@@ -8164,6 +8337,11 @@ export interface operations {
          */
         after?: components['schemas']['Id'];
         /**
+         * @description This message, and half of `limit` before and after it; without `before` and `after`. 404 for one of another channel.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a80
+         */
+        around?: components['schemas']['Id'];
+        /**
          * @description At most this many.
          * @example 50
          */
@@ -8262,6 +8440,275 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  removeMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of a message of the channel.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a81
+         */
+        messageId: components['parameters']['MessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  editMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of a message of the channel.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a81
+         */
+        messageId: components['parameters']['MessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageUpdate'];
+      };
+    };
+    responses: {
+      /** @description The message as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  addReaction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of a message of the channel.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a81
+         */
+        messageId: components['parameters']['MessageId'];
+        /**
+         * @description What to react with.
+         * @example 🎉
+         */
+        emoji: components['schemas']['Emoji'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  removeReaction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of a message of the channel.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a81
+         */
+        messageId: components['parameters']['MessageId'];
+        /**
+         * @description What to react with.
+         * @example 🎉
+         */
+        emoji: components['schemas']['Emoji'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listChannelPeople: {
+    parameters: {
+      query?: {
+        /**
+         * @description Words that are looked for, in any order, each in any place.
+         * @example anna lee
+         */
+        q?: components['parameters']['Search'];
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The people, by name. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelPerson'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  searchMessages: {
+    parameters: {
+      query: {
+        /**
+         * @description Words that are looked for, in any order, whatever their case and accents.
+         * @example twelve bowls
+         */
+        q: string;
+        /**
+         * @description Only in this channel. Nothing is found in one that the caller isn't in.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a50
+         */
+        channelId?: components['schemas']['Id'];
+        /**
+         * @description Only from this person.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        senderId?: components['schemas']['Id'];
+        /**
+         * @description Only what was sent then or later. Epoch milliseconds.
+         * @example 1767225600000
+         */
+        sentFrom?: number;
+        /**
+         * @description Only what was sent earlier. Epoch milliseconds.
+         * @example 1769904000000
+         */
+        sentBefore?: number;
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 20
+         */
+        limit?: number;
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The messages found, newest first. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
       default: components['responses']['Unexpected'];
     };
   };

@@ -1,4 +1,6 @@
 import contract from '../contract/contract.gen.json';
+import { READ_STATUSES } from './chat/readStatuses';
+import { EMOJIS } from './chat/reactions';
 import { APPLICATION_ANSWERS, LEADER_FILTERS, LEADER_STATUSES } from './leadership/status';
 import { TRANSFER_STATES } from './leadership/transferStates';
 import { pageLinks } from './links';
@@ -20,6 +22,7 @@ const lists: Record<string, readonly string[]> = {
     pageLinks.invalid(),
   ],
   CustomButtonPlacement: BUTTON_PLACEMENTS,
+  Emoji: EMOJIS,
   FrequencyPeriod: FREQUENCY_PERIODS,
   InviteRole: INVITE_ROLES,
   LeaderFilter: LEADER_FILTERS,
@@ -32,6 +35,7 @@ const lists: Record<string, readonly string[]> = {
   NotificationFrequency: NOTIFICATION_FREQUENCIES,
   NotificationSettingType: NOTIFICATION_SETTING_TYPES,
   OnboardingActionName: ONBOARDING_ACTIONS,
+  ReadStatus: READ_STATUSES,
   StepStatus: STEP_STATUSES,
   TimeOfDay: TIMES_OF_DAY,
   WeekDay: WEEKDAYS,

@@ -1,58 +1,74 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/chat.gen';
-import type { Id, Message } from './generated/chat.gen';
+import type { Message, SearchMessagesApiArg } from './generated/chat.gen';
+import { listPage, nextPages } from './listPage';
+import type { ListPage } from './listPage';
 import { messagesConfirmed } from './messageEvents';
-import { newestPage, olderPage } from './messageHistory';
-import type { PageParam } from './messageHistory';
+import { askedPage, firstPage, newerPage, olderPage } from './messageHistory';
+import type { HistoryArg, PageParam } from './messageHistory';
 
+/** What conversations are searched for; the pages of it are asked for one after the other. */
+export type MessageSearch = Omit<SearchMessagesApiArg, 'limit' | 'after'>;
+
+/** What is found in conversations is shown so many at a time. */
+const FOUND_PAGE_SIZE = 20;
+
+/** The list of channels, without who is in them. */
+export const channelList = { type: 'Channel', id: 'LIST' } as const;
+
+/** What changes a message has it as it is now for its answer, which `receiveMessage` takes in as it does the stream's. */
 export const chatApi = withCacheRules(enhancedApi, {
-  listMyChannels: { providesTags: ['Channel'] },
+  listMyChannels: { providesTags: [channelList] },
   /** One page: `messageHistory` asks for it and keeps it. */
   listMessages: { keepUnusedDataFor: 0 },
-  /** `receiveMessage` takes the answer in, as it does the stream's. */
   sendMessage: 'none',
-  markRead: {
-    /** The stream says the same; without it the marks are right all the same. */
-    async onQueryStarted(_read, { dispatch, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => undefined);
-      if (!answer) return;
-      const { channelId, lastMessageReadId, unread } = answer.data;
-      dispatch(
-        enhancedApi.util.updateQueryData('listMyChannels', undefined, (channels) => {
-          const channel = channels.find(({ id }) => id === channelId);
-          const isLate = (channel?.lastMessageReadId ?? '') > lastMessageReadId;
-          if (channel && !isLate) Object.assign(channel, { lastMessageReadId, unread });
-        }),
-      );
-    },
-  },
+  editMessage: 'none',
+  removeMessage: 'none',
+  addReaction: 'none',
+  removeReaction: 'none',
+  /** `markChannel` takes the answer in. */
+  markRead: 'none',
+  listChannelPeople: { providesTags: (_people, _error, { id }) => [{ type: 'Channel', id }] },
+  /** `foundMessages` asks for its pages and keeps them. */
+  searchMessages: { keepUnusedDataFor: 0 },
 }).injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The loaded pages of a channel's conversation, by the channel's id. A refetch fetches every one of them again: people who
+     * The loaded pages of a stretch of a channel's conversation. A refetch fetches every one of them again: people who
      * have scrolled up keep their place, and there is never a gap.
      */
-    messageHistory: build.infiniteQuery<Message[], Id, PageParam>({
+    messageHistory: build.infiniteQuery<Message[], HistoryArg, PageParam>({
       infiniteQueryOptions: {
-        initialPageParam: newestPage,
-        getNextPageParam: (page, _pages, param) => olderPage(page, param),
+        initialPageParam: firstPage,
+        getNextPageParam: (page, _pages, param, _params, arg) => olderPage(page, param, arg),
+        getPreviousPageParam: (page, _pages, param, _params, arg) => newerPage(page, param, arg),
       },
-      queryFn: async ({ queryArg: id, pageParam }, { dispatch }) => {
+      queryFn: async ({ queryArg, pageParam }, { dispatch }) => {
         const { listMessages } = enhancedApi.endpoints;
-        const page = dispatch(listMessages.initiate({ id, ...pageParam }, { forceRefetch: true }));
+        const page = dispatch(listMessages.initiate(askedPage(queryArg, pageParam), { forceRefetch: true }));
         const { data = [], error } = await page;
         page.unsubscribe();
         return error ? { error: error as FetchBaseQueryError } : { data };
       },
-      async onQueryStarted(_id, { dispatch, queryFulfilled }) {
+      async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer) dispatch(messagesConfirmed(answer.data.pages.flat()));
       },
-      providesTags: (_history, _error, id) => [{ type: 'Message', id }],
+      providesTags: (_history, _error, { id }) => [{ type: 'Message', id }],
+    }),
+    /** What a search has found, page by page, as far as somebody has scrolled. Fetched anew, it is the first page again. */
+    foundMessages: build.infiniteQuery<ListPage<Message>, MessageSearch, string | undefined>({
+      infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
+      query: ({ queryArg, pageParam: after }) => ({
+        url: '/v1/messages',
+        params: { ...queryArg, limit: FOUND_PAGE_SIZE, after },
+      }),
+      transformResponse: (messages: Message[], meta, { queryArg: { q } }) => listPage(messages, meta, q),
+      providesTags: ['Message'],
     }),
   }),
 });
 
-export const { useMessageHistoryInfiniteQuery } = chatApi;
+export const { useMessageHistoryInfiniteQuery, useFoundMessagesInfiniteQuery } = chatApi;
 export * from './generated/chat.gen';

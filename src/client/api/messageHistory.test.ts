@@ -1,5 +1,5 @@
 import type { Message } from '../../contract/entities.gen';
-import { messagesIn, newestPage, olderPage, withMessage } from './messageHistory';
+import { messagesIn, firstPage, olderPage, withMessage } from './messageHistory';
 import type { MessageHistory } from './messageHistory';
 
 function message(number: number, given: Partial<Message> = {}): Message {
@@ -20,7 +20,7 @@ const messages = (from: number, to: number) =>
 /** The newest page, and the one before it where there is one. */
 const history = (...pages: Message[][]): MessageHistory => ({
   pages,
-  pageParams: pages.map((_page, index) => (index === 0 ? newestPage : { before: pages[index - 1]?.[0]?.id, limit: 5 })),
+  pageParams: pages.map((_page, index) => (index === 0 ? firstPage : { before: pages[index - 1]?.[0]?.id, limit: 5 })),
 });
 
 const ids = (held: MessageHistory) => messagesIn(held).map(({ id }) => id);
@@ -36,29 +36,32 @@ it('messages of older pages stand before those of newer ones, each once', () => 
 });
 
 it('a full page of messages has an older one before it', () => {
-  expect(olderPage(messages(1, 50), newestPage)).toEqual({ before: 'm-001', limit: 100 });
+  expect(olderPage(messages(1, 50), firstPage)).toEqual({ before: 'm-001', limit: 100 });
   expect(olderPage(messages(1, 100), { before: 'm-200', limit: 100 })).toEqual({ before: 'm-001', limit: 100 });
 });
 
 it('a page of messages that is not full is the beginning of the conversation', () => {
-  expect(olderPage(messages(1, 49), newestPage)).toBeUndefined();
+  expect(olderPage(messages(1, 49), firstPage)).toBeUndefined();
   expect(olderPage(messages(1, 99), { before: 'm-200', limit: 100 })).toBeUndefined();
-  expect(olderPage([], newestPage)).toBeUndefined();
+  expect(olderPage([], firstPage)).toBeUndefined();
 });
 
 it('a new message stands at its place in time, and once however often it comes', () => {
-  const late = [message(2), message(3), message(2)].reduce(withMessage, history([message(1)]));
+  const late = [message(2), message(3), message(2)].reduce(
+    (held, one) => withMessage(held, one, { id: 'c' }),
+    history([message(1)]),
+  );
   expect(messagesIn(late)).toEqual(messages(1, 3));
 });
 
 it('a message takes the place of its earlier version', () => {
   const removed = message(2, { content: 'Message removed', removed: true });
-  expect(messagesIn(withMessage(history(messages(1, 2)), removed))).toEqual([message(1), removed]);
+  expect(messagesIn(withMessage(history(messages(1, 2)), removed, { id: 'c' }))).toEqual([message(1), removed]);
 });
 
 it('a message older than the loaded pages is left to its own page, so that none between is skipped', () => {
   const held = history(messages(50, 99));
-  expect(withMessage(held, message(20))).toBe(held);
+  expect(withMessage(held, message(20), { id: 'c' })).toBe(held);
   const whole = history(messages(50, 80));
-  expect(ids(withMessage(whole, message(20)))[0]).toBe('m-020');
+  expect(ids(withMessage(whole, message(20), { id: 'c' }))[0]).toBe('m-020');
 });

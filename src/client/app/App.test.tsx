@@ -9,7 +9,7 @@ import { makeStore } from './store';
 
 function PodsAndConversation() {
   useListMyPodsQuery();
-  useMessageHistory(idOf(1));
+  useMessageHistory({ id: idOf(1) });
   return null;
 }
 

@@ -94,8 +94,13 @@ const pages: RouteObject[] = [
     async () => (await import('../businesses/ThirdPartySettingsPage')).ThirdPartySettingsPage,
   ),
   page(paths.notifications, async () => (await import('../notifications/NotificationsPage')).NotificationsPage),
-  page(paths.chats, async () => (await import('../chat/ChatsPage')).ChatsPage),
-  page(paths.chat, async () => (await import('../chat/ChatPage')).ChatPage),
+  {
+    lazy: async () => ({ Component: (await import('../chat/ChatsPage')).ChatLayout }),
+    children: [
+      page(paths.chats, async () => (await import('../chat/ChatsPage')).ChatsPage),
+      page(paths.chat, async () => (await import('../chat/ChatPage')).ChatPage),
+    ],
+  },
 ];
 
 export const signedInRoutes: RouteObject = {

@@ -105,10 +105,10 @@ async function settled(): Promise<void> {
 
 const showChannels = () => store.dispatch(chatApi.endpoints.listMyChannels.initiate());
 const messagesUpTo = (last: number) => Array.from({ length: last }, (_, index) => message(index + 1));
-const showMessages = () => store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId));
+const showMessages = () => store.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
 
 const channels = () => chatApi.endpoints.listMyChannels.select()(store.getState()).data;
-const history = () => chatApi.endpoints.messageHistory.select(channelId)(store.getState());
+const history = () => chatApi.endpoints.messageHistory.select({ id: channelId })(store.getState());
 const messages = () => messagesIn(history().data ?? emptyHistory);
 
 beforeEach(async () => {
@@ -188,7 +188,7 @@ it('a message is not lost to an older page that was on its way before it', async
   await showMessages().refetch();
   let release = () => {};
   held = new Promise((resolve) => (release = resolve));
-  const older = store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId, { direction: 'forward' }));
+  const older = store.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }, { direction: 'forward' }));
   await new Promise((resolve) => setTimeout(resolve, 0));
   store.dispatch(streamEvent({ id: 'x', type: 'message', message: message(61) }));
   expect(messages()).toHaveLength(51);
@@ -213,7 +213,7 @@ it('unread messages are counted up to a hundred', async () => {
 
 it('reading on elsewhere empties the count here', async () => {
   server.channels = [channel({ lastMessageReadId: 'message-001', unread: 0 })];
-  await receive({ type: 'read', channelId, lastMessageReadId: 'message-001', userId: me });
+  await receive({ type: 'read', status: 'READ', channelId, lastMessageReadId: 'message-001', userId: me });
   await expectAsRefetched();
 });
 
@@ -221,7 +221,7 @@ it('reading on up to a message that is not the newest fetches the count', async 
   write(message(2));
   await receive({ type: 'message', message: message(2) });
   server.channels = [{ ...(server.channels[0] as Channel), lastMessageReadId: 'message-001', unread: 1 }];
-  await receive({ type: 'read', channelId, lastMessageReadId: 'message-001', userId: me });
+  await receive({ type: 'read', status: 'READ', channelId, lastMessageReadId: 'message-001', userId: me });
   expect(channels()).toEqual(server.channels);
 });
 
@@ -229,7 +229,7 @@ it('reading on never moves backwards', async () => {
   server.channels = [channel({ lastMessageReadId: 'message-001', unread: 0 })];
   await showChannels().refetch();
   calls = [];
-  await receive({ type: 'read', channelId, lastMessageReadId: 'message-000', userId: me });
+  await receive({ type: 'read', status: 'READ', channelId, lastMessageReadId: 'message-000', userId: me });
   await expectAsRefetched();
 });
 
@@ -281,7 +281,7 @@ it('a page that was away for longer than the log reaches fetches everything that
 it('a page that was away fetches every page that it shows, so that nothing between them is missing', async () => {
   server.messages[channelId] = messagesUpTo(200);
   await showMessages().refetch();
-  await store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId, { direction: 'forward' }));
+  await store.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }, { direction: 'forward' }));
   expect(messages()).toEqual(messagesUpTo(200).slice(-150));
   server.messages[channelId] = messagesUpTo(320);
   await receive({ type: 'refetch' });

@@ -13,15 +13,22 @@ interface ChannelRowProps {
   /** Epoch seconds. */
   now: number;
   zone: string;
+  /** It is the one that is open. */
+  isCurrent?: boolean;
 }
 
-export function ChannelRow({ channel, userId, now, zone }: ChannelRowProps) {
+export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: ChannelRowProps) {
   const { id, name, membershipName, leaderName, unread } = channel;
   const [newest] = channel.messages;
   const [first = '', second] = name.split(' ');
   return (
     <li>
-      <Link to={pathTo(paths.chat, { channel: id })} className={classes.row} data-unread={unread > 0 || undefined}>
+      <Link
+        to={pathTo(paths.chat, { channel: id })}
+        className={classes.row}
+        data-unread={unread > 0 || undefined}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
         <InitialsAvatar firstName={first} lastName={second} />
         <span className={classes.what}>
           <span className={classes.line}>

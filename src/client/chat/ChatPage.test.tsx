@@ -269,7 +269,7 @@ it('what is typed or arrives draws no message again that stays as it is', async 
   const drawn = jest.mocked(MessageText);
   drawn.mockClear();
   await person.type(await field(), 'Hello');
-  act(() => void store.dispatch(receiveMessage(message(4), me)));
+  act(() => void store.dispatch(receiveMessage(message(4), { userId: me, movesMarker: true })));
   expect(await screen.findByText('Text 4')).toBeVisible();
   expect(new Set(drawn.mock.calls.map(([{ text }]) => text))).toEqual(new Set(['Text 4']));
 });

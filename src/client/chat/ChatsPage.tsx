@@ -1,53 +1,40 @@
 import { IconMessageCircle } from '@tabler/icons-react';
-import type { Channel } from '../../contract/entities.gen';
-import { paths } from '../../domain/links';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
-import { QueryState } from '../ui/QueryState';
 import { useReaderZone } from '../ui/readerZone';
-import { RowsSkeleton } from '../ui/skeletons';
 import { useNow } from '../ui/useNow';
-import { ChannelRow } from './ChannelRow';
-import classes from './ChatsPage.module.css';
+import { byName, ChannelList } from './ChannelList';
+import { ChatSearchFields, ChatSearchResults } from './ChatSearch';
+import { useHasListBeside } from './useHasListBeside';
+import { useMessageSearch } from './useMessageSearch';
 import { words } from './words';
+
+// One chunk with the list that it shows: each has its name in what /login loads.
+export { ChatLayout } from './ChatLayout';
 
 const CLOCK_SECONDS = 60;
 
-const byName = (channels: readonly Channel[]) => [...channels].sort((a, b) => a.name.localeCompare(b.name));
-
-/** /chats: the person's conversations by name, each with its last message and unread count. */
+/** /chats: the person's conversations, and what is found in them; where the list stands beside, there is the search alone. */
 export function ChatsPage() {
-  const channels = useListMyChannelsQuery();
+  const { data: channels = [] } = useListMyChannelsQuery();
   const { data: user } = useGetMyUserQuery();
   const now = useNow(CLOCK_SECONDS);
   const zone = useReaderZone();
+  const search = useMessageSearch();
+  const hasListBeside = useHasListBeside();
+  const shown = { search, channels: byName(channels), userId: user?.id ?? '' };
   return (
     <ListPage title={words.chats}>
-      <QueryState
-        query={channels}
-        skeleton={<RowsSkeleton />}
-        isEmpty={(list) => list.length === 0}
-        empty={
-          <EmptyState
-            icon={<IconMessageCircle size={32} stroke={1.5} aria-hidden />}
-            title={words.none}
-            action={<ButtonLink to={paths.pods}>{words.toPods}</ButtonLink>}
-          >
-            {words.noneWhy}
-          </EmptyState>
-        }
-      >
-        {(list) => (
-          <ul className={classes.list}>
-            {byName(list).map((channel) => (
-              <ChannelRow key={channel.id} channel={channel} userId={user?.id} now={now} zone={zone} />
-            ))}
-          </ul>
-        )}
-      </QueryState>
+      {(channels.length > 0 || search.isSearching) && <ChatSearchFields {...shown} />}
+      {search.isSearching && <ChatSearchResults {...shown} now={now} zone={zone} />}
+      {!search.isSearching && !hasListBeside && <ChannelList />}
+      {!search.isSearching && hasListBeside && channels.length > 0 && (
+        <EmptyState icon={<IconMessageCircle size={32} stroke={1.5} aria-hidden />} title={words.chooseOne}>
+          {words.chooseOneWhy}
+        </EmptyState>
+      )}
     </ListPage>
   );
 }

@@ -1,11 +1,14 @@
-import { ActionIcon, Textarea } from '@mantine/core';
+import { ActionIcon, CloseButton, Textarea } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
-import { IconSend2 } from '@tabler/icons-react';
+import { IconCheck, IconSend2 } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { ValidationError } from 'yup';
 import { MESSAGE_MAX_LENGTH, messageSchema } from '../../domain/chat/forms';
 import classes from './Composer.module.css';
+import { MentionList } from './MentionList';
+import { useMentionList } from './useMentionList';
+import type { MentionSource } from './useMentionList';
 import { words } from './words';
 
 interface ComposerProps {
@@ -14,6 +17,13 @@ interface ComposerProps {
   onChange: (text: string) => void;
   onSend: (text: string) => void;
   field: RefObject<HTMLTextAreaElement | null>;
+  people: MentionSource;
+  /** One's last message is to be edited: Up where nothing is written. */
+  onEditLast: () => void;
+  /** While a message is edited: how that ends without a change. */
+  onCancel?: () => void;
+  /** Why what was sent from here was refused. */
+  refusal?: string;
 }
 
 /** After a message the next one waits this long (rule chat.outbox). */
@@ -31,12 +41,18 @@ function problemWith(content: string): string | undefined {
   }
 }
 
-/** Enter sends, Shift+Enter breaks the line. */
-export function Composer({ name, text, onChange, onSend, field }: ComposerProps) {
+/** Where messages are written and edited; the first button of a form sends. */
+export function Composer({ name, text, onChange, onSend, field, people, onEditLast, ...edit }: ComposerProps) {
+  const { onCancel, refusal } = edit;
   const [problem, setProblem] = useState<string>();
   const [isBlocked, setBlocked] = useState(false);
   const hint = useId();
   const { start: startUnblocking } = useTimeout(() => setBlocked(false), SEND_DELAY_MS);
+  const change = (next: string) => {
+    setProblem(undefined);
+    onChange(next);
+  };
+  const mentions = useMentionList({ text, onChange: change, field, people });
   const send = () => {
     if (isBlocked) return;
     const found = problemWith(text);
@@ -47,13 +63,19 @@ export function Composer({ name, text, onChange, onSend, field }: ComposerProps)
     startUnblocking();
     onSend(text);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter also ends the input of Japanese or Chinese.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || mentions.onKeyDown(event)) return;
+    if (event.key === 'Escape' && onCancel) onCancel();
+    else if (event.key === 'ArrowUp' && text === '' && !onCancel) {
+      setProblem(undefined);
+      onEditLast();
+    } else if (event.key === 'Enter' && !event.shiftKey) send();
+    else return;
     event.preventDefault();
-    send();
   };
   const isCounted = text.length > COUNTED_FROM;
+  const uncounted = onCancel ? words.editHint : words.hint;
   return (
     <form
       className={classes.composer}
@@ -63,26 +85,37 @@ export function Composer({ name, text, onChange, onSend, field }: ComposerProps)
         send();
       }}
     >
-      <Textarea
-        ref={field}
-        className={classes.field}
-        aria-label={words.write(name)}
-        aria-describedby={hint}
-        placeholder={words.placeholder}
-        autosize
-        minRows={1}
-        maxRows={6}
-        enterKeyHint="send"
-        value={text}
-        error={problem}
-        onChange={({ currentTarget }) => {
-          setProblem(undefined);
-          onChange(currentTarget.value);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <ActionIcon type="submit" size="2.75rem" aria-label={words.send} aria-disabled={isBlocked}>
-        <IconSend2 size={22} aria-hidden />
+      {onCancel && (
+        <p className={classes.editing}>
+          {words.editing}
+          <CloseButton size="2.75rem" aria-label={words.cancel} onClick={onCancel} />
+        </p>
+      )}
+      <div className={classes.field}>
+        <MentionList {...mentions} />
+        <Textarea
+          ref={field}
+          aria-label={onCancel ? words.editLabel : words.write(name)}
+          aria-describedby={hint}
+          placeholder={words.placeholder}
+          autosize
+          minRows={1}
+          maxRows={6}
+          enterKeyHint="send"
+          value={text}
+          error={problem ?? refusal}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onKeyDown={onKeyDown}
+          {...mentions.fieldProps}
+        />
+      </div>
+      <ActionIcon
+        type="submit"
+        size="2.75rem"
+        aria-label={onCancel ? words.save : words.send}
+        aria-disabled={isBlocked}
+      >
+        {onCancel ? <IconCheck size={22} aria-hidden /> : <IconSend2 size={22} aria-hidden />}
       </ActionIcon>
       <p
         id={hint}
@@ -90,7 +123,7 @@ export function Composer({ name, text, onChange, onSend, field }: ComposerProps)
         data-counted={isCounted || undefined}
         data-over={text.length > MESSAGE_MAX_LENGTH || undefined}
       >
-        {isCounted ? words.ofMaximum(text.length, MESSAGE_MAX_LENGTH) : words.hint}
+        {isCounted ? words.ofMaximum(text.length, MESSAGE_MAX_LENGTH) : uncounted}
       </p>
     </form>
   );

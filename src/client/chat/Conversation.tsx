@@ -1,17 +1,27 @@
+import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Channel, Message } from '../../contract/entities.gen';
+import { useNavigate } from 'react-router-dom';
+import type { Channel, Emoji, Message } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
 import { EmptyState } from '../ui/EmptyState';
 import { useReaderZone } from '../ui/readerZone';
 import { RowsSkeleton } from '../ui/skeletons';
 import { useNow } from '../ui/useNow';
 import type { NextPage } from '../ui/useNextPage';
 import { MessageLog } from './MessageLog';
-import { UnsentActionsContext } from './MessageRow';
+import { MessageActsContext, PeopleContext, PressedReactionsContext } from './messageActs';
+import type { MenuPart, MessageActs } from './messageActs';
+import { MessageMenu } from './MessageMenu';
+import type { OpenMenu } from './MessageMenu';
 import { rowsOf } from './rows';
+import type { Row } from './rows';
 import { useAnnouncements } from './useAnnouncements';
 import { useLastReadMarker } from './useLastReadMarker';
+import { useIsPodLeader } from './useIsPodLeader';
 import { useMarkRead } from './useMarkRead';
+import { useMessageActs } from './useMessageActs';
 import type { useOutbox } from './useOutbox';
+import type { UnsentMessage } from './unsentMessage';
 import { words } from './words';
 
 interface ConversationProps {
@@ -20,8 +30,15 @@ interface ConversationProps {
   older: NextPage;
   userId: string;
   outbox: ReturnType<typeof useOutbox>;
+  /** Complete where the newest message is held. */
+  newer: NextPage;
+  /** The message one is led to. */
+  foundId: string | undefined;
+  /** Who people are, by their ids. */
+  names: ReadonlyMap<string, string>;
+  onEdit: (messageId: string, text: string) => void;
   /** Puts the text of a message that was not sent back into the composer. */
-  onEdit: (text: string) => void;
+  onTakeBack: (text: string) => void;
 }
 
 /** The chat's clock moves once a minute. */
@@ -31,8 +48,11 @@ const CLOCK_SECONDS = 60;
 const MAX_CATCH_UP = 100;
 
 /** True once the last read message is among those held, or is too far back: the conversation opens there. */
-function useCaughtUp({ unread, lastMessageReadId }: Channel, messages: readonly Message[], older: NextPage) {
-  const [opensAfter] = useState(unread > 0 && unread < MAX_CATCH_UP ? lastMessageReadId : undefined);
+function useCaughtUp({ channel, messages, older, foundId }: ConversationProps) {
+  const { unread, lastMessageReadId } = channel;
+  const [opensAfter] = useState(
+    foundId === undefined && unread > 0 && unread < MAX_CATCH_UP ? lastMessageReadId : undefined,
+  );
   const [isOpen, setOpen] = useState(false);
   const reachesBack = opensAfter === undefined || (messages[0]?.id ?? '') <= opensAfter;
   const caughtUp = isOpen || reachesBack || older.state === 'complete' || older.state === 'failed';
@@ -45,50 +65,86 @@ function useCaughtUp({ unread, lastMessageReadId }: Channel, messages: readonly 
 
 /** What has been written, and how far it has been read. */
 export function Conversation(props: ConversationProps) {
-  const caughtUp = useCaughtUp(props.channel, props.messages, props.older);
+  const caughtUp = useCaughtUp(props);
   return caughtUp ? <OpenConversation {...props} /> : <RowsSkeleton />;
 }
 
-function OpenConversation({ channel, messages, userId, outbox, onEdit, older }: ConversationProps) {
+function OpenConversation({ channel, messages, userId, names, outbox, foundId, ...props }: ConversationProps) {
+  const { older, newer, onEdit, onTakeBack } = props;
+  const navigate = useNavigate();
   const zone = useReaderZone();
   const now = useNow(CLOCK_SECONDS);
-  const markRead = useMarkRead(channel.id, channel.lastMessageReadId);
+  const isTouch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false }) ?? false;
+  const reader = { channelId: channel.id, userId, lastReadId: channel.lastMessageReadId };
+  const { onVisible, onMove, resume } = useMarkRead(reader);
   const announcement = useAnnouncements(messages, userId);
   const newestId = useMemo(() => messages.filter(({ senderId }) => senderId !== userId).at(-1)?.id, [messages, userId]);
   const marker = useLastReadMarker({ lastReadId: channel.lastMessageReadId, newestId });
   const { unsent, retry, takeBack } = outbox;
+  const acts = useMessageActs(channel.id, userId);
+  const [menu, setMenu] = useState<OpenMenu>();
+  const isPodLeader = useIsPodLeader(channel.podId, userId);
+  const reachesEnd = newer.state === 'complete';
   const rows = useMemo(
-    () => rowsOf({ messages, unsent, userId, lastReadId: marker.afterId, zone }),
-    [messages, unsent, userId, marker.afterId, zone],
+    () => rowsOf({ messages, unsent: reachesEnd ? unsent : [], userId, lastReadId: marker.afterId, zone }),
+    [messages, unsent, reachesEnd, userId, marker.afterId, zone],
   );
+  const toNewest = () => void navigate(pathTo(paths.chat, { channel: channel.id }));
   const { clear } = marker;
   const written = useRef(unsent.length);
   useEffect(() => {
     // Who writes has read.
-    if (unsent.length > written.current) clear();
+    if (unsent.length > written.current) {
+      clear();
+      resume();
+      if (!reachesEnd) void navigate(pathTo(paths.chat, { channel: channel.id }));
+    }
     written.current = unsent.length;
-  }, [clear, unsent.length]);
+  }, [channel.id, clear, navigate, reachesEnd, resume, unsent.length]);
+  const edit = (row: Row) => row.id !== undefined && onEdit(row.id, row.content);
+  const onMenu = useCallbackRef((row: Row, part: MenuPart, button: HTMLElement) => setMenu({ row, part, button }));
+  const onReact = useCallbackRef((row: Row, emoji: Emoji) => void acts.react(row, emoji));
+  const onEditRow = useCallbackRef(edit);
+  const onTakeBackUnsent = useCallbackRef((one: UnsentMessage) => {
+    takeBack(one);
+    onTakeBack(one.content);
+  });
+  const context = useMemo<MessageActs>(
+    () => ({ userId, isTouch, onRetry: retry, onTakeBack: onTakeBackUnsent, onEdit: onEditRow, onReact, onMenu }),
+    [userId, isTouch, retry, onTakeBackUnsent, onEditRow, onReact, onMenu],
+  );
   if (rows.length === 0) return <EmptyState title={words.empty}>{words.emptyWhy}</EmptyState>;
   return (
-    <UnsentActionsContext
-      value={{
-        onRetry: retry,
-        onEdit: (one) => {
-          takeBack(one);
-          onEdit(one.content);
-        },
-      }}
-    >
-      <MessageLog
-        name={channel.name}
-        rows={rows}
-        older={older}
-        unread={channel.unread}
-        announcement={announcement}
-        now={now}
-        zone={zone}
-        onVisible={markRead}
+    <MessageActsContext value={context}>
+      <PeopleContext value={names}>
+        <PressedReactionsContext value={acts.pressed}>
+          <MessageLog
+            name={channel.name}
+            rows={rows}
+            older={older}
+            newer={newer}
+            foundId={foundId}
+            unread={channel.unread}
+            announcement={announcement}
+            now={now}
+            zone={zone}
+            onVisible={onVisible}
+            onMove={onMove}
+            onNewest={toNewest}
+          />
+        </PressedReactionsContext>
+      </PeopleContext>
+      <MessageMenu
+        open={menu}
+        userId={userId}
+        isPodLeader={isPodLeader}
+        onClose={() => setMenu(undefined)}
+        onReact={(row, emoji) => void acts.react(row, emoji)}
+        onEdit={edit}
+        onRemove={(row) => void acts.remove(row)}
+        onCopy={(row) => void acts.copy(row)}
+        onMarkUnread={(row) => void acts.markUnread(row)}
       />
-    </UnsentActionsContext>
+    </MessageActsContext>
   );
 }

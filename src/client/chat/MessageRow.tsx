@@ -1,37 +1,42 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
-import { createContext, memo, use } from 'react';
+import { memo, use } from 'react';
 import { shallowEqual } from 'react-redux';
+import { timeWithZone } from '../../domain/meetings/display';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
+import { MessageActsContext } from './messageActs';
 import classes from './MessageRow.module.css';
 import { MessageText } from './MessageText';
+import { MessageTools } from './MessageTools';
+import { Reactions } from './Reactions';
 import type { Row } from './rows';
 import { dayText, messageTime } from './times';
 import { words } from './words';
 import type { UnsentMessage } from './unsentMessage';
-
-export interface UnsentActions {
-  onRetry: (unsent: UnsentMessage) => void;
-  onEdit: (unsent: UnsentMessage) => void;
-}
-
-/** Read where a message failed alone, so that new actions draw no other message again. */
-export const UnsentActionsContext = createContext<UnsentActions>({ onRetry: () => {}, onEdit: () => {} });
 
 interface MessageRowProps {
   row: Row;
   /** Epoch seconds. */
   now: number;
   zone: string;
+  /** The one message of the log that Tab leads to. */
+  isCurrent: boolean;
+  /** What can be done with it shows. */
+  hasTools: boolean;
+  /** One has just been led to it. */
+  isFound: boolean;
 }
 
 /** Rows are made anew with every message that arrives; most say the same as before. */
-const isSame = (before: MessageRowProps, after: MessageRowProps) =>
-  shallowEqual(before.row, after.row) && before.now === after.now && before.zone === after.zone;
+const isSame = ({ row, ...before }: MessageRowProps, { row: next, ...after }: MessageRowProps) =>
+  shallowEqual(row, next) && shallowEqual(before, after);
 
 /** One message, under the day, the marker and the name that begin with it. */
-export const MessageRow = memo(function MessageRow({ row, now, zone }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { row, now, zone, isCurrent, hasTools, isFound } = props;
+  const { userId, isTouch } = use(MessageActsContext);
   const at = Math.floor(row.createdEpochMillis / 1000);
+  const tools = row.id !== undefined && (hasTools || isTouch) && <MessageTools row={row} isCurrent={isCurrent} />;
   return (
     <>
       {row.startsDay && (
@@ -49,22 +54,39 @@ export const MessageRow = memo(function MessageRow({ row, now, zone }: MessageRo
         data-own={row.isOwn || undefined}
         data-starts={row.startsGroup || undefined}
         data-removed={row.isRemoved || undefined}
+        data-found={isFound || undefined}
       >
         {row.startsGroup && !row.isOwn && <SenderFace name={row.senderName} />}
         <div className={classes.body}>
           <Sender row={row} at={at} now={now} zone={zone} />
           <div className={classes.line}>
             {row.isOwn && <DeliveryMark row={row} />}
+            {row.isOwn && tools}
             <div className={classes.text} dir="auto">
-              <MessageText text={row.content} />
+              <MessageText text={row.content} mentions={row.mentions} userId={userId} />
+              {row.editedEpochMillis !== undefined && (
+                <Edited at={Math.floor(row.editedEpochMillis / 1000)} now={now} zone={zone} />
+              )}
             </div>
+            {!row.isOwn && tools}
           </div>
-          {row.unsent?.status === 'failed' && <FailedNotice unsent={row.unsent} />}
+          <Reactions row={row} isCurrent={isCurrent} />
+          <UnsentNotice unsent={row.unsent} />
         </div>
       </div>
     </>
   );
 }, isSame);
+
+/** When the text was changed last (rule chat.edited); epoch seconds. */
+function Edited({ at, now, zone }: { at: number; now: number; zone: string }) {
+  const when = `${dayText(at, now, zone, navigator.language)}, ${timeWithZone(at, zone)}`;
+  return (
+    <span className={classes.edited} title={words.editedAt(when)}>
+      {words.edited}
+    </span>
+  );
+}
 
 function SenderFace({ name }: { name: string }) {
   const [firstName = '', ...others] = name.split(' ');
@@ -91,17 +113,18 @@ function DeliveryMark({ row }: { row: Row }) {
   return <Icon className={classes.state} size={16} role="img" aria-label={label} />;
 }
 
-function FailedNotice({ unsent }: { unsent: UnsentMessage }) {
-  const { onRetry, onEdit } = use(UnsentActionsContext);
+/** What has become of a message that could not be sent, and what can be done. */
+function UnsentNotice({ unsent }: { unsent: UnsentMessage | undefined }) {
+  const { onRetry, onTakeBack } = use(MessageActsContext);
+  if (unsent?.status !== 'failed' && unsent?.status !== 'held') return null;
+  const isHeld = unsent.status === 'held';
   return (
-    <div className={classes.failed} role="alert">
-      <span>
-        {words.failed} {unsent.reason}
-      </span>
+    <div className={classes.failed} role={isHeld ? 'status' : 'alert'} data-held={isHeld || undefined}>
+      <span>{isHeld ? words.held : `${words.failed} ${unsent.reason ?? ''}`}</span>
       <Button variant="subtle" size="compact-sm" onClick={() => onRetry(unsent)}>
         {words.retry}
       </Button>
-      <Button variant="subtle" size="compact-sm" color="gray" onClick={() => onEdit(unsent)}>
+      <Button variant="subtle" size="compact-sm" color="gray" onClick={() => onTakeBack(unsent)}>
         {words.edit}
       </Button>
     </div>

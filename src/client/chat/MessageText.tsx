@@ -1,11 +1,29 @@
 import { Anchor } from '@mantine/core';
+import type { Mention } from '../../contract/entities.gen';
+import { splitMentions } from '../../domain/chat/mentions';
 import { splitLinks } from '../../domain/text/splitLinks';
+import classes from './MessageText.module.css';
 
-/** Plain text, in which links can be clicked (rule chat.messages); they open beside the conversation. */
-export function MessageText({ text }: { text: string }) {
+interface MessageTextProps {
+  text: string;
+  mentions?: readonly Mention[];
+  /** The reader. */
+  userId?: string;
+}
+
+/** Plain text, in which links can be clicked (rule chat.messages), beside the conversation, and who is mentioned stands out. */
+export function MessageText({ text, mentions = [], userId }: MessageTextProps) {
   return splitLinks(text).map((part, index) =>
     part.kind === 'text' ? (
-      part.text
+      splitMentions(part.text, mentions).map((one, place) =>
+        one.userId === undefined ? (
+          one.text
+        ) : (
+          <span key={`${index} ${place}`} className={classes.mention} data-me={one.userId === userId || undefined}>
+            {one.text}
+          </span>
+        ),
+      )
     ) : (
       <Anchor
         key={index}

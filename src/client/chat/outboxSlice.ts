@@ -6,6 +6,11 @@ import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 import { storedOutbox } from './outboxStorage';
 import type { NewMessage, UnsentMessage } from './unsentMessage';
 
+interface Failure extends Pick<UnsentMessage, 'clientId' | 'reason'> {
+  /** Held when there was no connection: it goes out by itself. */
+  status: 'held' | 'failed';
+}
+
 function update(outbox: UnsentMessage[], clientId: string, change: Pick<UnsentMessage, 'status' | 'reason'>): void {
   const unsent = outbox.find((one) => one.clientId === clientId);
   if (unsent) Object.assign(unsent, { reason: undefined }, change);
@@ -19,7 +24,7 @@ function withoutSent(outbox: UnsentMessage[], messages: readonly Message[]): Uns
 
 /** Those whose turn has not come; the one on its way still gets its answer. */
 function failWaiting(outbox: UnsentMessage[]): void {
-  for (const unsent of outbox) if (unsent.status === 'waiting') unsent.status = 'failed';
+  for (const unsent of outbox) if (unsent.status !== 'sending') unsent.status = 'failed';
 }
 
 export const outboxSlice = createSlice({
@@ -30,8 +35,7 @@ export const outboxSlice = createSlice({
       outbox.push({ ...payload, status: 'waiting' });
     },
     sendingStarted: (outbox, { payload }: PayloadAction<string>) => update(outbox, payload, { status: 'sending' }),
-    sendingFailed: (outbox, { payload }: PayloadAction<{ clientId: string; reason?: string }>) =>
-      update(outbox, payload.clientId, { status: 'failed', reason: payload.reason }),
+    sendingFailed: (outbox, { payload }: PayloadAction<Failure>) => update(outbox, payload.clientId, payload),
     sendingRetried: (outbox, { payload }: PayloadAction<string>) => update(outbox, payload, { status: 'waiting' }),
     /** Its text is in the composer again. */
     messageTakenBack: (outbox, { payload }: PayloadAction<string>) =>

@@ -1,4 +1,4 @@
-import type { Message } from '../../contract/entities.gen';
+import type { Mention, Message, Reaction } from '../../contract/entities.gen';
 import { dayNumber, wallClock } from '../../domain/time/zonedTime';
 import type { UnsentMessage } from './unsentMessage';
 
@@ -21,6 +21,10 @@ export interface Row {
   /** The first after the last read one: 'Last read' stands above it. */
   isAfterLastRead: boolean;
   unsent: UnsentMessage | undefined;
+  /** Epoch milliseconds; undefined while the text is as it was sent. */
+  editedEpochMillis?: number;
+  mentions?: readonly Mention[];
+  reactions?: readonly Reaction[];
 }
 
 interface RowsOf {
@@ -67,6 +71,7 @@ const isOwnDraft = ({ senderId, clientId }: Message, userId: string) => clientId
 
 function written(message: Message, userId: string): Bare {
   const { id, clientId, senderId, senderName, content, createdEpochMillis, removed = false } = message;
+  const { editedEpochMillis, mentions, reactions } = message;
   return {
     key: isOwnDraft(message, userId) ? (clientId ?? id) : id,
     id,
@@ -77,11 +82,14 @@ function written(message: Message, userId: string): Bare {
     isOwn: senderId === userId,
     isRemoved: removed,
     unsent: undefined,
+    editedEpochMillis,
+    mentions,
+    reactions,
   };
 }
 
 function unconfirmed(unsent: UnsentMessage): Bare {
-  const { clientId, senderId, content, createdEpochMillis } = unsent;
+  const { clientId, senderId, content, createdEpochMillis, mentions } = unsent;
   return {
     key: clientId,
     id: undefined,
@@ -92,6 +100,7 @@ function unconfirmed(unsent: UnsentMessage): Bare {
     isOwn: true,
     isRemoved: false,
     unsent,
+    mentions,
   };
 }
 

@@ -1,9 +1,13 @@
+import { waitFor } from '@testing-library/react';
 import { chatApi } from '../api/chatApi';
+import { messagesConfirmed } from '../api/messageEvents';
 import { messagesIn } from '../api/messageHistory';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 import { makeStore } from '../app/store';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
+import { streamStatusChanged } from '../stream/streamSlice';
+import { heldMessages } from './heldMessages';
 import { messageTakenBack, messageWritten, sendingFailed, unsentMessages } from './outboxSlice';
 import { retryMessage, sendMessage } from './sending';
 
@@ -35,13 +39,13 @@ const contents = ({ sent }: { sent: Sent[] }) => sent.map(({ body }) => (body as
 it('a message waits for those before it, and its answer alone confirms it, stream or not', async () => {
   const api = fakeApi({ sendMessage: confirm, listMessages: reply([]) });
   const store = makeStore();
-  await store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId));
+  await store.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
   store.dispatch(sendMessage(draft(0)));
   store.dispatch(sendMessage(draft(1)));
   expect(unsentMessages(store.getState()).map(({ status }) => status)).toEqual(['sending', 'waiting']);
   await settled();
   expect(unsentMessages(store.getState())).toEqual([]);
-  const { data } = chatApi.endpoints.messageHistory.select(channelId)(store.getState());
+  const { data } = chatApi.endpoints.messageHistory.select({ id: channelId })(store.getState());
   expect(data && messagesIn(data).map(({ content }) => content)).toEqual(['Text 0', 'Text 1']);
   expect(contents({ sent: api.sent.slice(1) })).toEqual(['Text 0', 'Text 1']);
   expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
@@ -123,9 +127,9 @@ it('a message that seemed to have failed is confirmed by the history it is found
   const store = makeStore();
   for (const index of [0, 1] as const) {
     store.dispatch(messageWritten(draft(index)));
-    store.dispatch(sendingFailed({ clientId: clientIds[index] }));
+    store.dispatch(sendingFailed({ clientId: clientIds[index], status: 'failed' }));
   }
-  await store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId));
+  await store.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
   expect(unsentMessages(store.getState()).map(({ content }) => content)).toEqual(['Text 1']);
   expect(sessionStorage.getItem('stepwell.outbox')).toContain('Text 1');
   expect(sessionStorage.getItem('stepwell.outbox')).not.toContain('Text 0');
@@ -135,6 +139,48 @@ it('a message of another person with the same client id does not confirm an unse
   fakeApi({ listMessages: reply([{ ...confirmed(draft(0)), senderId: channelId }]) });
   const store = makeStore();
   store.dispatch(messageWritten(draft(0)));
-  await store.dispatch(chatApi.endpoints.messageHistory.initiate(channelId));
+  await store.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
   expect(unsentMessages(store.getState())).toHaveLength(1);
+});
+
+it('what was written without a connection goes out by itself once there is one, in order and once', async () => {
+  const api = fakeApi({ sendMessage: confirm });
+  const store = makeStore({}, [heldMessages]);
+  const connected = jest.mocked(fetch).getMockImplementation();
+  jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  store.dispatch(sendMessage(draft(0)));
+  store.dispatch(sendMessage(draft(1)));
+  await settled();
+  expect(unsentMessages(store.getState()).map(({ status }) => status)).toEqual(['held', 'waiting']);
+
+  jest.mocked(fetch).mockImplementation(connected);
+  store.dispatch(streamStatusChanged('open'));
+  await waitFor(() => expect(unsentMessages(store.getState())).toEqual([]));
+  expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+});
+
+it('what came through although its answer was lost does not hold up the next message', async () => {
+  const api = fakeApi({ sendMessage: confirm });
+  const store = makeStore({}, [heldMessages]);
+  jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  store.dispatch(sendMessage(draft(0)));
+  store.dispatch(sendMessage(draft(1)));
+  await settled();
+  store.dispatch(messagesConfirmed([confirmed(draft(0))]));
+  store.dispatch(streamStatusChanged('open'));
+  await waitFor(() => expect(unsentMessages(store.getState())).toEqual([]));
+  expect(contents(api)).toEqual(['Text 1']);
+});
+
+it('what was written without a connection waits for its own writer when the session ends', async () => {
+  const api = fakeApi({ sendMessage: confirm });
+  const store = makeStore({}, [heldMessages]);
+  jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  store.dispatch(sendMessage(draft(0)));
+  await settled();
+  store.dispatch(sessionEnded({ by: 'refusal' }));
+  store.dispatch(streamStatusChanged('open'));
+  await settled();
+  expect(contents(api)).toEqual([]);
+  expect(unsentMessages(store.getState())).toMatchObject([{ content: 'Text 0', status: 'failed' }]);
 });

@@ -1,15 +1,19 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { chatApi } from '../api/chatApi';
-import { problemOf } from '../api/problem';
+import { problemOf, statusOf } from '../api/problem';
 import type { ApiState } from '../stream/events';
+import type { StreamState } from '../stream/streamSlice';
 import { messageWritten, sendingFailed, sendingRetried, sendingStarted } from './outboxSlice';
 import { receiveMessage } from './receiveMessage';
+import { tellLeftOut } from './tellLeftOut';
 import type { NewMessage, OutboxState, UnsentMessage } from './unsentMessage';
 
-/** What sends the thunks of this file on their way. */
-export type SendingDispatch = ThunkDispatch<ApiState & OutboxState, unknown, UnknownAction>;
+type State = ApiState & OutboxState & { stream: StreamState };
 
-type Thunk<Result = void> = ThunkAction<Result, ApiState & OutboxState, unknown, UnknownAction>;
+/** What sends the thunks of this file on their way. */
+export type SendingDispatch = ThunkDispatch<State, unknown, UnknownAction>;
+
+type Thunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
 
 /** Shows a message at once and sends it, after those that were written before it. */
 export function sendMessage(message: NewMessage): Thunk {
@@ -27,6 +31,16 @@ export function retryMessage(message: UnsentMessage): Thunk {
   };
 }
 
+/** Sends what there was no connection for, in the order in which it was written (rule chat.outbox). */
+export function sendHeld(): Thunk {
+  return (dispatch, getState) => {
+    const { outbox } = getState();
+    for (const { clientId, status } of outbox) if (status === 'held') dispatch(sendingRetried(clientId));
+    // Those too that waited for one which came through after all.
+    for (const message of outbox) void dispatch(sendNext(message));
+  };
+}
+
 /**
  * Sends one message at a time per channel and sender, in the order in which they were written (rule chat.outbox). What
  * an earlier account of this tab left unsent neither goes out nor holds up the present one's.
@@ -35,18 +49,29 @@ function sendNext({ channelId, senderId }: Pick<UnsentMessage, 'channelId' | 'se
   return async (dispatch, getState) => {
     const queue = getState().outbox.filter((one) => one.channelId === channelId && one.senderId === senderId);
     const next = queue.find(({ status }) => status === 'waiting');
-    if (!next || queue.some(({ status }) => status === 'sending')) return;
+    if (!next || queue.some(({ status }) => status === 'sending' || status === 'held')) return;
     dispatch(sendingStarted(next.clientId));
     await dispatch(post(next));
     await dispatch(sendNext(next));
   };
 }
 
-function post({ clientId, channelId, senderId, content }: UnsentMessage): Thunk<Promise<void>> {
-  return async (dispatch) => {
-    const call = { id: channelId, messageInput: { content, clientId } };
+/** What there was no connection for is tried again after so long, should nothing say earlier that there is one. */
+const HELD_RETRY_MS = 10_000;
+
+function post({ clientId, channelId, senderId, content, mentions }: UnsentMessage): Thunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const begun = getState().stream.lastEventId;
+    const messageInput = { content, clientId, ...(mentions && { mentions: mentions.map(({ userId }) => userId) }) };
+    const call = { id: channelId, messageInput };
     const { data, error } = await dispatch(chatApi.endpoints.sendMessage.initiate(call, { track: false }));
-    if (data) dispatch(receiveMessage(data, senderId));
-    else dispatch(sendingFailed({ clientId, reason: problemOf(error)?.detail }));
+    if (data) {
+      dispatch(receiveMessage(data, { userId: senderId, movesMarker: getState().stream.lastEventId === begun }));
+      tellLeftOut(mentions, data);
+      return;
+    }
+    const isHeld = statusOf(error) === undefined;
+    dispatch(sendingFailed({ clientId, reason: problemOf(error)?.detail, status: isHeld ? 'held' : 'failed' }));
+    if (isHeld) setTimeout(() => dispatch(sendHeld()), HELD_RETRY_MS);
   };
 }

@@ -1,24 +1,38 @@
 import { chatApi } from '../api/chatApi';
 import { emptyHistory } from '../api/messageHistory';
 import type { StreamHandler } from '../stream/events';
-import { channelReadUpTo } from './channelUpdates';
-import { patchChannel, receiveMessage } from './receiveMessage';
+import { receiveMessage } from './receiveMessage';
+import { receiveRead } from './receiveRead';
+import { tellUnreadMark } from './unreadMarks';
 
 const onMessage: StreamHandler<'message'> = ({ message }, { dispatch, userId }) =>
-  dispatch(receiveMessage(message, userId));
+  dispatch(receiveMessage(message, { userId, movesMarker: true }));
 
-const onRead: StreamHandler<'read'> = ({ channelId, lastMessageReadId }, { dispatch }) =>
-  dispatch(patchChannel(channelId, (channel) => channelReadUpTo(channel, lastMessageReadId)));
+const onRead: StreamHandler<'read'> = (event, { dispatch, userId }) => {
+  dispatch(receiveRead({ ...event, userId }));
+  if (event.status === 'UNREAD') tellUnreadMark(event.channelId);
+};
 
 /** A person who has lost a channel sees nothing of it from that moment; an open conversation shows that it is gone. */
-const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch }) => {
+const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch, getState }) => {
   if (change === 'removed') {
-    const { invalidateTags, updateQueryData } = chatApi.util;
+    const { invalidateTags, selectCachedArgsForQuery, updateQueryData } = chatApi.util;
     dispatch(updateQueryData('listMyChannels', undefined, (channels) => channels.filter(({ id }) => id !== channelId)));
-    dispatch(updateQueryData('messageHistory', channelId, () => emptyHistory));
+    for (const arg of selectCachedArgsForQuery(getState(), 'messageHistory')) {
+      if (arg.id === channelId) dispatch(updateQueryData('messageHistory', arg, () => emptyHistory));
+    }
+    for (const arg of selectCachedArgsForQuery(getState(), 'foundMessages')) {
+      dispatch(
+        updateQueryData('foundMessages', arg, ({ pages }) => {
+          for (const page of pages) page.items = page.items.filter((message) => message.channelId !== channelId);
+        }),
+      );
+    }
     dispatch(invalidateTags([{ type: 'Message', id: channelId }]));
   }
-  dispatch(chatApi.util.invalidateTags(['Channel']));
+  // Who comes back in finds what was refused meanwhile.
+  const isBack = change === 'added';
+  dispatch(chatApi.util.invalidateTags(isBack ? ['Channel', { type: 'Message', id: channelId }] : ['Channel']));
 };
 
 export const chatStreamHandlers = { message: onMessage, read: onRead, channel: onChannel };

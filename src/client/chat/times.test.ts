@@ -11,5 +11,6 @@ it('a message’s time counts back for an hour, then names the time and its zone
 
 it('a day is named Today, Yesterday or by its date', () => {
   const day = (ago: number) => dayText(now - ago * 86_400, now, zone, 'en-GB');
-  expect([day(0), day(1), day(2)]).toEqual(['Today', 'Yesterday', 'Sunday 1 March 2026']);
+  expect([day(0), day(1), day(2)]).toEqual(['Today', 'Yesterday', 'Sun 1 March']);
+  expect(day(100)).toBe('Sun 23 November 2025');
 });

@@ -1,4 +1,9 @@
-/** A message of one's own that the server has not confirmed: waiting → sending → gone, or failed → waiting again. */
+import type { Mention } from '../../contract/entities.gen';
+
+/**
+ * A message of one's own that the server has not confirmed: waiting → sending → gone, or failed → waiting again; held → waiting
+ * by itself once there is a connection (rule chat.outbox).
+ */
 export interface UnsentMessage {
   /** Made here; with it a repeat is the same message. */
   clientId: string;
@@ -6,7 +11,9 @@ export interface UnsentMessage {
   senderId: string;
   content: string;
   createdEpochMillis: number;
-  status: 'waiting' | 'sending' | 'failed';
+  /** Whom it names. */
+  mentions?: Mention[];
+  status: 'waiting' | 'sending' | 'held' | 'failed';
   /** What the server said when it refused it. */
   reason?: string;
 }

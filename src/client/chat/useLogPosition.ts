@@ -9,25 +9,30 @@ interface LogPosition {
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   rows: readonly Row[];
   older: NextPage;
+  newer: NextPage;
+  /** The message one is led to. */
+  foundId: string | undefined;
   onVisible: (messageId: string | undefined) => void;
 }
 
-/** Older messages are asked for when fewer than this are left above. */
+/** Further messages are asked for when fewer than this are left above, or below. */
 const ROWS_AHEAD = 12;
 
 /** Time in which the first rows are measured, and the log comes to stand. */
 const SETTLE_MS = 100;
 
 /**
- * Where the log stands: it opens at the 'Last read' marker, or at the end; goes to the end when one writes; asks for older messages
- * in time; and reports what is visible.
+ * Where the log stands: it opens at the message one is led to, at the 'Last read' marker, or at the end; goes to the end
+ * when one writes; asks for older and newer messages in time; and reports what is visible.
  */
-export function useLogPosition({ virtualizer, rows, older, onVisible }: LogPosition): void {
+export function useLogPosition({ virtualizer, rows, older, newer, foundId, onVisible }: LogPosition): void {
   const isPlaced = useRef(false);
   const report = useRef(() => {});
   useLayoutEffect(() => {
+    const found = foundId === undefined ? -1 : rows.findIndex(({ id }) => id === foundId);
     const marked = rows.findIndex(({ isAfterLastRead }) => isAfterLastRead);
-    if (marked < 0) virtualizer.scrollToEnd();
+    if (found >= 0) virtualizer.scrollToIndex(found, { align: 'center' });
+    else if (marked < 0) virtualizer.scrollToEnd();
     else virtualizer.scrollToIndex(marked, { align: 'start' });
     // Only once it stands there does what shows count.
     const timer = setTimeout(() => {
@@ -39,7 +44,7 @@ export function useLogPosition({ virtualizer, rows, older, onVisible }: LogPosit
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [virtualizer]);
 
-  useStayAtEnd(virtualizer);
+  useStayAtEnd(virtualizer, newer.state === 'complete');
   const last = rows.at(-1);
   const written = last?.unsent?.status === 'failed' ? undefined : last?.unsent?.clientId;
   useLayoutEffect(() => {
@@ -53,7 +58,10 @@ export function useLogPosition({ virtualizer, rows, older, onVisible }: LogPosit
       const placed = items.map(({ index, start, end }) => ({ id: rows[index]?.id, start, end }));
       const top = virtualizer.scrollOffset ?? 0;
       onVisible(lastVisibleMessage(placed, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
-      if (older.state === 'more' && (items[0]?.index ?? 0) < ROWS_AHEAD) older.load();
+      const inView = items.filter(({ start, end }) => end > top && start < top + (virtualizer.scrollRect?.height ?? 0));
+      const [first = 0, last = 0] = [inView[0]?.index, inView.at(-1)?.index];
+      if (older.state === 'more' && first < ROWS_AHEAD) older.load();
+      if (newer.state === 'more' && last > rows.length - ROWS_AHEAD) newer.load();
     };
     report.current();
   });

@@ -1,35 +1,59 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { chatApi } from '../api/chatApi';
 import type { ApiState } from '../stream/events';
+import type { StreamState } from '../stream/streamSlice';
+import { markChannel } from './receiveRead';
+import { onUnreadMark } from './unreadMarks';
 import { isPageActive } from './visibleMessages';
+
+interface Reader {
+  channelId: string;
+  userId: string;
+  lastReadId: string | undefined;
+}
+
+/** Since something was marked as unread: what was visible then, and whether one has moved on since. */
+interface Pause {
+  visibleId: string;
+  hasMoved: boolean;
+}
 
 /**
  * Marks a channel as read up to a message, when somebody looks, and only forward; one call at a time, so that scrolling through
- * a hundred messages is not a hundred calls. What failed is tried again when the log is next drawn.
+ * a hundred messages is not a hundred calls. What failed is tried again when the log is next drawn. After something was marked
+ * as unread it waits until one scrolls on to newer messages or writes (rule chat.unread).
  */
-export function useMarkRead(
-  channelId: string,
-  lastReadId: string | undefined,
-): (messageId: string | undefined) => void {
-  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+export function useMarkRead({ channelId, userId, lastReadId }: Reader) {
+  const dispatch = useDispatch<ThunkDispatch<ApiState & { stream: StreamState }, unknown, UnknownAction>>();
   const marked = useRef('');
   const wanted = useRef('');
+  const visible = useRef('');
   const isBusy = useRef(false);
-  return useCallback(
-    (messageId) => {
+  const pause = useRef<Pause>(undefined);
+  useEffect(
+    () =>
+      onUnreadMark(channelId, () => {
+        pause.current = { visibleId: visible.current, hasMoved: false };
+        marked.current = '';
+        wanted.current = '';
+      }),
+    [channelId],
+  );
+  const onVisible = useCallback(
+    (messageId: string | undefined) => {
+      if (messageId === undefined) return;
+      visible.current = messageId;
+      if (pause.current?.hasMoved && messageId > pause.current.visibleId) pause.current = undefined;
       const done = lastReadId !== undefined && lastReadId > marked.current ? lastReadId : marked.current;
-      if (messageId === undefined || messageId <= done || !isPageActive()) return;
+      if (pause.current || messageId <= done || !isPageActive()) return;
       wanted.current = messageId;
       const next = async () => {
         while (wanted.current > marked.current) {
           const upTo = wanted.current;
-          const call = { id: channelId, readInput: { messageId: upTo, status: 'READ' } } as const;
-          // Untracked: the state of a tracked call would draw the log again, and so repeat a failed one without end.
-          const answer = await dispatch(chatApi.endpoints.markRead.initiate(call, { track: false }));
-          if (answer.error) break;
-          marked.current = upTo;
+          if (!(await dispatch(markChannel({ channelId, messageId: upTo, status: 'READ', userId })))) break;
+          // Unless it was marked as unread meanwhile.
+          if (wanted.current !== '') marked.current = upTo;
         }
         isBusy.current = false;
       };
@@ -37,6 +61,15 @@ export function useMarkRead(
       isBusy.current = true;
       void next();
     },
-    [channelId, dispatch, lastReadId],
+    [channelId, dispatch, lastReadId, userId],
   );
+  /** One moves in the log by hand. */
+  const onMove = useCallback(() => {
+    if (pause.current) pause.current.hasMoved = true;
+  }, []);
+  /** Who writes has read. */
+  const resume = useCallback(() => {
+    pause.current = undefined;
+  }, []);
+  return { onVisible, onMove, resume };
 }

@@ -1,16 +1,26 @@
 import { useMemo } from 'react';
 import { useMessageHistoryInfiniteQuery } from '../api/chatApi';
 import { messagesIn } from '../api/messageHistory';
+import type { HistoryArg } from '../api/messageHistory';
 import { useNextPage } from '../ui/useNextPage';
 
-/** A channel's messages in order, as a query, and the way to older ones. */
-export function useMessageHistory(channelId: string) {
+/** A stretch of a channel's messages in order, as a query, and the ways to older and newer ones. */
+export function useMessageHistory(arg: HistoryArg) {
   // The stream fills it up; a fetch would fetch every loaded page again.
-  const history = useMessageHistoryInfiniteQuery(channelId, { refetchOnReconnect: false });
-  const { currentData, error, isFetchNextPageError, refetch } = history;
+  const history = useMessageHistoryInfiniteQuery(arg, { refetchOnReconnect: false });
+  const { currentData, error, isFetchNextPageError, isFetchPreviousPageError, refetch } = history;
   const messages = useMemo(() => currentData && messagesIn(currentData), [currentData]);
   const older = useNextPage(history);
-  // An older page that could not be loaded says so in its own place.
-  const query = { currentData: messages, error: isFetchNextPageError ? undefined : error, refetch };
-  return { query, older };
+  const newer = useNextPage({
+    hasNextPage: history.hasPreviousPage,
+    isFetching: history.isFetching,
+    isFetchingNextPage: history.isFetchingPreviousPage,
+    isFetchNextPageError: isFetchPreviousPageError,
+    fetchNextPage: history.fetchPreviousPage,
+    fulfilledTimeStamp: history.fulfilledTimeStamp,
+  });
+  // A further page that could not be loaded says so in its own place.
+  const isOfPage = isFetchNextPageError || isFetchPreviousPageError;
+  const query = { currentData: messages, error: isOfPage ? undefined : error, refetch };
+  return { query, older, newer };
 }

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { v4 as newId } from 'uuid';
+import type { ChannelPerson } from '../../contract/entities.gen';
+import { mentionedOf } from '../../domain/chat/mentions';
 import { messageTakenBack, unsentMessages } from './outboxSlice';
 import { retryMessage, sendMessage } from './sending';
 import type { SendingDispatch } from './sending';
@@ -16,9 +18,10 @@ export function useOutbox(channelId: string, userId: string) {
   );
   const acts = useMemo(
     () => ({
-      send: (content: string) => {
+      send: (content: string, people: readonly ChannelPerson[]) => {
         const message = { clientId: newId(), channelId, senderId: userId, content, createdEpochMillis: Date.now() };
-        dispatch(sendMessage(message));
+        const mentions = mentionedOf(content, people);
+        dispatch(sendMessage(mentions.length > 0 ? { ...message, mentions } : message));
       },
       retry: (one: UnsentMessage) => dispatch(retryMessage(one)),
       takeBack: (one: UnsentMessage) => dispatch(messageTakenBack(one.clientId)),

@@ -4,8 +4,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 /** Anyone this near to the end has not scrolled away from it. */
 const AT_END_PX = 4;
 
-/** Who is at the end stays there when a row or the composer grows, or the keyboard comes up. */
-export function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>): void {
+/**
+ * Who is at the end stays there when a row or the composer grows, or the keyboard comes up; `isEnd` is false while newer messages
+ * are not held.
+ */
+export function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>, isEnd: boolean): void {
+  const end = useRef(isEnd);
+  useLayoutEffect(() => {
+    end.current = isEnd;
+  });
   const isAtEnd = useRef(false);
   const size = useRef(0);
   useEffect(() => {
@@ -14,7 +21,7 @@ export function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>):
       isAtEnd.current = virtualizer.isAtEnd(AT_END_PX);
     };
     const resized = new ResizeObserver(() => {
-      if (isAtEnd.current) virtualizer.scrollToEnd();
+      if (isAtEnd.current && end.current) virtualizer.scrollToEnd();
     });
     element?.addEventListener('scroll', look, { passive: true });
     if (element) resized.observe(element);
@@ -25,7 +32,7 @@ export function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>):
   }, [virtualizer]);
   useLayoutEffect(() => {
     const present = virtualizer.getTotalSize();
-    if (present !== size.current && isAtEnd.current) virtualizer.scrollToEnd();
+    if (present !== size.current && isAtEnd.current && end.current) virtualizer.scrollToEnd();
     size.current = present;
   });
 }

@@ -1,5 +1,5 @@
 import type { ApplicationAnswer } from '../leadership/status';
-import { mySettingsPath, pathTo, queryKeys, withQuery } from './pathTo';
+import { mySettingsPath, pathTo, queryKeys, subjectKeys, withQuery } from './pathTo';
 import { paths } from './paths';
 
 const withCode = (path: string, code: string) => withQuery(path, { [queryKeys.code]: code });
@@ -40,6 +40,9 @@ export const pageLinks = {
   editLeaderMeeting: (leaderPodId: string) => pathTo(paths.leaderPodsEdit, { leaderPod: leaderPodId }),
   chats: () => paths.chats,
   chat: (channelId: string) => pathTo(paths.chat, { channel: channelId }),
+  /** A message in its place in the conversation. */
+  message: (channelId: string, messageId: string) =>
+    withQuery(paths.chat, { [subjectKeys.channel]: channelId, [queryKeys.message]: messageId }),
 };
 
 /** The addresses of the API that mails and notifications lead to, and that a browser opens by itself. */

@@ -26,6 +26,8 @@ export const queryKeys = {
   code: 'code',
   /** Code of an emailed link to something that is confirmed on its page. */
   confirmation: 'c',
+  /** The message of a conversation that is shown in its place. */
+  message: 'message',
   /** The open panel of a page that has several. */
   panel: 'panel',
   /** What a list is searched for, and how it is sorted. */

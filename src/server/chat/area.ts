@@ -7,14 +7,17 @@ import { digestJob } from './digestJob';
 import { digestPushJob } from './digestPush';
 import { chatMails } from './mails';
 import { chatHandlers } from './handlers';
+import { chatNotifications } from './notificationKinds';
 
 export const chatArea = {
   handlers: chatHandlers,
   forms: {
     sendMessage: messageSchema,
+    editMessage: messageSchema,
   },
   mails: chatMails,
   jobs: [digestJob, digestPushJob],
+  notifications: chatNotifications,
   subjects: {
     channels: subject({
       businessId: sql`m.business_id`,

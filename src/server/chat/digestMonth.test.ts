@@ -86,7 +86,7 @@ async function happen({ what }: Happening, { random, people, model, first }: Com
     const read = random.integer(known.read.get(channel.id) ?? 0, channel.messages.length);
     const message = channel.messages[read - 1];
     if (!message) return;
-    await markRead(context, channel.id, person.id, message.id);
+    await markRead(context, channel.id, person.id, { messageId: message.id, status: 'READ' });
     known.read.set(channel.id, read);
   } else if (what === 'choose') {
     const [frequency, showPreviews] = [random.pick(NOTIFICATION_FREQUENCIES), random.chance(0.7)];

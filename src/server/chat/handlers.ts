@@ -1,11 +1,29 @@
 import type { FastifyReply } from 'fastify';
 import { notFound } from '../platform/http/problem';
-import type { Access, HandlersOf } from '../platform/http/call';
+import type { Access, Caller, HandlersOf } from '../platform/http/call';
+import { pageRequest, sendPage, setNextPage } from '../platform/http/pages';
+import { editMessage, type MessagePlace } from './editMessage';
+import { listPeople } from './listPeople';
 import { markRead } from './markRead';
+import { messagesOf } from './messagePages';
+import { addReaction, removeReaction } from './reactions';
+import { channelsOf } from './reads';
+import { removeMessage } from './removeMessage';
+import { searchMessages } from './searchMessages';
 import { sendMessage } from './sendMessage';
-import { channelsOf, messagesOf } from './reads';
 
-type ChatOperation = 'listMyChannels' | 'listMessages' | 'sendMessage' | 'markRead' | 'streamMessages';
+type ChatOperation =
+  | 'listMyChannels'
+  | 'listMessages'
+  | 'sendMessage'
+  | 'editMessage'
+  | 'removeMessage'
+  | 'addReaction'
+  | 'removeReaction'
+  | 'listChannelPeople'
+  | 'searchMessages'
+  | 'markRead'
+  | 'streamMessages';
 
 /** The response of a stream, with what the hooks before it have set (CORS and other headers of the browser). */
 function beginStream(reply: FastifyReply) {
@@ -24,6 +42,18 @@ const channelOf = ({ channelId }: Access): string => {
   return channelId;
 };
 
+interface MessageCall {
+  access: Access;
+  caller: Caller;
+  params: { messageId: string };
+}
+
+const messageOf = ({ access, caller, params }: MessageCall): MessagePlace => ({
+  channelId: channelOf(access),
+  messageId: params.messageId,
+  caller,
+});
+
 export const chatHandlers: HandlersOf<ChatOperation> = {
   listMyChannels: ({ caller }, { database }) => channelsOf(database.db, caller.userId),
 
@@ -31,7 +61,27 @@ export const chatHandlers: HandlersOf<ChatOperation> = {
 
   sendMessage: ({ access, body, caller }, context) => sendMessage(context, channelOf(access), caller, body),
 
-  markRead: ({ access, body, caller }, context) => markRead(context, channelOf(access), caller.userId, body.messageId),
+  editMessage: (call, context) => editMessage(context, messageOf(call), call.body),
+
+  removeMessage: (call, context) => removeMessage(context, messageOf(call)),
+
+  addReaction: (call, context) => addReaction(context, { ...messageOf(call), emoji: call.params.emoji }),
+
+  removeReaction: (call, context) => removeReaction(context, { ...messageOf(call), emoji: call.params.emoji }),
+
+  listChannelPeople: async (call, { database }) =>
+    sendPage(
+      call,
+      await listPeople(database.db, channelOf(call.access), { ...pageRequest(call.query), q: call.query.q }),
+    ),
+
+  searchMessages: async (call, { database }) => {
+    const { items, next } = await searchMessages(database.db, call.caller.userId, call.query);
+    setNextPage(call, next);
+    return items;
+  },
+
+  markRead: ({ access, body, caller }, context) => markRead(context, channelOf(access), caller.userId, body),
 
   /** The header, which a browser sends by itself when it reconnects, wins over the address. */
   streamMessages: async ({ query, caller, request, reply }, { hub }) => {

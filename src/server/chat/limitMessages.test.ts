@@ -2,7 +2,7 @@ import { useTestApp } from '../testing/app';
 import { useTalk } from './testing/talk';
 
 const test = useTestApp({ config: { messagesPerMinute: 3 } });
-const { podWithTwo } = useTalk(test);
+const { podWithTwo, say, messageUrl, reactionUrl } = useTalk(test);
 
 it('who writes too fast waits for the next minute, in all channels together, and nobody else does', async () => {
   const { leader, participant, url } = await podWithTwo();
@@ -41,4 +41,23 @@ it('a clock that is set back begins another minute', async () => {
   for (const content of ['One', 'Two', 'Three']) await writer.post(url, { content });
   test.clock.advance({ minutes: -5 });
   expect((await writer.post(url, { content: 'Four' })).status).toBe(200);
+});
+
+it('edits, removals and reactions count as messages do', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  const id = await say(pod, participant, 'One');
+  const other = await say(pod, leader, 'Two');
+  const writer = await test.as(participant);
+  expect((await writer.patch(messageUrl(pod, id), { content: 'Changed' })).status).toBe(200);
+  expect((await writer.put(reactionUrl(pod, other, '👍'))).status).toBe(200);
+  const refused = [
+    await writer.patch(messageUrl(pod, id), { content: 'Changed again' }),
+    await writer.delete(messageUrl(pod, id)),
+    await writer.put(reactionUrl(pod, other, '🎉')),
+    await writer.delete(reactionUrl(pod, other, '👍')),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
+  expect(refused[0]?.body.detail).toBe('That’s very fast. Wait a moment, then try again.');
+  test.clock.advance({ minutes: 1 });
+  expect((await writer.delete(messageUrl(pod, id))).status).toBe(200);
 });

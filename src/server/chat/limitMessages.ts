@@ -21,16 +21,25 @@ function runningMinute(clock: Clock, now: number): Minute {
   return next;
 }
 
+type Limited = Pick<AppContext, 'clock' | 'config'>;
+
 /**
  * Lets so many messages of one person through in each minute of the clock; 429 with Retry-After for more (rule chat.limit). Each process
  * counts for itself: writing a message is one statement, and a count in the database would be a second one.
  */
-export function limitMessages({ clock, config }: Pick<AppContext, 'clock' | 'config'>, userId: string): void {
+export const limitMessages = (context: Limited, userId: string): void =>
+  limit(context, userId, 'You’re writing very fast. Wait a moment, then send it again.');
+
+/** The same for edits, removals and reactions, which count as messages do: each is told to the whole channel. */
+export const limitChanges = (context: Limited, userId: string): void =>
+  limit(context, userId, 'That’s very fast. Wait a moment, then try again.');
+
+function limit({ clock, config }: Limited, userId: string, sentence: string): void {
   const now = clock.now().getTime();
   const { start, sent } = runningMinute(clock, now);
   const count = (sent.get(userId) ?? 0) + 1;
   if (count > config.messagesPerMinute) {
-    throw tooMany((start + MINUTE_MS - now) / 1000, 'You’re writing very fast. Wait a moment, then send it again.');
+    throw tooMany((start + MINUTE_MS - now) / 1000, sentence);
   }
   sent.set(userId, count);
 }

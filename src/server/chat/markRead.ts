@@ -1,41 +1,68 @@
 import { sql } from 'drizzle-orm';
-import type { ChannelRead } from '../../contract/entities.gen';
+import type { ChannelRead, ReadInput } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { notFound } from '../platform/http/problem';
-import { readOf } from './reads';
+import { NO_MESSAGE, readOf } from './reads';
 
 /**
- * Moves a person's marker in a channel to a message of it, never backwards, and publishes it to their other pages
- * (rule chat.read). 404 for a message of another channel.
+ * Moves a person's marker in a channel and publishes it to their other pages: READ up to a message, never backwards (rule
+ * chat.read), UNREAD back to the one before it, never forwards (rule chat.unread). 404 for a message of another channel.
  */
 export async function markRead(
   context: AppContext,
   channelId: string,
   userId: string,
-  messageId: string,
+  { messageId, status }: ReadInput,
 ): Promise<ChannelRead> {
   return context.act(async (act) => {
-    const { rows } = await act.tx.execute(sql`
-      insert into channel_reads as r (channel_id, user_id, last_message_id)
-      select channel_id, ${userId}::uuid, id from messages
-        where id = ${messageId}::uuid and channel_id = ${channelId}::uuid
-      on conflict (channel_id, user_id) do update set last_message_id = excluded.last_message_id
-        where r.last_message_id < excluded.last_message_id
-      returning last_message_id`);
-    const isMoved = rows.length > 0;
+    const move = status === 'READ' ? moveOn : moveBack;
+    const isMoved = await move(act, { channelId, userId, messageId });
     if (!isMoved && !(await isMessageOf(act, channelId, messageId))) throw notFound();
     const read = await readOf(act.tx, channelId, userId);
-    if (!read) throw notFound();
     const { lastMessageReadId } = read;
-    if (isMoved) act.publish({ userIds: [userId] }, { type: 'read', channelId, lastMessageReadId, userId });
+    if (isMoved) {
+      act.publish(
+        { userIds: [userId] },
+        { type: 'read', channelId, status, ...(lastMessageReadId && { lastMessageReadId }), userId },
+      );
+    }
     return read;
   });
 }
 
-async function isMessageOf(act: Act, channelId: string, messageId: string): Promise<boolean> {
-  const { rows } = await act.tx.execute(
-    sql`select 1 from messages where id = ${messageId}::uuid and channel_id = ${channelId}::uuid`,
+interface Marking {
+  channelId: string;
+  userId: string;
+  messageId: string;
+}
+
+async function moveOn({ tx }: Act, { channelId, userId, messageId }: Marking): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into channel_reads as r (channel_id, user_id, last_message_id)
+    select channel_id, ${userId}::uuid, id from messages
+      where id = ${messageId}::uuid and channel_id = ${channelId}::uuid
+    on conflict (channel_id, user_id) do update set last_message_id = excluded.last_message_id
+      where r.last_message_id < excluded.last_message_id`);
+  return rowCount === 1;
+}
+
+/** Who has no marker has read nothing: there is nothing to move. */
+async function moveBack({ tx }: Act, { channelId, userId, messageId }: Marking): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update channel_reads r set last_message_id = former.id
+    from messages m cross join lateral (
+      select coalesce((
+        select earlier.id from messages earlier where earlier.channel_id = m.channel_id and earlier.id < m.id
+        order by earlier.id desc limit 1), ${NO_MESSAGE}) as id) former
+    where m.id = ${messageId}::uuid and m.channel_id = ${channelId}::uuid
+      and r.channel_id = m.channel_id and r.user_id = ${userId}::uuid and r.last_message_id > former.id`);
+  return rowCount === 1;
+}
+
+async function isMessageOf({ tx }: Act, channelId: string, messageId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`select from messages where id = ${messageId}::uuid and channel_id = ${channelId}::uuid`,
   );
-  return rows.length > 0;
+  return rowCount === 1;
 }

@@ -19,3 +19,9 @@ export function nextMessageId(clock: Clock, now: Date): string {
   last.set(clock, { milliseconds, sequence });
   return v7({ msecs: milliseconds, seq: sequence });
 }
+
+/** The first id that a message sent at an instant can have, in epoch milliseconds. */
+export function firstIdAt(milliseconds: number): string {
+  const digits = milliseconds.toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
+}

@@ -1,6 +1,7 @@
-import type { Message } from '../../contract/entities.gen';
+import { leaderChannelName } from '../../domain/chat/leaderChannelName';
+import type { Mention, Message, Reaction } from '../../contract/entities.gen';
 
-/** A message as a statement gives it: see `messageColumns`. */
+/** A message as a statement gives it: see `messageColumns`. Instants are in epoch milliseconds. */
 export interface MessageRow {
   id: string;
   channel_id: string;
@@ -8,13 +9,24 @@ export interface MessageRow {
   sender_name: string | null;
   content: string;
   client_id: string | null;
-  /** Epoch milliseconds. */
   created: number;
+  version: number;
+  edited: number | null;
   removed: boolean;
+  mentions: Mention[] | null;
+  reactions: Reaction[] | null;
 }
 
 /** Stands for a sender whose account is gone: nobody has it. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** What is gone with a message that is removed. */
+const textOf = ({ content, edited, mentions, reactions }: MessageRow) => ({
+  content,
+  ...(edited !== null && { editedEpochMillis: edited }),
+  ...(mentions && { mentions }),
+  ...(reactions && { reactions }),
+});
 
 export function presentMessage(row: MessageRow): Message {
   const removed = row.removed || row.sender_id === null;
@@ -23,9 +35,13 @@ export function presentMessage(row: MessageRow): Message {
     channelId: row.channel_id,
     senderId: row.sender_id ?? NOBODY,
     senderName: row.sender_name ?? 'Former member',
-    content: removed ? 'Message removed' : row.content,
+    ...(removed ? { content: 'Message removed', removed } : textOf(row)),
     createdEpochMillis: row.created,
-    ...(removed && { removed }),
     ...(row.client_id && { clientId: row.client_id }),
+    ...(row.version > 0 && { version: row.version }),
   };
 }
+
+/** A conversation's name; `podName` is null for that of a membership's leaders. */
+export const channelName = (podName: string | null, membershipName: string): string =>
+  podName ?? leaderChannelName(membershipName);

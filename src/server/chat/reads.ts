@@ -1,19 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Channel, ChannelRead, Message } from '../../contract/entities.gen';
+import type { Channel, ChannelRead } from '../../contract/entities.gen';
 import type { Queryable } from '../platform/database/client';
 import { channelPeople } from './channelPeople';
-import { presentMessage, type MessageRow } from './presenter';
+import { messageColumns } from './messageRows';
+import { channelName, presentMessage, type MessageRow } from './presenter';
 
 /** More than this many are not counted. */
 const UNREAD_CAP = 100;
 
-/** Before every UUIDv7. */
-const NO_MESSAGE = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
+/** Before every UUIDv7: the marker of who has marked everything as unread (rule chat.unread). */
+export const NO_MESSAGE = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
 
-/** A message `t` and its sender `sender`, as `presentMessage` takes them. */
-export const messageColumns = sql`t.id, t.channel_id, t.sender_id, t.content, t.client_id,
-  sender.first_name || ' ' || sender.last_name as sender_name,
-  round(extract(epoch from t.created_at) * 1000)::float8 as created, t.removed_at is not null as removed`;
+/** The message that a marker `r` is at; null where nothing is read. */
+const lastRead = sql`nullif(r.last_message_id, ${NO_MESSAGE})`;
 
 /** How many messages of others follow the last read one; counting stops at the cap. */
 function unreadOf(channelId: SQL, userId: string, lastReadId: SQL): SQL {
@@ -41,7 +40,7 @@ function presentChannel(row: ChannelRow): Channel {
   const newest = row.newest && presentMessage(row.newest);
   return {
     id: row.id,
-    name: row.pod_name ?? `${row.membership_name} Leaders`,
+    name: channelName(row.pod_name, row.membership_name),
     businessId: row.business_id,
     membershipId: row.membership_id,
     membershipName: row.membership_name,
@@ -62,7 +61,7 @@ export async function channelsOf(db: Queryable, userId: string): Promise<Channel
   const mine = channelPeople((_channelId, person) => sql`${person} = ${userId}::uuid`);
   const { rows } = await db.execute<ChannelRow & Record<string, unknown>>(sql`
     select c.id, ms.business_id, c.membership_id, ms.name as membership_name, c.pod_id, pod.name as pod_name,
-      leader.first_name || ' ' || leader.last_name as leader_name, r.last_message_id as last_read_id,
+      leader.first_name || ' ' || leader.last_name as leader_name, ${lastRead} as last_read_id,
       ${unreadOf(sql`c.id`, userId, sql`r.last_message_id`)} as unread,
       (select to_jsonb(found) from (
         select ${messageColumns} from messages t left join users sender on sender.id = t.sender_id
@@ -77,33 +76,12 @@ export async function channelsOf(db: Queryable, userId: string): Promise<Channel
   return rows.map(presentChannel).sort((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
-export interface Page {
-  before?: string;
-  after?: string;
-  limit?: number;
-}
-
-/**
- * A page of a channel, oldest first: the newest messages, those before one, or those that follow one (rule chat.pages).
- */
-export async function messagesOf(db: Queryable, channelId: string, page: Page): Promise<Message[]> {
-  const { before, after, limit = 50 } = page;
-  const order = after === undefined ? sql.raw('desc') : sql.raw('asc');
-  const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
-    select ${messageColumns} from messages t left join users sender on sender.id = t.sender_id
-    where t.channel_id = ${channelId}::uuid
-      ${before === undefined ? sql`` : sql`and t.id < ${before}::uuid`}
-      ${after === undefined ? sql`` : sql`and t.id > ${after}::uuid`}
-    order by t.id ${order} limit ${limit}`);
-  const messages = rows.map(presentMessage);
-  return after === undefined ? messages.reverse() : messages;
-}
-
-/** How far a person has read a channel they have read in. */
-export async function readOf(db: Queryable, channelId: string, userId: string): Promise<ChannelRead | undefined> {
-  const { rows } = await db.execute<{ last_message_id: string; unread: number }>(sql`
-    select r.last_message_id, ${unreadOf(sql`r.channel_id`, userId, sql`r.last_message_id`)} as unread
-    from channel_reads r where r.channel_id = ${channelId}::uuid and r.user_id = ${userId}::uuid`);
+/** How far a person has read a channel. */
+export async function readOf(db: Queryable, channelId: string, userId: string): Promise<ChannelRead> {
+  const { rows } = await db.execute<{ last_read_id: string | null; unread: number }>(sql`
+    select ${lastRead} as last_read_id, ${unreadOf(sql`c.id`, userId, sql`r.last_message_id`)} as unread
+    from (select ${channelId}::uuid as id) c
+    left join channel_reads r on r.channel_id = c.id and r.user_id = ${userId}::uuid`);
   const [row] = rows;
-  return row && { channelId, lastMessageReadId: row.last_message_id, unread: row.unread };
+  return { channelId, unread: row?.unread ?? 0, ...(row?.last_read_id && { lastMessageReadId: row.last_read_id }) };
 }

@@ -1,86 +1,21 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Message, MessageInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
-import type { Queryable } from '../platform/database/client';
-import { insertChannelEvent } from '../platform/events/log';
-import { notFound } from '../platform/http/problem';
 import { limitMessages } from './limitMessages';
+import { lockChannel, lockPeople } from './lockMessage';
+import { mentionsIn, storeMentions } from './mentions';
 import { nextMessageId } from './messageIds';
-import { presentMessage, type MessageRow } from './presenter';
-import { messageColumns } from './reads';
+import { notifyMentioned, type Person } from './messageNotices';
+import { messageSent, writeMessage } from './writeMessage';
 
 /**
- * The number in the last twelve digits of an id, plus one: an id that sorts right after it. They are random, so that
- * they don't run over.
- */
-const idAfter = (id: SQL): SQL => sql`(left(${id}::text, 24)
-  || lpad(to_hex(('x' || right(${id}::text, 12))::bit(48)::bigint + 1), 12, '0'))::uuid`;
-
-/** When an id was made: a UUIDv7 begins with the milliseconds of the epoch. */
-const millisecondsOf = (id: SQL): SQL =>
-  sql`('x' || left(${id}::text, 8) || substr(${id}::text, 10, 4))::bit(48)::bigint`;
-
-interface Written {
-  id: string;
-  created: number;
-}
-
-/**
- * Writes a message, moves the sender's own marker to it, and publishes it to the channel: one statement, which is a
- * transaction of its own, since no other write is as frequent. Messages of a channel take turns at its row, and each
- * gets an id after the one before, so that none turns up below a marker that is past it (rule chat.order). Undefined
- * when this sender has already sent one with the same `clientId`, and when the channel is gone.
- */
-async function write({ database, hub }: AppContext, message: Message): Promise<Written | undefined> {
-  const { id, channelId, senderId, content, clientId = null } = message;
-  const { rows } = await database.db.execute<Written & Record<string, unknown>>(sql`
-    with turn as (
-      update channels c set last_message_id = case
-        when c.last_message_id >= ${id}::uuid then ${idAfter(sql`c.last_message_id`)} else ${id}::uuid end
-      where c.id = ${channelId}::uuid
-      returning c.id as channel_id, c.last_message_id as id, ${millisecondsOf(sql`c.last_message_id`)} as created
-    ), t as (
-      insert into messages (id, channel_id, sender_id, content, client_id, created_at)
-      select id, channel_id, ${senderId}::uuid, ${content}, ${clientId}::uuid, to_timestamp(created / 1000.0) from turn
-      on conflict on constraint messages_client do nothing
-      returning id, channel_id, sender_id, created_at
-    ), marked as (
-      insert into channel_reads as r (channel_id, user_id, last_message_id)
-      select channel_id, sender_id, id from t
-      on conflict (channel_id, user_id) do update set last_message_id = excluded.last_message_id
-        where r.last_message_id < excluded.last_message_id
-    ), published as (${insertChannelEvent(
-      { type: 'message', message },
-      {
-        from: sql`t join turn using (id)`,
-        channelId: sql`t.channel_id`,
-        createdAt: sql`t.created_at`,
-        part: { of: 'message', by: sql`jsonb_build_object('id', t.id, 'createdEpochMillis', turn.created)` },
-      },
-    )})
-    select t.id, turn.created::float8 as created from t join turn using (id)`);
-  if (rows.length > 0) hub.wake();
-  return rows[0];
-}
-
-async function alreadySent(db: Queryable, { channelId, senderId, clientId }: Message): Promise<MessageRow> {
-  const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
-    select ${messageColumns} from messages t join users sender on sender.id = t.sender_id
-    where t.channel_id = ${channelId}::uuid and t.sender_id = ${senderId}::uuid
-      and t.client_id = ${clientId ?? null}::uuid`);
-  if (!rows[0]) throw notFound();
-  return rows[0];
-}
-
-/**
- * Sends a message to whoever is in the channel. With a `clientId` it can be sent again without a second message
- * (rule chat.sentOnce). 404 when the channel is gone, 429 for who writes too fast.
+ * Sends a message to whoever is in the channel, and tells whom it mentions. With a `clientId` it can be sent again
+ * without a second message (rule chat.sentOnce). 404 when the channel is gone, 429 for who writes too fast.
  */
 export async function sendMessage(
   context: AppContext,
   channelId: string,
-  sender: { userId: string; name: string },
-  input: MessageInput,
+  sender: Person,
+  { content, clientId, mentions = [] }: MessageInput,
 ): Promise<Message> {
   limitMessages(context, sender.userId);
   const now = context.clock.now();
@@ -89,11 +24,30 @@ export async function sendMessage(
     channelId,
     senderId: sender.userId,
     senderName: sender.name,
-    content: input.content,
+    content,
     createdEpochMillis: now.getTime(),
-    ...(input.clientId && { clientId: input.clientId }),
+    ...(clientId && { clientId }),
   };
-  const written = await write(context, message);
-  if (written) return { ...message, id: written.id, createdEpochMillis: written.created };
-  return presentMessage(await alreadySent(context.database.db, message));
+  const { db } = context.database;
+  const write = mentions.length > 0 ? writeWithMentions(context, message, mentions) : writeMessage(db, message);
+  const written = await write;
+  if (!written) return messageSent(db, message);
+  context.hub.wake();
+  return written;
+}
+
+/** The same as one act, with whom it mentions and what they are told. */
+function writeWithMentions(context: AppContext, message: Message, userIds: string[]): Promise<Message | undefined> {
+  const { channelId, content, senderId, senderName } = message;
+  return context.act(async (act) => {
+    const channel = await lockChannel(act, channelId);
+    await lockPeople(act, [senderId, ...userIds]);
+    const mentions = await mentionsIn(act, channelId, { content, userIds });
+    const written = await writeMessage(act.tx, mentions.length > 0 ? { ...message, mentions } : message);
+    if (!written) return undefined;
+    await storeMentions(act, written.id, mentions);
+    const sender = { userId: senderId, name: senderName };
+    await notifyMentioned(act, { channel, messageId: written.id, sender }, mentions);
+    return written;
+  });
 }

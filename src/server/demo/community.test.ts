@@ -109,6 +109,21 @@ it('the demo has only people of a channel speak in it, and only since they came'
   await none('select c.id from channels c where not exists (select from messages m where m.channel_id = c.id)');
 });
 
+it('the demo has messages that were changed, removed, reacted to and that mention people', async () => {
+  const [count] = await all<Record<string, number>>(`select
+    count(*) filter (where edited_at is not null)::int as edited, count(*) filter (where removed_at is not null)::int as removed,
+    (select count(*)::int from message_reactions) as reactions, (select count(*)::int from message_mentions) as mentions
+    from messages`);
+  expect(Object.entries(count ?? {}).filter(([, number]) => number < 5)).toEqual([]);
+  await none(`select m.message_id from message_mentions m join messages message on message.id = m.message_id
+    where strpos(message.content, '@' || m.name) = 0
+      or not exists (select from notifications n where n.user_id = m.user_id and n.subject = 'mention:' || message.id)`);
+  await none(`select message.id from message_reactions r join messages message on message.id = r.message_id
+    join channels c on c.id = message.channel_id
+    where message.version = 0 or message.removed_at is not null or r.user_id = message.sender_id
+      or not exists (select from pod_members p where p.pod_id = c.pod_id and p.user_id = r.user_id)`);
+});
+
 it('the demo has nobody say what was just said, nor anything at night', async () => {
   const rows = await all<{ content: string; before: string | null; at: string; timezone: string }>(`
     select m.content, lag(m.content) over (partition by channel_id order by m.id) as before,

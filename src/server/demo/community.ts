@@ -9,6 +9,7 @@ import { userByEmail } from '../session';
 import { conversationOf, type Conversation } from './conversation';
 import { addDigests } from './digests';
 import { addBusinesses, addMembers, addMemberships } from './memberships';
+import { addMessageChanges, changeMessages } from './messageChanges';
 import { addApproval, addNotifications, addWaiting, staffOf } from './pendingItems';
 import { memberPeople, staffPeople } from './people';
 import { APPROVED_LEADER, podPlans, type PodPlan } from './plan';
@@ -95,7 +96,10 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   for (const plan of plans) pods.push(await addPod(world, plan, at(membershipIds, plan.membership)));
   for (const pod of pods) {
     await insertAll(stepsOf(pod, now, random), (rows) => tx.insert(tables.nextTinySteps).values(rows));
-    await store(world, conversationOf(pod, pastMeetings(pod.schedule, now), podExchanges, now, random));
+    const { messages, reads } = conversationOf(pod, pastMeetings(pod.schedule, now), podExchanges, now, random);
+    const changed = changeMessages(world, pod, messages);
+    await store(world, { messages: changed.messages, reads });
+    await addMessageChanges(world, pod, changed);
   }
   for (const [membership, id] of membershipIds.entries()) await addLeaders(world, membership, id, pods);
   await noteActivity(world);

@@ -16,3 +16,4 @@ export { acknowledgement, notificationKinds, pageLink } from './kind';
 export { quote, removeNameAndQuotesOf, type NamedPerson } from './names';
 export { notificationColumns, notify } from './notify';
 export { deviceColumns, openDevice, pushTo } from './push';
+export { neverToldOfMessages } from './reads';

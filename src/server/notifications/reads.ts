@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
 import { notificationSettings } from '../platform/database/schema';
 
@@ -12,3 +12,19 @@ export const chosenSettings = (db: Queryable, userId: string) =>
     })
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, userId));
+
+/** Who of these people never wants to be told of messages (rule notifications.missedMessages). */
+export async function neverToldOfMessages(db: Queryable, userIds: string[]): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .select({ userId: notificationSettings.userId })
+    .from(notificationSettings)
+    .where(
+      and(
+        inArray(notificationSettings.userId, userIds),
+        eq(notificationSettings.type, 'MISSED_POD_MESSAGE'),
+        eq(notificationSettings.frequency, 'NEVER'),
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId));
+}

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { EMOJIS } from '../../domain/chat/reactions';
 import * as tables from '../platform/database/schema';
 import type { Database } from '../platform/database/client';
 import type { Factories, TestMembership, TestPod, TestUser } from './factories';
@@ -104,9 +105,9 @@ export async function makeCast(make: Factories, { db }: Database, now: Date): Pr
   };
 }
 
-/** A leader meeting, a transfer, a notification and an invitation: what people could be asked about. */
+/** A leader meeting, a transfer, a notification, an invitation and a message: what people could be asked about. */
 async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser, now: Date) {
-  const ids = { 'leader-pods': v7(), 'leader-transfers': v7(), notifications: v7(), invitations: v7() };
+  const ids = { 'leader-pods': v7(), 'leader-transfers': v7(), notifications: v7(), invitations: v7(), messages: v7() };
   const meetingId = v7();
   await db.insert(tables.meetings).values({
     id: meetingId,
@@ -140,6 +141,13 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     actionType: 'ACKNOWLEDGE',
     createdAt: now,
   });
+  await db.insert(tables.messages).values({
+    id: ids.messages,
+    channelId: pod.channelId,
+    senderId: participant.id,
+    content: 'Hello, all',
+    createdAt: now,
+  });
   await db.insert(tables.codes).values({
     id: ids.invitations,
     hash: `hash of ${ids.invitations}`,
@@ -158,6 +166,7 @@ const parameters: Record<string, string> = {
   leaderId: 'leaders',
   adminId: 'admins',
   invitationId: 'invitations',
+  messageId: 'messages',
   businessId: 'businesses',
   code: 'codes',
   name: 'setting',
@@ -168,6 +177,7 @@ export function addressOf(path: string, cast: Cast): string {
   const [, , collection = ''] = path.split('/');
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'name') return 'MaxParticipants';
+    if (name === 'emoji') return encodeURIComponent(EMOJIS[0]);
     return cast.ids[name === 'id' ? collection : (parameters[name] ?? name)] ?? '';
   });
 }

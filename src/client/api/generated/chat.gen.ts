@@ -11,6 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           before: queryArg.before,
           after: queryArg.after,
+          around: queryArg.around,
           limit: queryArg.limit,
         },
       }),
@@ -29,6 +30,55 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.readInput,
       }),
     }),
+    editMessage: build.mutation<EditMessageApiResponse, EditMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
+        method: 'PATCH',
+        body: queryArg.messageUpdate,
+      }),
+    }),
+    removeMessage: build.mutation<RemoveMessageApiResponse, RemoveMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    addReaction: build.mutation<AddReactionApiResponse, AddReactionApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/messages/${encodeURIComponent(String(queryArg.messageId))}/reactions/${encodeURIComponent(String(queryArg.emoji))}`,
+        method: 'PUT',
+      }),
+    }),
+    removeReaction: build.mutation<RemoveReactionApiResponse, RemoveReactionApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/messages/${encodeURIComponent(String(queryArg.messageId))}/reactions/${encodeURIComponent(String(queryArg.emoji))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listChannelPeople: build.query<ListChannelPeopleApiResponse, ListChannelPeopleApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/people`,
+        params: {
+          q: queryArg.q,
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    searchMessages: build.query<SearchMessagesApiResponse, SearchMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/messages`,
+        params: {
+          q: queryArg.q,
+          channelId: queryArg.channelId,
+          senderId: queryArg.senderId,
+          sentFrom: queryArg.sentFrom,
+          sentBefore: queryArg.sentBefore,
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -43,6 +93,8 @@ export type ListMessagesApiArg = {
   before?: Id;
   /** Only messages after this one. */
   after?: Id;
+  /** This message, and half of `limit` before and after it; without `before` and `after`. 404 for one of another channel. */
+  around?: Id;
   /** At most this many. */
   limit?: number;
 };
@@ -58,7 +110,79 @@ export type MarkReadApiArg = {
   id: Id;
   readInput: ReadInput;
 };
+export type EditMessageApiResponse = /** status 200 The message as it is now. */ Message;
+export type EditMessageApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of a message of the channel. */
+  messageId: Id;
+  messageUpdate: MessageUpdate;
+};
+export type RemoveMessageApiResponse = /** status 200 The message as it is now. */ Message;
+export type RemoveMessageApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of a message of the channel. */
+  messageId: Id;
+};
+export type AddReactionApiResponse = /** status 200 The message as it is now. */ Message;
+export type AddReactionApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of a message of the channel. */
+  messageId: Id;
+  /** What to react with. */
+  emoji: Emoji;
+};
+export type RemoveReactionApiResponse = /** status 200 The message as it is now. */ Message;
+export type RemoveReactionApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of a message of the channel. */
+  messageId: Id;
+  /** What to react with. */
+  emoji: Emoji;
+};
+export type ListChannelPeopleApiResponse = /** status 200 The people, by name. */ ChannelPerson[];
+export type ListChannelPeopleApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Words that are looked for, in any order, each in any place. */
+  q?: string;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+};
+export type SearchMessagesApiResponse = /** status 200 The messages found, newest first. */ Message[];
+export type SearchMessagesApiArg = {
+  /** Words that are looked for, in any order, whatever their case and accents. */
+  q: string;
+  /** Only in this channel. Nothing is found in one that the caller isn't in. */
+  channelId?: Id;
+  /** Only from this person. */
+  senderId?: Id;
+  /** Only what was sent then or later. Epoch milliseconds. */
+  sentFrom?: number;
+  /** Only what was sent earlier. Epoch milliseconds. */
+  sentBefore?: number;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+};
 export type Id = string;
+export type Mention = {
+  userId: Id;
+  /** As it stands in the text after the '@'. */
+  name: string;
+};
+export type Emoji = '\uD83D\uDC4D' | '\u2764\uFE0F' | '\uD83C\uDF89' | '\uD83D\uDCAA' | '\uD83D\uDE4F' | '\uD83D\uDE02';
+export type Reaction = {
+  emoji: Emoji;
+  /** Who has given it, the first one first. */
+  userIds: Id[];
+};
 export type Message = {
   id: Id;
   channelId: Id;
@@ -68,10 +192,18 @@ export type Message = {
   content: string;
   /** Epoch milliseconds. */
   createdEpochMillis: number;
-  /** True when the sender's account is gone; `content` is then 'Message removed' (rule chat.removed). Absent otherwise. */
+  /** True when the sender or the pod's leader has removed it, or the sender's account is gone; `content` is then 'Message removed' (rule chat.removed). Absent otherwise. */
   removed?: boolean;
   /** The id the sender's device gave it. Absent when none was given. */
   clientId?: Id;
+  /** Rises with every change: of two states of a message, the one with the higher version is the present one. Absent while nothing has changed. */
+  version?: number;
+  /** When the text was last changed. Epoch milliseconds. Absent while it is as it was sent (rule chat.edited). */
+  editedEpochMillis?: number;
+  /** Whom the text names with an '@'. Absent when nobody. */
+  mentions?: Mention[];
+  /** Who has reacted, by emoji, in the order in which each was first given. Absent while nobody has (rule chat.reactions). */
+  reactions?: Reaction[];
 };
 export type Channel = {
   id: Id;
@@ -113,21 +245,34 @@ export type Problem = {
   /** The fields that are at fault, when the request was invalid. */
   errors?: ProblemField[];
 };
+export type MentionInput = Id[];
 export type MessageInput = {
   /** Plain text, not only white space. */
   content: string;
   /** An id made by the sender's device. A repeat with the same one answers the message already sent. */
   clientId?: Id;
+  mentions?: MentionInput;
 };
 export type ChannelRead = {
   channelId: Id;
-  lastMessageReadId: Id;
+  /** The newest message the caller has read. Absent while none is read. */
+  lastMessageReadId?: Id;
   /** Messages of others after it; 100 means 100 or more. */
   unread: number;
 };
+export type ReadStatus = 'READ' | 'UNREAD';
 export type ReadInput = {
   messageId: Id;
-  status: 'READ';
+  status: ReadStatus;
+};
+export type MessageUpdate = {
+  /** Plain text, not only white space. */
+  content: string;
+  mentions?: MentionInput;
+};
+export type ChannelPerson = {
+  userId: Id;
+  name: string;
 };
 export const {
   useListMyChannelsQuery,
@@ -136,4 +281,12 @@ export const {
   useLazyListMessagesQuery,
   useSendMessageMutation,
   useMarkReadMutation,
+  useEditMessageMutation,
+  useRemoveMessageMutation,
+  useAddReactionMutation,
+  useRemoveReactionMutation,
+  useListChannelPeopleQuery,
+  useLazyListChannelPeopleQuery,
+  useSearchMessagesQuery,
+  useLazySearchMessagesQuery,
 } = injectedRtkApi;

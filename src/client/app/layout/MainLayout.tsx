@@ -10,12 +10,14 @@ import { SkipLink } from './SkipLink';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { SessionGate } from './SessionGate';
 import { TimeZoneBanner } from './TimeZoneBanner';
+import { useUnreadInTitle } from './useUnreadInTitle';
 
 const ToastsAndDialogs = lazy(async () => ({ default: (await import('../../ui/ToastsAndDialogs')).ToastsAndDialogs }));
 
 /** The frame of the signed-in part: header, page, and on phones a bar at the bottom. */
 export function MainLayout() {
   const { data: account } = useGetMyAccountQuery();
+  useUnreadInTitle();
   return (
     <ReaderZoneContext value={account?.timezone || undefined}>
       <div className={classes.layout}>

@@ -38,10 +38,15 @@ function nextAddress(url: string, cursor: string): string {
   return `${path}?${params.toString()}`;
 }
 
-/** Says in the headers what follows a page of a list, which may be a part of what is answered (rule platform.pages). */
-export function setPageHeaders({ request, reply }: Asked, { total, next }: Omit<Page<unknown>, 'items'>): void {
-  reply.header('x-total-count', String(total));
+/** Says in the headers where a list goes on, if it does. */
+export function setNextPage({ request, reply }: Asked, next: string | undefined): void {
   if (next !== undefined) reply.header('link', `<${nextAddress(request.url, next)}>; rel="next"`);
+}
+
+/** Says in the headers what follows a page of a list, which may be a part of what is answered (rule platform.pages). */
+export function setPageHeaders(asked: Asked, { total, next }: Omit<Page<unknown>, 'items'>): void {
+  asked.reply.header('x-total-count', String(total));
+  setNextPage(asked, next);
 }
 
 /** Answers one page of a list, and says in the headers what follows. */

@@ -92,8 +92,12 @@ async function answerDeletion(context: AppContext, request: KeyedRequest, run: R
   }
 }
 
-/** Only what a path names by its id can be hidden by its own deletion. (A code in a path is in no table as it is.) */
-const isDeletion = ({ method, path }: Operation) => method === 'DELETE' && path.includes('{id}');
+/**
+ * Only what a path names by its id can be hidden by its own deletion. (A code in a path is in no table as it is.) What
+ * goes from a conversation hides nothing, and the answer, which has what was said, isn't to outlast that.
+ */
+const isDeletion = ({ method, path, permission }: Operation) =>
+  method === 'DELETE' && path.includes('{id}') && permission !== 'channel.member';
 
 /** What was answered to somebody who deleted what the path names a short while ago; undefined when they did not. */
 export async function earlierDeletion(

@@ -1,3 +1,4 @@
+import { chatActs } from './chatActs';
 import { leaderMeetingActs } from './leaderMeetingActs';
 import { leadershipActs } from './leadershipActs';
 import { registrationActs } from './registrationActs';
@@ -62,15 +63,6 @@ const deleteAccount: Do = async (world, racer) => {
   return answer;
 };
 
-const talk: Do = async (_world, racer, random) => {
-  const channels = (await racer.as.get('/v1/channels/my-channels')).body as { id: string }[];
-  if (!Array.isArray(channels) || channels.length === 0) return undefined;
-  const path = `/v1/channels/${random.pick(channels).id}`;
-  const answer = await racer.as.post(`${path}/messages`, { content: 'Racing' });
-  if (answer.status !== 200) return answer;
-  return racer.as.post(`${path}/subscribers`, { messageId: (answer.body as { id: string }).id, status: 'READ' });
-};
-
 /** Every act of the races. A further one is a line, here or in the file of its area. */
 export const raceActs: Record<string, RaceAct> = {
   'join a pod': { weight: 12, do: onPod((path, _podId, _world, racer) => racer.as.post(`${path}/join`)) },
@@ -100,7 +92,7 @@ export const raceActs: Record<string, RaceAct> = {
   },
   'open an invite': { weight: 12, do: openInvite },
   'delete the account': { weight: 1, do: deleteAccount },
-  talk: { weight: 6, do: talk },
+  ...chatActs,
   ...leadershipActs,
   ...stepActs,
   ...leaderMeetingActs,

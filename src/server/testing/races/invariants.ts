@@ -65,10 +65,42 @@ export const invariants: Record<string, SQL> = {
 
   'messages were published in the order of their ids': sql`
     select * from (
-      select channel_id, payload #>> '{message,id}' as id,
-        lag(payload #>> '{message,id}') over (partition by channel_id order by position) as former
-      from events where type = 'message') told
+      select channel_id, id, lag(id) over (partition by channel_id order by position) as former from (
+        select distinct on (id) channel_id, position, id
+        from events cross join lateral (select payload #>> '{message,id}' as id) message
+        where type = 'message' order by id, position) first) told
     where former >= id`,
+
+  'the states of a message were published in the order of their versions': sql`
+    select * from (
+      select id, version, lag(version) over (partition by id order by position) as former
+      from events cross join lateral (
+        select payload #>> '{message,id}' as id, coalesce((payload #>> '{message,version}')::int, 0) as version) message
+      where type = 'message') told
+    where former > version`,
+
+  'no state of a message was published that is newer than the message': sql`
+    select message.id, message.version, payload from events
+    join messages message on message.id = (payload #>> '{message,id}')::uuid
+    where type = 'message' and (payload #>> '{message,version}')::int > message.version`,
+
+  'nothing stays of a removed message, in the log neither': sql`
+    select message.id, message.content, payload from messages message
+    left join events on type = 'message' and payload #>> '{message,id}' = message.id::text
+    where message.removed_at is not null and (
+      message.content <> '' or payload #>> '{message,content}' <> 'Message removed'
+      or payload -> 'message' ?| array['mentions', 'reactions']
+      or exists (select from message_reactions r where r.message_id = message.id)
+      or exists (select from message_mentions m where m.message_id = message.id)
+      or exists (select from notifications n where n.subject = 'mention:' || message.id and n.dismissed_at is null))`,
+
+  'the text of a message is the one that was published last': sql`
+    select message.id, message.content, told.content from messages message
+    join lateral (
+      select payload #>> '{message,content}' as content from events
+      where type = 'message' and payload #>> '{message,id}' = message.id::text
+      order by position desc limit 1) told on true
+    where message.removed_at is null and message.content <> told.content`,
 
   'no marker is past the last message of its channel': sql`
     select r.channel_id, r.user_id from channel_reads r join channels c on c.id = r.channel_id

@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from './columns';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { EMOJIS } from '../../../../domain/chat/reactions';
+import { createdAt, id, inList, instant, oneOf } from './columns';
 import { memberships } from './memberships';
 import { pods } from './pods';
 import { users } from './session';
@@ -42,17 +55,72 @@ export const messages = pgTable(
       .references(() => channels.id, { onDelete: 'cascade' }),
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
     content: text('content').notNull(),
+    /**
+     * What a search looks through: the text in lower case and without accents. Null where that is too long for an index;
+     * `fold_text` of the text is looked through there.
+     */
+    contentKey: text('content_key').generatedAlwaysAs(
+      sql`case when octet_length(content) <= 2000 and octet_length(fold_text(content)) <= 2000 then fold_text(content) end`,
+    ),
     /** Chosen by the sender's client: sending it again makes no second message. */
     clientId: uuid('client_id'),
     createdAt: createdAt(),
+    /** Rises with every change: an edit, a removal, a reaction given or taken back. */
+    version: integer('version').notNull().default(0),
+    editedAt: instant('edited_at'),
     removedAt: instant('removed_at'),
+    /** The sender, or who led the pod. Null as well when the sender's account is gone. */
+    removedBy: uuid('removed_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
-    index('messages_channel').on(t.channelId, t.id),
+    // It includes content_key, which Drizzle can't say: a conversation is searched without reading its rows.
+    index('messages_in_channel').on(t.channelId, t.id),
     index('messages_sender').on(t.senderId),
     unique('messages_client').on(t.channelId, t.senderId, t.clientId),
+    // Few are removed by anybody: posting writes nothing here.
+    index('messages_removed_by')
+      .on(t.removedBy)
+      .where(sql`${t.removedBy} is not null`),
     check('messages_length', sql`char_length(${t.content}) <= 4000`),
+    check('messages_removed', sql`${t.removedAt} is null or (${t.content} = '' and ${t.editedAt} is null)`),
+    check('messages_removed_by', sql`${t.removedBy} is null or ${t.removedAt} is not null`),
   ],
+);
+
+/** Who has reacted to a message with what, each emoji once. */
+export const messageReactions = pgTable(
+  'message_reactions',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    emoji: oneOf('emoji', EMOJIS).notNull(),
+    /** In which order they were given: reactions to a message take turns. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.messageId, t.userId, t.emoji] }),
+    index('message_reactions_user').on(t.userId),
+    check('message_reactions_emoji', inList(t.emoji, EMOJIS)),
+  ],
+);
+
+/** Whom a message mentions, by the name that stands in its text. */
+export const messageMentions = pgTable(
+  'message_mentions',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.userId] }), index('message_mentions_user').on(t.userId)],
 );
 
 export const channelReads = pgTable(
@@ -64,6 +132,7 @@ export const channelReads = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Before every message, as the nil UUID is, when everything was marked as unread. */
     lastMessageId: uuid('last_message_id').notNull(),
   },
   (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_reads_user').on(t.userId)],

@@ -1,0 +1,57 @@
+import { IconMessageCircle } from '@tabler/icons-react';
+import type { Channel } from '../../contract/entities.gen';
+import { paths } from '../../domain/links';
+import { useListMyChannelsQuery } from '../api/chatApi';
+import { useGetMyUserQuery } from '../api/sessionApi';
+import { ButtonLink } from '../ui/ButtonLink';
+import { EmptyState } from '../ui/EmptyState';
+import { QueryState } from '../ui/QueryState';
+import { useReaderZone } from '../ui/readerZone';
+import { RowsSkeleton } from '../ui/skeletons';
+import { useNow } from '../ui/useNow';
+import { ChannelRow } from './ChannelRow';
+import classes from './ChatsPage.module.css';
+import { words } from './words';
+
+const CLOCK_SECONDS = 60;
+
+export const byName = (channels: readonly Channel[]) => [...channels].sort((a, b) => a.name.localeCompare(b.name));
+
+/** The person's conversations by name, each with its last message and unread count. */
+export function ChannelList({ currentId }: { currentId?: string }) {
+  const channels = useListMyChannelsQuery();
+  const { data: user } = useGetMyUserQuery();
+  const now = useNow(CLOCK_SECONDS);
+  const zone = useReaderZone();
+  return (
+    <QueryState
+      query={channels}
+      skeleton={<RowsSkeleton />}
+      isEmpty={(list) => list.length === 0}
+      empty={
+        <EmptyState
+          icon={<IconMessageCircle size={32} stroke={1.5} aria-hidden />}
+          title={words.none}
+          action={<ButtonLink to={paths.pods}>{words.toPods}</ButtonLink>}
+        >
+          {words.noneWhy}
+        </EmptyState>
+      }
+    >
+      {(list) => (
+        <ul className={classes.list}>
+          {byName(list).map((channel) => (
+            <ChannelRow
+              key={channel.id}
+              channel={channel}
+              userId={user?.id}
+              now={now}
+              zone={zone}
+              isCurrent={channel.id === currentId}
+            />
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,130 @@
+import { ActionIcon } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import type { Channel } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
+import { statusOf } from '../api/problem';
+import { ConversationPage } from '../ui/ConversationPage';
+import { QueryState } from '../ui/QueryState';
+import { RowsSkeleton } from '../ui/skeletons';
+import { crumbsTo } from './chatCrumbs';
+import { Composer } from './Composer';
+import { ConnectionNote } from './ConnectionNote';
+import { Conversation } from './Conversation';
+import { useChannelPeople } from './useChannelPeople';
+import { useDraft } from './useDraft';
+import { useEditing } from './useEditing';
+import { useMentionSource } from './useMentionSource';
+import { useMessageHistory } from './useMessageHistory';
+import { useOutbox } from './useOutbox';
+import { words } from './words';
+
+interface ChatProps {
+  channel: Channel;
+  userId: string;
+  /** The message one is led to. */
+  foundId: string | undefined;
+  /** Told when the server says that one is not in the channel. */
+  onLost: () => void;
+}
+
+const nothing: never[] = [];
+
+/** A conversation with what one writes in it. */
+export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
+  const { id, name, leaderChannel, membershipName, leaderName } = channel;
+  const history = useMessageHistory({ id, ...(foundId !== undefined && { around: foundId }) });
+  const messages = history.query.currentData ?? nothing;
+  const outbox = useOutbox(id, userId);
+  const [draft, setDraft] = useDraft(userId, id);
+  const { people, names } = useChannelPeople(id, messages);
+  const editing = useEditing(id, userId, people);
+  const mentionSource = useMentionSource(id, userId, people);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isMissing = statusOf(history.query.error) === 404;
+  useEffect(() => {
+    if (isMissing && foundId === undefined) onLost();
+  }, [foundId, isMissing, onLost]);
+  // The message is gone with its channel's beginning, or never was: the conversation is still there.
+  if (isMissing && foundId !== undefined) return <Navigate to={pathTo(paths.chat, { channel: id })} replace />;
+
+  const begin = (messageId: string, text: string) => {
+    editing.begin(messageId, text);
+    // Once the text is there, and the menu that may have been open is not.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(text.length, text.length);
+    });
+  };
+  const editLast = () => {
+    const last = messages.filter(({ senderId, removed }) => senderId === userId && !removed).at(-1);
+    if (last) begin(last.id, last.content);
+  };
+  const whose = leaderChannel || !leaderName ? [membershipName] : [membershipName, words.ledBy(leaderName)];
+  return (
+    <ConversationPage
+      title={name}
+      crumbs={crumbsTo(name)}
+      intro={whose.join(' · ')}
+      actions={
+        <ActionIcon
+          component={Link}
+          to={pathTo(paths.chats, { channel: id })}
+          variant="subtle"
+          color="gray"
+          size="2.75rem"
+          aria-label={words.searchHere}
+          title={words.searchHere}
+        >
+          <IconSearch size={22} aria-hidden />
+        </ActionIcon>
+      }
+      composer={
+        <Composer
+          name={name}
+          field={field}
+          people={mentionSource}
+          onEditLast={editLast}
+          {...(editing.edit
+            ? {
+                text: editing.edit.text,
+                onChange: editing.change,
+                onSend: (text: string) => void editing.save(text),
+                onCancel: editing.cancel,
+                refusal: editing.refusal,
+              }
+            : {
+                text: draft,
+                onChange: setDraft,
+                onSend: (text: string) => {
+                  outbox.send(text, people);
+                  setDraft('');
+                },
+              })}
+        />
+      }
+    >
+      <ConnectionNote />
+      <QueryState query={history.query} skeleton={<RowsSkeleton />} missing={<RowsSkeleton />}>
+        {(held) => (
+          <Conversation
+            channel={channel}
+            messages={held}
+            older={history.older}
+            newer={history.newer}
+            foundId={foundId}
+            userId={userId}
+            names={names}
+            outbox={outbox}
+            onEdit={begin}
+            onTakeBack={(text) => {
+              setDraft([draft, text].filter(Boolean).join('\n'));
+              field.current?.focus();
+            }}
+          />
+        )}
+      </QueryState>
+    </ConversationPage>
+  );
+}

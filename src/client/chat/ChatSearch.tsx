@@ -1,0 +1,115 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { Channel } from '../../contract/entities.gen';
+import { FoundCount } from '../ui/FoundCount';
+import { ListEnd } from '../ui/ListEnd';
+import { NoMatch } from '../ui/NoMatch';
+import { QueryState } from '../ui/QueryState';
+import { SearchField } from '../ui/SearchField';
+import { RowsSkeleton } from '../ui/skeletons';
+import classes from './ChatsPage.module.css';
+import { FoundMessage } from './FoundMessage';
+import { useChannelPeople } from './useChannelPeople';
+import type { useMessageSearch } from './useMessageSearch';
+import { words } from './words';
+
+interface ChatSearchProps {
+  search: ReturnType<typeof useMessageSearch>;
+  channels: readonly Channel[];
+  userId: string;
+  /** Epoch seconds. */
+  now: number;
+  zone: string;
+}
+
+/** The field by which conversations are searched, and how it is narrowed once something is looked for. */
+export function ChatSearchFields({ search, channels, userId }: Omit<ChatSearchProps, 'now' | 'zone'>) {
+  const { fields, isSearching, set, found } = search;
+  const isNarrowed = isSearching || fields.channelId !== '';
+  return (
+    <div role="search" className={classes.search}>
+      <SearchField value={fields.q} hint={words.searchHint} label={words.searchLabel} onChange={(q) => set({ q })} />
+      {isNarrowed && (
+        <div role="group" aria-label={words.narrow} className={classes.filters}>
+          <NativeSelect
+            label={words.where}
+            value={fields.channelId}
+            data={[
+              { value: '', label: words.allChats },
+              ...channels.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={({ target }) => set({ channelId: target.value, senderId: '' })}
+          />
+          <SenderSelect key={fields.channelId} search={search} userId={userId} />
+          {(['since', 'until'] as const).map((name) => (
+            <TextInput
+              key={name}
+              type="date"
+              label={words[name]}
+              value={fields[name]}
+              onChange={({ target }) => set({ [name]: target.value })}
+            />
+          ))}
+        </div>
+      )}
+      <FoundCount>{isSearching ? foundText(found) : undefined}</FoundCount>
+    </div>
+  );
+}
+
+function foundText({ query: { currentData }, rest }: ChatSearchProps['search']['found']): string | undefined {
+  return currentData && words.found(currentData.items.length, rest.state !== 'complete');
+}
+
+/** By whom: everybody in a channel that is chosen, else whoever has written what is found. */
+function SenderSelect({ search: { fields, found, set }, userId }: Pick<ChatSearchProps, 'search' | 'userId'>) {
+  const messages = found.query.currentData?.items ?? [];
+  const { names } = useChannelPeople(fields.channelId || undefined, messages);
+  const others = [...names].filter(([id]) => id !== userId).sort(([, a], [, b]) => a.localeCompare(b));
+  const isUnknown = fields.senderId !== '' && fields.senderId !== userId && !names.has(fields.senderId);
+  return (
+    <NativeSelect
+      label={words.byWhom}
+      value={fields.senderId}
+      data={[
+        { value: '', label: words.anyone },
+        { value: userId, label: words.you },
+        ...others.map(([value, label]) => ({ value, label })),
+        ...(isUnknown ? [{ value: fields.senderId, label: words.onePerson }] : []),
+      ]}
+      onChange={({ target }) => set({ senderId: target.value })}
+    />
+  );
+}
+
+/** What is found, newest first; each leads to its place in the conversation (rule chat.search). */
+export function ChatSearchResults({ search, channels, userId, now, zone }: ChatSearchProps) {
+  const { fields, found, set } = search;
+  const clear = () => set({ q: '', channelId: '', senderId: '', since: '', until: '' });
+  const nameOf = (id: string) => channels.find((one) => one.id === id)?.name ?? '';
+  return (
+    <QueryState
+      query={found.query}
+      skeleton={<RowsSkeleton />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<NoMatch title={words.nothingFound(fields.q.trim())} why={words.nothingFoundWhy} onClear={clear} />}
+    >
+      {({ items }) => (
+        <>
+          <ul className={classes.list}>
+            {items.map((message) => (
+              <FoundMessage
+                key={message.id}
+                message={message}
+                channelName={nameOf(message.channelId)}
+                isOwn={message.senderId === userId}
+                now={now}
+                zone={zone}
+              />
+            ))}
+          </ul>
+          <ListEnd rest={found.rest} />
+        </>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import type { Message } from '../../contract/entities.gen';
+import { lastActiveText } from '../../domain/activity/lastActive';
+import { pageLinks } from '../../domain/links';
+import { InitialsAvatar } from '../ui/InitialsAvatar';
+import classes from './ChatsPage.module.css';
+import { words } from './words';
+
+interface FoundMessageProps {
+  message: Message;
+  channelName: string;
+  isOwn: boolean;
+  /** Epoch seconds. */
+  now: number;
+  zone: string;
+}
+
+export function FoundMessage({ message, channelName, isOwn, now, zone }: FoundMessageProps) {
+  const { channelId, id, senderName, content, createdEpochMillis } = message;
+  const [first = '', ...others] = senderName.split(' ');
+  return (
+    <li>
+      <Link to={pageLinks.message(channelId, id)} className={classes.row}>
+        <InitialsAvatar firstName={first} lastName={others.at(-1)} />
+        <span className={classes.what}>
+          <span className={classes.line}>
+            <span className={classes.name}>{isOwn ? words.you : senderName}</span>
+            <time className={classes.when} dateTime={new Date(createdEpochMillis).toISOString()}>
+              {lastActiveText(Math.floor(createdEpochMillis / 1000), now, zone, navigator.language)}
+            </time>
+          </span>
+          <span className={classes.whose}>{channelName}</span>
+          <span className={classes.excerpt}>{content}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

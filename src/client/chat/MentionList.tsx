@@ -1,0 +1,36 @@
+import type { ChannelPerson } from '../../contract/entities.gen';
+import classes from './MentionList.module.css';
+import { words } from './words';
+
+interface MentionListProps {
+  found: readonly ChannelPerson[];
+  chosen: number;
+  listId: string;
+  optionId: (index: number) => string;
+  pick: (person: ChannelPerson) => void;
+}
+
+/** The people whom the '@' that is being typed may mean; the focus stays in the field. */
+export function MentionList({ found, chosen, listId, optionId, pick }: MentionListProps) {
+  if (found.length === 0) return null;
+  return (
+    <ul id={listId} className={classes.list} role="listbox" aria-label={words.people}>
+      {found.map((person, index) => (
+        <li
+          key={person.userId}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === chosen}
+          className={classes.option}
+          // The field keeps the focus, and its selection.
+          onMouseDown={(event) => {
+            event.preventDefault();
+            pick(person);
+          }}
+        >
+          {person.name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { Menu } from '@mantine/core';
+import { IconCopy, IconMailOpened, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { Emoji } from '../../contract/entities.gen';
+import { canEditMessage, canReact, canRemoveMessage } from '../../domain/chat/messageRights';
+import { EMOJIS } from '../../domain/chat/reactions';
+import classes from './MessageMenu.module.css';
+import type { MenuPart } from './messageActs';
+import type { Row } from './rows';
+import { words } from './words';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+
+/** The message whose menu is open, and the button that opened it. */
+export interface OpenMenu {
+  row: Row;
+  part: MenuPart;
+  button: HTMLElement;
+}
+
+interface MessageMenuProps {
+  open: OpenMenu | undefined;
+  userId: string;
+  isPodLeader: boolean;
+  onClose: () => void;
+  onReact: (row: Row, emoji: Emoji) => void;
+  onEdit: (row: Row) => void;
+  onRemove: (row: Row) => void;
+  onCopy: (row: Row) => void;
+  onMarkUnread: (row: Row) => void;
+}
+
+const ICON = { size: 18, 'aria-hidden': true } as const;
+
+/** One menu for all messages, so that none of those that scroll by has its own; it stands where its button is. */
+export function MessageMenu({ open, userId, isPodLeader, onClose, ...acts }: MessageMenuProps) {
+  const { left = 0, top = 0, width = 0, height = 0 } = open?.button.getBoundingClientRect() ?? {};
+  return (
+    <Menu opened={open !== undefined} onClose={onClose} position="bottom-end" returnFocus={false} withinPortal>
+      <Menu.Target>
+        <span className={classes.anchor} style={{ left, top, width, height }} aria-label={words.acts} aria-hidden />
+      </Menu.Target>
+      <Menu.Dropdown>{open && <Items open={open} userId={userId} isPodLeader={isPodLeader} {...acts} />}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
+type ItemsProps = Omit<MessageMenuProps, 'open' | 'onClose'> & { open: OpenMenu };
+
+function Items({ open: { row, part }, userId, isPodLeader, ...acts }: ItemsProps) {
+  const relation = { isSender: row.isOwn, isPodLeader, isRemoved: row.isRemoved };
+  const isOwnReaction = (emoji: Emoji) =>
+    row.reactions?.some((one) => one.emoji === emoji && one.userIds.includes(userId)) ?? false;
+  return (
+    <>
+      {canReact(relation) && (
+        <div className={classes.emojis} role="group" aria-label={words.react}>
+          {EMOJIS.map((emoji) => (
+            <Menu.Item
+              key={emoji}
+              className={classes.emoji}
+              data-own={isOwnReaction(emoji) || undefined}
+              aria-label={isOwnReaction(emoji) ? words.takeReactionBack(emoji) : words.reactWith(emoji)}
+              onClick={() => acts.onReact(row, emoji)}
+            >
+              {emoji}
+            </Menu.Item>
+          ))}
+        </div>
+      )}
+      {part === 'all' && (
+        <>
+          {canEditMessage(relation) && (
+            <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={() => acts.onEdit(row)}>
+              {words.edit}
+            </Menu.Item>
+          )}
+          {!row.isRemoved && (
+            <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={() => acts.onCopy(row)}>
+              {words.copy}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconMailOpened {...ICON} />} onClick={() => acts.onMarkUnread(row)}>
+            {words.markUnread}
+          </Menu.Item>
+          {canRemoveMessage(relation) && !row.isRemoved && (
+            <Menu.Item
+              className={classes.danger}
+              leftSection={<IconTrash {...ICON} />}
+              onClick={() => acts.onRemove(row)}
+            >
+              {words.remove}
+            </Menu.Item>
+          )}
+        </>
+      )}
+    </>
+  );
+}

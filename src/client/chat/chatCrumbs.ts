@@ -1,0 +1,8 @@
+import { paths } from '../../domain/links';
+import { words } from './words';
+
+/** Where a conversation is. */
+export const crumbsTo = (name: string | undefined) => [
+  { label: words.chats, to: paths.chats },
+  ...(name ? [{ label: name }] : []),
+];

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import type { Emoji } from '../../contract/entities.gen';
+import { streamHandlers } from '../app/streamHandlers';
+import { makeStore } from '../app/store';
+import { chatApi } from '../api/chatApi';
+import { emptyHistory, messagesIn } from '../api/messageHistory';
+import type { HistoryArg } from '../api/messageHistory';
+import { emptyApi, tagTypes } from '../api/emptyApi';
+import { streamMoved } from '../stream/streamSlice';
+import { unsentMessages } from './outboxSlice';
+import { receiveMessage } from './receiveMessage';
+import { markChannel } from './receiveRead';
+import { retryMessage, sendHeld, sendMessage } from './sending';
+import { channelId, me, modelServer, other, uuid } from './testing/modelServer';
+
+const newest: HistoryArg = { id: channelId };
+/** What is held, with how many messages there are at the start: the newest stretch, and one about an old message. */
+const MESSAGES = 180;
+const around: HistoryArg = { id: channelId, around: uuid(1000 + 20) };
+const search = { q: 'text' };
+
+const flush = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function makePage() {
+  const server = modelServer(MESSAGES);
+  const store = makeStore();
+  const { dispatch, getState } = store;
+  let received = 0;
+  let written = 0;
+  const { messageHistory, listMyChannels, foundMessages } = chatApi.endpoints;
+  const messages = (arg: HistoryArg) => messagesIn(messageHistory.select(arg)(getState()).data ?? emptyHistory);
+  const idAt = (place: number) =>
+    (server.messages[server.messages.length - 1 - (place % 40)] ?? server.messages[0])?.id ?? '';
+
+  /** The next event of the stream, in order: each once. */
+  const receive = () => {
+    const event = server.events[received];
+    if (!event) return;
+    received += 1;
+    for (const handler of streamHandlers[event.type]) handler(event as never, { dispatch, getState, userId: me });
+    dispatch(streamMoved(`${received}-1`));
+  };
+  const callAt = (place: number) => server.calls[place % Math.max(1, server.calls.length)];
+
+  const acts: Record<string, (place: number) => unknown> = {
+    // Of others, and of this person elsewhere.
+    someoneWrites: () => server.write(other, { content: 'News' }),
+    someoneEdits: (place) => server.change(idAt(place), { content: `Edited ${place}` }),
+    someoneRemoves: (place) => server.change(idAt(place), { removed: true }),
+    someoneReacts: (place) => server.react(idAt(place), (['👍', '🎉'] satisfies Emoji[])[place % 2] as Emoji),
+    readElsewhere: (place) => server.mark({ messageId: idAt(place), status: 'READ' }),
+    unreadElsewhere: (place) => server.mark({ messageId: idAt(place), status: 'UNREAD' }),
+    // Of this page.
+    write: () => {
+      const message = { clientId: uuid(9000 + (written += 1)), channelId, senderId: me, createdEpochMillis: written };
+      dispatch(sendMessage({ ...message, content: `Mine ${written}` }));
+    },
+    edit: (place) =>
+      void dispatch(
+        chatApi.endpoints.editMessage.initiate({
+          id: channelId,
+          messageId: idAt(place),
+          messageUpdate: { content: `Own edit ${place}` },
+        }),
+      ).then(({ data }) => data && dispatch(receiveMessage(data, { userId: me, movesMarker: false }))),
+    read: (place) => void dispatch(markChannel({ channelId, messageId: idAt(place), status: 'READ', userId: me })),
+    unread: (place) => void dispatch(markChannel({ channelId, messageId: idAt(place), status: 'UNREAD', userId: me })),
+    loadOlder: () => void dispatch(messageHistory.initiate(newest, { direction: 'forward' })),
+    loadOlderAround: () => void dispatch(messageHistory.initiate(around, { direction: 'forward' })),
+    loadNewer: () => void dispatch(messageHistory.initiate(around, { direction: 'backward' })),
+    refetch: () => void dispatch(emptyApi.util.invalidateTags([...tagTypes])),
+    retry: () => {
+      for (const one of unsentMessages(getState())) if (one.status === 'failed') dispatch(retryMessage(one));
+    },
+    reconnect: () => dispatch(sendHeld()),
+    // Of the line between them.
+    receive,
+    arrive: (place) => {
+      const call = callAt(place);
+      return call?.hasArrived ? undefined : call?.arrive();
+    },
+    answer: async (place) => {
+      const call = callAt(place);
+      if (call && !call.hasArrived) await call.arrive();
+      call?.answer();
+    },
+    lose: (place) => callAt(place)?.fail(),
+  };
+
+  const isQuiet = () =>
+    server.calls.length === 0 && received === server.events.length && unsentMessages(getState()).length === 0;
+
+  /** Everything arrives, and what was lost is fetched or sent again. */
+  const settle = async () => {
+    for (let round = 0; round < 400; round += 1) {
+      await acts.answer?.(0);
+      receive();
+      await flush();
+      if (server.calls.length === 0) {
+        acts.retry?.(0);
+        acts.reconnect?.(0);
+      }
+      await flush();
+      if (isQuiet()) return;
+    }
+    throw new Error('It never comes to rest');
+  };
+
+  const open = async () => {
+    const shown = [
+      dispatch(listMyChannels.initiate()),
+      dispatch(messageHistory.initiate(newest)),
+      dispatch(messageHistory.initiate(around)),
+      dispatch(foundMessages.initiate(search)),
+    ];
+    await settle();
+    return () => shown.forEach((query) => query.unsubscribe());
+  };
+  /** An answer that was lost says so on the page, where it can be tried again; this tries. */
+  const tryAgain = async () => {
+    const failed = [newest, around].filter((arg) => messageHistory.select(arg)(getState()).isError);
+    for (const arg of failed) void dispatch(messageHistory.initiate(arg, { forceRefetch: true }));
+    if (listMyChannels.select()(getState()).isError) {
+      void dispatch(listMyChannels.initiate(undefined, { forceRefetch: true }));
+    }
+    if (foundMessages.select(search)(getState()).isError) {
+      void dispatch(foundMessages.initiate(search, { forceRefetch: true }));
+    }
+    await settle();
+  };
+  const channels = () => listMyChannels.select()(getState()).data;
+  const found = () =>
+    foundMessages
+      .select(search)(getState())
+      .data?.pages.flatMap(({ items }) => items) ?? [];
+  return { server, acts, open, settle, tryAgain, messages, channels, found };
+}
+
+type Step = [string, number];
+
+/** What happens on the line happens more often than each of the acts. */
+const line = ['receive', 'receive', 'arrive', 'answer', 'answer'];
+
+async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
+  const page = makePage();
+  const close = await page.open();
+  for (const [name, place] of steps) {
+    await page.acts[name]?.(place);
+    await flush();
+  }
+  await page.settle();
+  await page.tryAgain();
+  const { messages } = page.server;
+  expect(page.channels()).toEqual([page.server.channel()]);
+  const held = page.messages(newest);
+  expect(held.length).toBeGreaterThanOrEqual(50);
+  expect(held).toEqual(messages.slice(-held.length));
+  const stretch = page.messages(around);
+  const first = messages.findIndex(({ id }) => id === stretch[0]?.id);
+  expect(stretch).toEqual(messages.slice(first, first + stretch.length));
+  expect(stretch.map(({ id }) => id)).toContain(around.around);
+  for (const one of page.found()) expect(messages).toContainEqual(one);
+  expect(page.found().filter(({ removed }) => removed)).toEqual([]);
+  const sent = messages.flatMap(({ clientId }) => clientId ?? []);
+  expect(new Set(sent).size).toBe(sent.length);
+  close();
+}
+
+it('whatever comes in whichever order ends as a page that is loaded anew (rule chat.changes)', async () => {
+  const step = fc.tuple(fc.constantFrom(...Object.keys(makePage().acts), ...line), fc.nat(39));
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 45 }), expectAsLoadedAnew), {
+    numRuns: 60,
+  });
+});

@@ -1,0 +1,195 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { streamHandlers } from '../app/streamHandlers';
+import { pending, refuse, reply } from '../testing/fakeApi';
+import type { Sent } from '../testing/fakeApi';
+import { anna, channel, channelId, id, me, message, openChat, own, podId, serve } from './testing/conversation';
+
+const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
+const calls = (sent: Sent[], ...names: string[]) => sent.filter(({ operationId }) => names.includes(operationId));
+
+/** The tools of a message, by pointing at it. */
+async function pointAt(text: string): Promise<HTMLElement> {
+  const row = (await screen.findByText(text)).closest('[role="article"]') as HTMLElement;
+  fireEvent(row, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+  return row;
+}
+
+async function openMenu(text: string, person: ReturnType<typeof openChat>['user']): Promise<HTMLElement> {
+  const row = await pointAt(text);
+  await person.click(within(row).getByRole('button', { name: /^More for/ }));
+  return screen.findByRole('menu');
+}
+
+it('one’s reaction shows at once, before it is confirmed', async () => {
+  const { sent } = serve([message(1)], { addReaction: pending });
+  const { user } = openChat();
+  await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'React with 🎉' }));
+  const pill = await screen.findByRole('button', { name: '1 🎉 from You' });
+  expect(pill).toHaveAttribute('aria-pressed', 'true');
+  expect(calls(sent, 'addReaction')).toHaveLength(1);
+});
+
+it('a reaction names who gave it, and one’s own is pressed', async () => {
+  const reactions = [{ emoji: '👍' as const, userIds: [anna.userId, me, id(77)] }];
+  const { sent } = serve([message(1, { version: 1, reactions })], {
+    removeReaction: reply(message(1, { version: 2 })),
+  });
+  const { user } = openChat();
+  const pill = await screen.findByRole('button', { name: '3 👍 from Anna Lindqvist, You, somebody who has left' });
+  expect(pill).toHaveAttribute('aria-pressed', 'true');
+  await user.click(pill);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /👍/ })).not.toBeInTheDocument());
+  expect(calls(sent, 'removeReaction')).toHaveLength(1);
+});
+
+it('a reaction that was refused goes again, and says why', async () => {
+  serve([message(1)], { addReaction: refuse(409, { detail: 'Enough people have given it.' }) });
+  const { user } = openChat();
+  await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'React with 💪' }));
+  expect(await screen.findByText('Enough people have given it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /💪/ })).not.toBeInTheDocument();
+});
+
+it('Up where nothing is written edits one’s last message, and Enter saves it', async () => {
+  const { sent } = serve([own(1), own(2), message(3)], {
+    editMessage: reply(own(2, { content: 'Better', version: 1, editedEpochMillis: Date.UTC(2026, 0, 6, 10) })),
+  });
+  const { user } = openChat();
+  await screen.findByText('Text 2');
+  await user.type(await field(), '{ArrowUp}');
+  const edit = await screen.findByRole('textbox', { name: 'Edit your message' });
+  expect(edit).toHaveValue('Text 2');
+  await waitFor(() => expect(edit).toHaveFocus());
+  await user.clear(edit);
+  await user.type(edit, 'Better{Enter}');
+  expect(await screen.findByText('edited')).toHaveAttribute('title', expect.stringMatching(/^Edited /));
+  expect(screen.getByText('Better')).toBeVisible();
+  expect(calls(sent, 'editMessage').map(({ body }) => body)).toEqual([{ content: 'Better' }]);
+  expect(await field()).toHaveValue('');
+});
+
+it('an edit that fails keeps its text, over a reload too, and Escape leaves the message as it was', async () => {
+  serve([own(1)], { editMessage: refuse(503, { detail: 'Please try again in a moment.' }) });
+  const { user, unmount } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), '{ArrowUp}');
+  await user.type(await screen.findByRole('textbox', { name: 'Edit your message' }), ' more{Enter}');
+  expect(await screen.findByText('Please try again in a moment.')).toBeVisible();
+  unmount();
+  openChat();
+  const edit = await screen.findByRole('textbox', { name: 'Edit your message' });
+  expect(edit).toHaveValue('Text 1 more');
+  await user.type(edit, '{Escape}');
+  expect(await field()).toHaveValue('');
+});
+
+it('removing a message asks first, and leaves ‘Message removed’ in its place', async () => {
+  const removed = own(1, { content: 'Message removed', removed: true, version: 1 });
+  serve([own(1)], { removeMessage: reply(removed) });
+  const { user } = openChat();
+  await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove message' }));
+  expect(await screen.findByText('Message removed')).toBeVisible();
+  expect(screen.queryByText('Text 1')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['the pod’s leader removes anybody’s message', me, true],
+  ['nobody else does', anna.userId, false],
+])('%s', async (_who, leaderId, isOffered) => {
+  const pod = { id: podId, leaderId };
+  const { replies } = serve([message(1)]);
+  replies.getPod = undefined;
+  const { user, store } = openChat();
+  await screen.findByText('Text 1');
+  const { podsApi } = await import('../api/podsApi');
+  await waitFor(() => expect(podsApi.endpoints.getPod.select({ id: podId })(store.getState()).data).toBeDefined());
+  act(
+    () =>
+      void store.dispatch(
+        podsApi.util.updateQueryData('getPod', { id: podId }, (held) => void Object.assign(held, pod)),
+      ),
+  );
+  const menu = await openMenu('Text 1', user);
+  expect(within(menu).queryAllByRole('menuitem', { name: 'Remove' })).toHaveLength(isOffered ? 1 : 0);
+  expect(within(menu).queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
+});
+
+it('what is marked as unread is not read by itself (rule chat.unread)', async () => {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const { sent } = serve([message(1), message(2)], {
+    listMyChannels: reply([{ ...channel, lastMessageId: id(102), lastMessageReadId: id(102) }]),
+    markRead: reply({ channelId, lastMessageReadId: id(101), unread: 1 }),
+  });
+  const { user } = openChat();
+  await user.click(within(await openMenu('Text 2', user)).getByRole('menuitem', { name: 'Mark unread from here' }));
+  await waitFor(() => expect(calls(sent, 'markRead')).toHaveLength(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(calls(sent, 'markRead').map(({ body }) => body)).toEqual([{ messageId: id(102), status: 'UNREAD' }]);
+});
+
+it('what another page marked as unread is not read by itself here', async () => {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const { sent } = serve([message(1), message(2)], {
+    listMyChannels: reply([{ ...channel, lastMessageId: id(102), lastMessageReadId: id(102) }]),
+  });
+  const { store } = openChat();
+  await screen.findByText('Text 2');
+  const event = { id: '1', type: 'read', status: 'UNREAD', channelId, lastMessageReadId: id(101), userId: me } as const;
+  for (const handler of streamHandlers.read) {
+    act(() => handler(event, { dispatch: store.dispatch, getState: store.getState, userId: me }));
+  }
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(calls(sent, 'markRead')).toEqual([]);
+});
+
+it('the log is one stop of the Tab key: arrows go from message to message, Enter opens the menu of one', async () => {
+  serve([message(1), message(2), message(3)]);
+  const { user } = openChat();
+  await screen.findByText('Text 3');
+  act(() => screen.getByRole('log').focus());
+  await user.tab();
+  const rowOf = (text: string) => screen.getByText(text).closest('[role="article"]');
+  expect(rowOf('Text 3')).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(rowOf('Text 2')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Copy text' })).toBeVisible();
+  expect(screen.getAllByRole('article').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+});
+
+it('‘@’ offers the people of the channel: arrows choose, Enter picks, and the message mentions them', async () => {
+  const { sent } = serve([message(1)], {
+    sendMessage: ({ body }) => reply(own(9, { ...(body as object), mentions: undefined })),
+  });
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), 'Hello @lind');
+  const option = await screen.findByRole('option', { name: 'Anna Lindqvist' });
+  const box = screen.getByRole('combobox');
+  expect(box).toHaveAttribute('aria-activedescendant', option.id);
+  await user.keyboard('{Enter}');
+  expect(await field()).toHaveValue('Hello @Anna Lindqvist ');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(calls(sent, 'sendMessage')[0]?.body).toMatchObject({ mentions: [anna.userId] }));
+  expect(await screen.findByText('Anna Lindqvist isn’t in this chat any more and wasn’t told.')).toBeVisible();
+});
+
+it('Escape closes the list of people, and leaves what is typed', async () => {
+  serve([message(1)]);
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), '@an');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(await field()).toHaveValue('@an');
+});
+
+it('being mentioned oneself stands out', async () => {
+  const mentions = [{ userId: me, name: 'Maya Okafor' }, anna];
+  serve([message(1, { content: '@Maya Okafor and @Anna Lindqvist', mentions })]);
+  openChat();
+  expect(await screen.findByText('@Maya Okafor')).toHaveAttribute('data-me', 'true');
+  expect(screen.getByText('@Anna Lindqvist')).not.toHaveAttribute('data-me');
+});

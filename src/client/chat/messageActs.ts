@@ -1,0 +1,43 @@
+import { createContext } from 'react';
+import type { Emoji } from '../../contract/entities.gen';
+import type { Row } from './rows';
+import type { UnsentMessage } from './unsentMessage';
+
+/** What of a message's menu is shown. */
+export type MenuPart = 'all' | 'reactions';
+
+/** What rows need of the conversation they stand in; the same from one drawing to the next. */
+export interface MessageActs {
+  /** The reader. */
+  userId: string;
+  /** Fingers have no hover: the button for a message's menu is always there. */
+  isTouch: boolean;
+  onRetry: (unsent: UnsentMessage) => void;
+  /** Puts the text of what was not sent back into the composer. */
+  onTakeBack: (unsent: UnsentMessage) => void;
+  onEdit: (row: Row) => void;
+  onReact: (row: Row, emoji: Emoji) => void;
+  /** Opens the menu at the button that was pressed. */
+  onMenu: (row: Row, part: MenuPart, button: HTMLElement) => void;
+}
+
+const nothing = () => {};
+
+/** Read where something can be done alone, so that new actions draw no message again. */
+export const MessageActsContext = createContext<MessageActs>({
+  userId: '',
+  isTouch: false,
+  onRetry: nothing,
+  onTakeBack: nothing,
+  onEdit: nothing,
+  onReact: nothing,
+  onMenu: nothing,
+});
+
+/** Who people are, by their ids; undefined for who has left. */
+export const PeopleContext = createContext<ReadonlyMap<string, string>>(new Map());
+
+/** By message and emoji what one has pressed and the server has not confirmed. */
+export const PressedReactionsContext = createContext<ReadonlyMap<string, boolean>>(new Map());
+
+export const reactionKey = (messageId: string, emoji: Emoji) => `${messageId} ${emoji}`;

@@ -1,0 +1,150 @@
+import type { Channel, Emoji, Message, MessageInput, ReadInput, StreamEvent } from '../../../contract/entities.gen';
+import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import type { Sent } from '../../testing/fakeApi';
+
+export const uuid = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;
+
+export const channelId = uuid(1);
+export const me = uuid(2);
+export const other = uuid(3);
+
+const START = Date.UTC(2026, 0, 6, 9);
+const REMOVED = 'Message removed';
+
+/** What the server is asked for, held back until a test lets it arrive there, and its answer arrive here. */
+export interface Call {
+  arrive: () => Promise<void>;
+  answer: () => void;
+  fail: () => void;
+  hasArrived: boolean;
+}
+
+type WithoutId<Event> = Event extends unknown ? Omit<Event, 'id'> : never;
+
+/** A small server with one channel: it does what the contract says, and tells of it in the order in which it happened. */
+export function modelServer(messageCount: number) {
+  const messages: Message[] = [];
+  const events: StreamEvent[] = [];
+  const calls: Call[] = [];
+  let readId: string | undefined;
+
+  const publish = (event: WithoutId<StreamEvent>) => void events.push({ ...event, id: String(events.length + 1) });
+
+  const write = (senderId: string, { content, clientId }: MessageInput) => {
+    const sent = messages.find((one) => one.senderId === senderId && one.clientId === clientId && clientId);
+    if (sent) return sent;
+    const number = messages.length;
+    const [id, createdEpochMillis] = [uuid(1000 + number), START + number * 1000];
+    const message: Message = { id, channelId, senderId, senderName: 'Anna', content, createdEpochMillis };
+    if (clientId) message.clientId = clientId;
+    messages.push(message);
+    if (senderId === me) readId = id;
+    publish({ type: 'message', message });
+    return message;
+  };
+
+  const change = (id: string, changes: Partial<Message>) => {
+    const index = messages.findIndex((one) => one.id === id);
+    const held = messages[index];
+    if (!held) throw new Error('No such message');
+    if (held.removed) return held;
+    const changed = { ...held, ...changes, version: (held.version ?? 0) + 1 };
+    if (changed.removed) {
+      delete changed.reactions;
+      changed.content = REMOVED;
+    }
+    messages[index] = changed;
+    publish({ type: 'message', message: changed });
+    return changed;
+  };
+
+  const react = (id: string, emoji: Emoji) => change(id, { reactions: [{ emoji, userIds: [other] }] });
+
+  const reading = () => ({ channelId, ...(readId && { lastMessageReadId: readId }), unread: unread() });
+  const unread = () =>
+    Math.min(100, messages.filter(({ id, senderId }) => id > (readId ?? '') && senderId !== me).length);
+
+  const mark = ({ messageId, status }: ReadInput) => {
+    const before = messages.filter(({ id }) => id < messageId).at(-1)?.id;
+    if (status === 'UNREAD') readId = before;
+    else if (messageId > (readId ?? '')) readId = messageId;
+    else return reading();
+    publish({ type: 'read', channelId, status, userId: me, ...(readId && { lastMessageReadId: readId }) });
+    return reading();
+  };
+
+  const channel = (): Channel => {
+    const newest = messages.at(-1);
+    return {
+      id: channelId,
+      name: 'Early Birds',
+      businessId: uuid(4),
+      membershipId: uuid(5),
+      membershipName: 'Momentum Circle',
+      leaderChannel: false,
+      ...(newest && { lastMessageId: newest.id }),
+      ...(readId && { lastMessageReadId: readId }),
+      unread: unread(),
+      messages: newest ? [newest] : [],
+    };
+  };
+
+  const page = (query: URLSearchParams) => {
+    const limit = Number(query.get('limit') ?? 50);
+    const [before, after, around] = [query.get('before'), query.get('after'), query.get('around')];
+    if (around !== null) {
+      const middle = messages.findIndex(({ id }) => id === around);
+      return messages.slice(Math.max(0, middle - limit / 2), middle + limit / 2);
+    }
+    if (after !== null) return messages.filter(({ id }) => id > after).slice(0, limit);
+    return messages.filter(({ id }) => id < (before ?? '~')).slice(-limit);
+  };
+
+  const idIn = ({ url }: Sent) => url.pathname.split('/')[5] ?? '';
+  fakeApi({
+    listMyChannels: () => reply([channel()]),
+    listMessages: ({ url }) => reply(page(url.searchParams)),
+    searchMessages: () =>
+      reply(
+        messages
+          .filter(({ removed }) => !removed)
+          .slice(-20)
+          .reverse(),
+      ),
+    markRead: ({ body }) => reply(mark(body as ReadInput)),
+    sendMessage: ({ body }) => reply(write(me, body as MessageInput)),
+    editMessage: (sent) => {
+      const { content } = sent.body as MessageInput;
+      const isRemoved = messages.some(({ id, removed }) => id === idIn(sent) && removed);
+      return isRemoved ? refuse(409) : reply(change(idIn(sent), { content, editedEpochMillis: START }));
+    },
+    removeMessage: (sent) => reply(change(idIn(sent), { removed: true })),
+  });
+  const respond = jest.mocked(globalThis.fetch).getMockImplementation() as typeof fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    return new Promise<Response>((resolve, reject) => {
+      let response: Response | undefined;
+      const call: Call = {
+        hasArrived: false,
+        arrive: async () => {
+          call.hasArrived = true;
+          response = await respond(input, init);
+        },
+        answer: () => {
+          calls.splice(calls.indexOf(call), 1);
+          if (response) resolve(response);
+        },
+        fail: () => {
+          calls.splice(calls.indexOf(call), 1);
+          reject(new TypeError('Failed to fetch'));
+        },
+      };
+      calls.push(call);
+    });
+  });
+
+  for (let number = 0; number < messageCount; number += 1) write(other, { content: `Text ${number}` });
+  readId = messages[messageCount - 10]?.id;
+  events.length = 0;
+  return { messages, events, calls, write, change, react, mark, channel };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import type { ChannelPerson } from '../../contract/entities.gen';
+import { mentionOf } from '../../domain/chat/mentions';
+
+/** Whom one may mention. */
+export interface MentionSource {
+  /** A few of those whose name fits what is typed. */
+  find: (typed: string) => readonly ChannelPerson[];
+  /** Told what is typed, as not everybody may be known yet. */
+  ask: (typed: string) => void;
+}
+
+interface Options {
+  text: string;
+  onChange: (text: string) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+  people: MentionSource;
+}
+
+/** An '@' at the beginning of a word, and what of a name is typed after it. */
+const TYPED = /(?:^|[\s(])@([^\s@][^@\n]{0,60}|)$/u;
+
+/** The list of people that an '@' opens beside the field: arrows choose, Enter and Tab pick, Escape closes. */
+export function useMentionList({ text, onChange, field, people }: Options) {
+  const listId = useId();
+  const [caret, setCaret] = useState(0);
+  const [active, setActive] = useState(0);
+  /** Where the '@' stands whose list was closed. */
+  const [closedAt, setClosedAt] = useState<number>();
+  const typed = TYPED.exec(text.slice(0, caret))?.[1];
+  const start = typed === undefined ? -1 : caret - typed.length - 1;
+  const found = typed === undefined || start === closedAt ? [] : people.find(typed);
+  const isOpen = found.length > 0;
+  const { ask } = people;
+  useEffect(() => ask(typed ?? ''), [ask, typed]);
+  const chosen = Math.min(active, found.length - 1);
+
+  const pick = ({ name }: ChannelPerson) => {
+    const before = `${text.slice(0, start)}${mentionOf(name)} `;
+    onChange(before + text.slice(caret).replace(/^ /, ''));
+    setCaret(before.length);
+    setActive(0);
+    // Once the text is there.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(before.length, before.length);
+    });
+  };
+  /** True when the key was meant for the list. */
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
+    const person = found[chosen];
+    if (!isOpen || !person || event.shiftKey) return false;
+    if (event.key === 'ArrowDown') setActive((chosen + 1) % found.length);
+    else if (event.key === 'ArrowUp') setActive((chosen + found.length - 1) % found.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') pick(person);
+    else if (event.key === 'Escape') setClosedAt(start);
+    else return false;
+    event.preventDefault();
+    return true;
+  };
+  const optionId = (index: number) => `${listId}-${index}`;
+  const combobox = {
+    role: 'combobox',
+    'aria-expanded': true,
+    'aria-controls': listId,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': optionId(chosen),
+  } as const;
+  const fieldProps = {
+    onSelect: ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {
+      setCaret(currentTarget.selectionEnd);
+      if (start === -1) setClosedAt(undefined);
+    },
+    ...(isOpen && combobox),
+  };
+  return { found, chosen, listId, optionId, pick, onKeyDown, fieldProps };
+}

@@ -1,0 +1,61 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { decodeId, queryKeys, subjectKeys } from '../../domain/links';
+import { dayStart } from '../../domain/time/dayStart';
+import type { Message } from '../../contract/entities.gen';
+import { useFoundMessagesInfiniteQuery } from '../api/chatApi';
+import { useReaderZone } from '../ui/readerZone';
+import { useAddressQuery } from '../ui/useAddressQuery';
+import { useListedPages } from '../ui/useListedPages';
+
+const DAY_AFTER = 1;
+
+/** Keys of the address between which days was sent what is looked for; of this page alone, so that /login doesn't load them. */
+const dayKeys = { since: 'since', until: 'until' };
+
+const idOf = ({ id }: Message) => id;
+
+/** The parts of a search as the address has them; '' where it has none. */
+export interface SearchFields {
+  q: string;
+  channelId: string;
+  senderId: string;
+  /** As in '2026-11-22'. */
+  since: string;
+  until: string;
+}
+
+/** What conversations are searched for, which stands in the address (rule platform.queryState), and what is found. */
+export function useMessageSearch() {
+  const { query, change } = useAddressQuery();
+  const zone = useReaderZone();
+  const fields: SearchFields = {
+    q: query.get(queryKeys.search) ?? '',
+    channelId: decodeId(query.get(subjectKeys.channel)) ?? '',
+    senderId: decodeId(query.get(subjectKeys.person)) ?? '',
+    since: query.get(dayKeys.since) ?? '',
+    until: query.get(dayKeys.until) ?? '',
+  };
+  const q = fields.q.trim();
+  const sentFrom = dayStart(fields.since, zone);
+  const sentBefore = dayStart(fields.until, zone, DAY_AFTER);
+  const asked = {
+    q,
+    ...(fields.channelId && { channelId: fields.channelId }),
+    ...(fields.senderId && { senderId: fields.senderId }),
+    ...(sentFrom !== undefined && { sentFrom: sentFrom * 1000 }),
+    ...(sentBefore !== undefined && { sentBefore: sentBefore * 1000 }),
+  };
+  const found = useListedPages(useFoundMessagesInfiniteQuery(q === '' ? skipToken : asked), { idOf });
+  const set = (values: Partial<SearchFields>) => {
+    const keys = {
+      q: queryKeys.search,
+      channelId: subjectKeys.channel,
+      senderId: subjectKeys.person,
+      since: dayKeys.since,
+      until: dayKeys.until,
+    };
+    const entries = Object.entries(values) as [keyof SearchFields, string][];
+    change(Object.fromEntries(entries.map(([name, value]) => [keys[name], value])));
+  };
+  return { fields, isSearching: q !== '', found, set };
+}

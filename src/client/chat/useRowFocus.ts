@@ -1,0 +1,59 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import type { Row } from './rows';
+
+/** The row that an event happened in. */
+function rowElement(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+}
+
+/**
+ * The log is one stop of the Tab key, however long it is: arrows move from message to message, Enter opens the menu of one. Its
+ * tools show where the mouse is, or the focus.
+ */
+export function useRowFocus(rows: readonly Row[], virtualizer: () => Virtualizer<HTMLDivElement, Element>) {
+  const [currentKey, setCurrentKey] = useState<string>();
+  const [pointedKey, setPointedKey] = useState<string>();
+  const [hasFocus, setFocus] = useState(false);
+  const focusTimer = useRef(0);
+  const found = rows.findIndex(({ key }) => key === currentKey);
+  const current = found < 0 ? rows.length - 1 : found;
+  const keyOf = (element: HTMLElement | null) => rows[Number(element?.dataset.index)]?.key;
+
+  const goTo = (index: number, log: HTMLElement) => {
+    const next = Math.min(Math.max(index, 0), rows.length - 1);
+    setCurrentKey(rows[next]?.key);
+    virtualizer().scrollToIndex(next, { align: 'auto' });
+    // Once it is drawn.
+    cancelAnimationFrame(focusTimer.current);
+    focusTimer.current = requestAnimationFrame(() =>
+      log.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus({ preventScroll: true }),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = rowElement(event.target);
+    if (!row || event.target !== row) return;
+    const places: Record<string, number> = {
+      ArrowUp: current - 1,
+      ArrowDown: current + 1,
+      Home: 0,
+      End: rows.length - 1,
+    };
+    const place = places[event.key];
+    if (place === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (place === undefined) row.querySelector<HTMLElement>('[data-menu]')?.click();
+    else goTo(place, event.currentTarget);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    setCurrentKey(keyOf(rowElement(target)) ?? currentKey);
+    setFocus(true);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => setFocus(currentTarget.contains(relatedTarget));
+  const onPointerOver = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') setPointedKey(keyOf(rowElement(target)));
+  };
+  const onPointerLeave = () => setPointedKey(undefined);
+  return { current, pointedKey, hasFocus, handlers: { onKeyDown, onFocus, onBlur, onPointerOver, onPointerLeave } };
+}

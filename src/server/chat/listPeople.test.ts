@@ -1,0 +1,67 @@
+import { useTestApp } from '../testing/app';
+import type { TestUser } from '../testing/factories';
+
+const test = useTestApp();
+
+async function peopledPod() {
+  const pod = await test.make.pod();
+  const names = [
+    ['Zoë', 'Abbott'],
+    ['anna', 'Young'],
+    ['Anna', 'Lee'],
+    ['Bo', 'Annan'],
+  ];
+  for (const [firstName = '', lastName = ''] of names) {
+    await test.make.participant(
+      pod,
+      await test.make.member(pod.membership, { user: await test.make.user({ firstName, lastName }) }),
+    );
+  }
+  const outside = await test.make.member(pod.membership);
+  const leader = pod.leader as TestUser;
+  return { pod, leader, outside, url: `/v1/channels/${pod.channelId}/people` };
+}
+
+const names = ({ body }: { body: { name: string }[] }) => body.map(({ name }) => name);
+
+it('the people of a channel are those who are in it, by name', async () => {
+  const { leader, url } = await peopledPod();
+  const answer = await (await test.as(leader)).get(url);
+  const leaderName = `${leader.firstName} ${leader.lastName}`;
+  const others = ['Anna Lee', 'anna Young', 'Bo Annan', 'Zoë Abbott'];
+  expect(names(answer).filter((name) => name !== leaderName)).toEqual(others);
+  expect(answer.body).toContainEqual({ userId: leader.id, name: leaderName });
+  expect(answer.headers['x-total-count']).toBe('5');
+  expect(answer.headers.link).toBeUndefined();
+});
+
+it('the people of a channel are found by any words of their names', async () => {
+  const { leader, url } = await peopledPod();
+  const actor = await test.as(leader);
+  const found = async (q: string) => names(await actor.get(`${url}?q=${encodeURIComponent(q)}`));
+  expect(await found('ANN')).toEqual(['Anna Lee', 'anna Young', 'Bo Annan']);
+  expect(await found('nan bo')).toEqual(['Bo Annan']);
+  expect(await found('100%')).toEqual([]);
+});
+
+it('the people of a channel come by pages, each once', async () => {
+  const { leader, url } = await peopledPod();
+  const actor = await test.as(leader);
+  const whole = names(await actor.get(url));
+  const paged: string[] = [];
+  let next: string | undefined = `${url}?limit=2`;
+  while (next) {
+    const answer = await actor.get(next);
+    expect(answer.headers['x-total-count']).toBe('5');
+    paged.push(...names(answer));
+    next = /<(.+)>/.exec(String(answer.headers.link ?? ''))?.[1];
+  }
+  expect(paged).toEqual(whole);
+  expect((await actor.get(`${url}?after=nonsense`)).status).toBe(400);
+});
+
+it('the people of a channel are shown to nobody else', async () => {
+  const { outside, pod, url } = await peopledPod();
+  expect((await (await test.as(outside)).get(url)).status).toBe(404);
+  expect((await (await test.as(pod.membership.business.owner)).get(url)).status).toBe(404);
+});

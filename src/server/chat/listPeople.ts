@@ -1,0 +1,44 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ChannelPerson } from '../../contract/entities.gen';
+import type { Queryable } from '../platform/database/client';
+import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
+import { readPage } from '../platform/database/readPage';
+import { anywhereInLowerCase, wordsOf } from '../platform/database/search';
+import type { Page, PageRequest } from '../platform/http/pages';
+import { channelPeople } from './channelPeople';
+
+type Row = ChannelPerson & { place: string[] };
+
+const byName: Keyset = {
+  keys: [sortBy(sql`lower(u.first_name)`), sortBy(sql`lower(u.last_name)`), sortBy(sql`u.id`, 'uuid')],
+  direction: 'asc',
+};
+
+const hasWord = (word: string): SQL =>
+  sql` and lower(u.first_name || ' ' || u.last_name) like ${anywhereInLowerCase(word)}`;
+
+/**
+ * One page of who is in a channel, by name; with `q` those whose name holds all its words (rules chat.people and
+ * platform.pages). A channel's people are derived, so all of them are read for every page: they are a pod's, or a
+ * membership's leaders and staff. 400 for a cursor that is none.
+ */
+export async function listPeople(
+  db: Queryable,
+  channelId: string,
+  { q, ...page }: PageRequest & { q?: string },
+): Promise<Page<ChannelPerson>> {
+  const inChannel = channelPeople((channel) => sql`${channel} = ${channelId}::uuid`);
+  const people = sql`from (${inChannel}) present join users u on u.id = present.user_id
+    where true${sql.join(wordsOf(q).map(hasWord))}`;
+  const found = await readPage<Row>(page, byName, {
+    rows: async (cursor, limit) => {
+      const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+        select u.id as "userId", u.first_name || ' ' || u.last_name as name, ${place(byName)} as place ${people}
+          and ${isAfter(byName, cursor)}
+        order by ${orderBy(byName)} limit ${limit}`);
+      return rows;
+    },
+    total: async () => (await db.execute<{ total: number }>(sql`select count(*)::int as total ${people}`)).rows,
+  });
+  return { ...found, items: found.items.map(({ userId, name }) => ({ userId, name })) };
+}

@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import { events } from '../platform/database/schema';
+import { useTestApp } from '../testing/app';
+import { publishChannelChange } from './notices';
+import { useTalk } from './testing/talk';
+
+const test = useTestApp();
+const { podWithTwo, say, channelOf, mark, markUnread } = useTalk(test);
+
+/** Three messages of the leader’s, all of them read by the participant. */
+async function readConversation() {
+  const { pod, leader, participant } = await podWithTwo();
+  const ids = [];
+  for (const content of ['one', 'two', 'three']) ids.push(await say(pod, leader, content));
+  const [one = '', two = '', three = ''] = ids;
+  await mark(pod, participant, three);
+  return { pod, leader, participant, one, two, three };
+}
+
+const publishedReads = async (userId: string) => {
+  const { db } = test.app.context.database;
+  const rows = await db
+    .select({ payload: events.payload, audience: events.audienceUserIds })
+    .from(events)
+    .where(and(eq(events.type, 'read')));
+  return rows.filter(({ audience }) => audience?.includes(userId)).map(({ payload }) => payload);
+};
+
+it('from a message on everything is unread again, on all pages of the person', async () => {
+  const { pod, participant, one, two } = await readConversation();
+  const { body } = await markUnread(pod, participant, two);
+  expect(body).toEqual({ channelId: pod.channelId, lastMessageReadId: one, unread: 2 });
+  expect(await channelOf(participant, pod)).toMatchObject({ lastMessageReadId: one, unread: 2 });
+  expect((await publishedReads(participant.id)).at(-1)).toMatchObject({ status: 'UNREAD', lastMessageReadId: one });
+});
+
+it('the marker never moves on when something is marked as unread', async () => {
+  const { pod, participant, one, two, three } = await readConversation();
+  await markUnread(pod, participant, two);
+  const before = (await publishedReads(participant.id)).length;
+  for (const id of [two, three]) {
+    expect((await markUnread(pod, participant, id)).body).toMatchObject({ lastMessageReadId: one, unread: 2 });
+  }
+  expect(await publishedReads(participant.id)).toHaveLength(before);
+});
+
+it('when everything is unread nothing is read, and reading on goes from there', async () => {
+  const { pod, participant, one, two } = await readConversation();
+  const { body } = await markUnread(pod, participant, one);
+  expect(body).toEqual({ channelId: pod.channelId, unread: 3 });
+  expect(await channelOf(participant, pod)).not.toHaveProperty('lastMessageReadId');
+  const published = (await publishedReads(participant.id)).at(-1);
+  expect(published).toMatchObject({ status: 'UNREAD' });
+  expect(published).not.toHaveProperty('lastMessageReadId');
+  expect((await mark(pod, participant, two)).body).toMatchObject({ lastMessageReadId: two, unread: 1 });
+});
+
+it('who has read nothing has nothing to mark as unread', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  const first = await say(pod, leader, 'one');
+  const second = await say(pod, leader, 'two');
+  for (const id of [first, second]) {
+    expect((await markUnread(pod, participant, id)).body).toEqual({ channelId: pod.channelId, unread: 2 });
+  }
+});
+
+it('one’s own messages are not counted, and writing reads everything', async () => {
+  const { pod, leader, participant, two } = await readConversation();
+  await say(pod, participant, 'mine');
+  await say(pod, leader, 'four');
+  expect((await markUnread(pod, participant, two)).body).toMatchObject({ unread: 3 });
+  await say(pod, participant, 'mine again');
+  expect(await channelOf(participant, pod)).toMatchObject({ unread: 0 });
+});
+
+it('who comes back to a channel that they have marked as unread finds nothing of the past unread', async () => {
+  const { pod, participant, one } = await readConversation();
+  await markUnread(pod, participant, one);
+  await test.app.context.act((act) => publishChannelChange(act, pod.id, participant.id, 'added'));
+  expect(await channelOf(participant, pod)).toMatchObject({ unread: 0 });
+});
+
+it('only a message of the channel can be marked as unread', async () => {
+  const [{ pod, participant }, elsewhere] = [await readConversation(), await readConversation()];
+  expect((await markUnread(pod, participant, elsewhere.one)).status).toBe(404);
+  expect(await channelOf(participant, pod)).toMatchObject({ unread: 0 });
+});

@@ -1,0 +1,50 @@
+import type { Mention } from '../../contract/entities.gen';
+import { neverToldOfMessages, notify, settleFor } from '../notifications';
+import type { Act } from '../platform/act';
+import type { LockedChannel } from './lockMessage';
+import { chatNotifications, mentionSubject } from './notificationKinds';
+
+/** Somebody who acts in a channel. */
+export interface Person {
+  userId: string;
+  /** First and last name. */
+  name: string;
+}
+
+interface MentionNotice {
+  channel: LockedChannel;
+  messageId: string;
+  sender: Person;
+}
+
+/** Tells people that a message mentions them, but not its sender, nor who never wants to be told of messages (rule chat.mentions). */
+export async function notifyMentioned(
+  act: Act,
+  { channel, messageId, sender }: MentionNotice,
+  mentions: Mention[],
+): Promise<void> {
+  const others = mentions.map(({ userId }) => userId).filter((userId) => userId !== sender.userId);
+  const silent = await neverToldOfMessages(act.tx, others);
+  await notify(act, {
+    kind: chatNotifications.mentioned,
+    userIds: others.filter((userId) => !silent.has(userId)),
+    data: { senderName: sender.name, channelName: channel.name, channelId: channel.id, messageId },
+    membershipId: channel.membershipId,
+    people: [sender],
+  });
+}
+
+/** Takes back what people were told whom a message mentions no more. */
+export async function settleMentions(act: Act, messageId: string, mentions: Mention[]): Promise<void> {
+  for (const { userId } of mentions) await settleFor(act, mentionSubject(messageId), userId);
+}
+
+/** Tells who wrote a message that the pod's leader has removed it. */
+export const notifyRemoved = (act: Act, channel: LockedChannel, senderId: string, leader: Person): Promise<void> =>
+  notify(act, {
+    kind: chatNotifications['message-removed'],
+    userIds: [senderId],
+    data: { leaderName: leader.name, channelName: channel.name },
+    membershipId: channel.membershipId,
+    people: [leader],
+  });

@@ -1,0 +1,25 @@
+import { pageLinks } from '../../domain/links';
+import { acknowledgement, html, notificationKinds, pageLink } from '../notifications';
+
+/** That somebody is mentioned: settled when the message mentions them no more, or is removed. */
+export const mentionSubject = (messageId: string) => `mention:${messageId}`;
+
+export const chatNotifications = notificationKinds({
+  /** Without what was written: that stays in the conversation. */
+  mentioned: {
+    content: (data: { senderName: string; channelName: string; channelId: string; messageId: string }) =>
+      pageLink(
+        html`<b>${data.senderName}</b> mentioned you in <b>${data.channelName}</b>.`,
+        'See message',
+        pageLinks.message(data.channelId, data.messageId),
+        mentionSubject(data.messageId),
+      ),
+    push: true,
+  },
+  /** To who wrote it. */
+  'message-removed': {
+    content: (data: { leaderName: string; channelName: string }) =>
+      acknowledgement(html`<b>${data.leaderName}</b> removed a message of yours in <b>${data.channelName}</b>.`),
+    push: true,
+  },
+});

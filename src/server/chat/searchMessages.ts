@@ -1,0 +1,92 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Message } from '../../contract/entities.gen';
+import type { Queryable } from '../platform/database/client';
+import { readCursor, withCursor, writeCursor } from '../platform/database/keyset';
+import { wordsOf } from '../platform/database/search';
+import { cutPage } from '../platform/http/pages';
+import { channelPeople } from './channelPeople';
+import { firstIdAt } from './messageIds';
+import { messageColumns } from './messageRows';
+import { presentMessage, type MessageRow } from './presenter';
+
+const PAGE_SIZE = 20;
+
+export interface MessageSearch {
+  q: string;
+  channelId?: string;
+  senderId?: string;
+  /** Epoch milliseconds. */
+  sentFrom?: number;
+  /** Epoch milliseconds. */
+  sentBefore?: number;
+  limit?: number;
+  after?: string;
+}
+
+const and = (conditions: (SQL | false | undefined)[]): SQL =>
+  sql.join(
+    conditions.map((condition) => condition || sql`true`),
+    sql` and `,
+  );
+
+/** Whether a text that was folded has all words of a search in it. Each word is folded once, by a select of its own. */
+const hasWords = (folded: SQL, q: string): SQL =>
+  and(wordsOf(q).map((word) => sql`strpos(${folded}, (select fold_text(${word}))) > 0`));
+
+/** The channels of a person that are searched. */
+const channelsOf = (userId: string, channelId: string | undefined): SQL =>
+  channelPeople((channel, person) =>
+    and([sql`${person} = ${userId}::uuid`, channelId !== undefined && sql`${channel} = ${channelId}::uuid`]),
+  );
+
+/** When a message was sent is in its id, so that the index knows. */
+const isSentWithin = (id: SQL, { sentFrom, sentBefore }: MessageSearch): SQL =>
+  and([
+    sentFrom !== undefined && sql`${id} >= ${firstIdAt(sentFrom)}::uuid`,
+    sentBefore !== undefined && sql`${id} < ${firstIdAt(sentBefore)}::uuid`,
+  ]);
+
+/**
+ * So many ids of what is found, newest first. Each channel is gone through from its newest message on, in an index that
+ * has the texts, until enough is found. Rows are read only of what the index finds, and of texts too long for it: hence
+ * the subquery, which `offset 0` keeps by itself.
+ */
+const found = (userId: string, search: MessageSearch, before: string | undefined, limit: number): SQL => sql`
+  select hit.id from (${channelsOf(userId, search.channelId)}) mine
+  cross join lateral (
+    select candidate.id from (
+      select m.id, m.content_key from messages m
+      where m.channel_id = mine.channel_id and (m.content_key is null or ${hasWords(sql`m.content_key`, search.q)})
+        and ${isSentWithin(sql`m.id`, search)} and ${before === undefined ? sql`true` : sql`m.id < ${before}::uuid`}
+      order by m.id desc offset 0) candidate
+    where (candidate.content_key is not null or exists (
+        select from messages whole where whole.id = candidate.id and ${hasWords(sql`fold_text(whole.content)`, search.q)}))
+      and ${
+        search.senderId === undefined
+          ? sql`true`
+          : sql`exists (select from messages own where own.id = candidate.id and own.sender_id = ${search.senderId}::uuid)`
+      }
+    order by candidate.id desc limit ${limit}) hit
+  order by hit.id desc limit ${limit}`;
+
+/**
+ * One page of the messages that hold all the words of a search, newest first, in the channels that a person is in (rule
+ * chat.search). One statement. 400 for a cursor that is none.
+ */
+export async function searchMessages(
+  db: Queryable,
+  userId: string,
+  search: MessageSearch,
+): Promise<{ items: Message[]; next?: string }> {
+  const { limit = PAGE_SIZE, after } = search;
+  const [before] = readCursor(after, 1) ?? [];
+  if (wordsOf(search.q).length === 0) return { items: [] };
+  const { rows } = await withCursor(after, () =>
+    db.execute<MessageRow & Record<string, unknown>>(sql`
+      select ${messageColumns} from (${found(userId, search, before, limit + 1)}) found
+      join messages t on t.id = found.id left join users sender on sender.id = t.sender_id
+      order by t.id desc`),
+  );
+  const { rows: shown, last } = cutPage(rows, limit);
+  return { items: shown.map(presentMessage), ...(last && { next: writeCursor([last.id]) }) };
+}

@@ -1,0 +1,102 @@
+import { mentionOf } from '../../domain/chat/mentions';
+import { EMOJIS } from '../../domain/chat/reactions';
+import { chatNotifications } from '../chat/notificationKinds';
+import { notificationColumns } from '../notifications';
+import { insertAll } from '../platform/database/insertAll';
+import * as tables from '../platform/database/schema';
+import type { Conversation } from './conversation';
+import type { PodInPlace } from './pods';
+import { at, HOUR, type World } from './world';
+
+type Message = Conversation['messages'][number];
+type Reaction = typeof tables.messageReactions.$inferInsert;
+
+/** So many messages before the newest one is what has changed since it was said. */
+const [MENTIONS, EDITED, REMOVED] = [2, 4, 9];
+
+/** Every so many messages others react to one. */
+const EVERY = 5;
+
+const MINUTE = 60_000;
+
+/** Two of those who were there by then, and did not write it. */
+function reactionsTo(message: Message, index: number, { people }: PodInPlace): Reaction[] {
+  const others = people.filter(
+    ({ userId, since }) => userId !== message.senderId && since <= message.createdAt.getTime(),
+  );
+  const emoji = at(EMOJIS, index % EMOJIS.length);
+  return others.slice(0, 2).map(({ userId }) => ({ messageId: message.id, userId, emoji }));
+}
+
+/** What has become of a conversation: a message that was changed, one that was removed, one that mentions somebody, and reactions. */
+export interface ChangedConversation {
+  messages: Message[];
+  reactions: Reaction[];
+  /** By whose message who is mentioned. */
+  mention?: { message: Message; userId: string };
+}
+
+const wasEdited = (message: Message): Message => ({
+  ...message,
+  content: `${message.content} 🙂`,
+  editedAt: new Date(message.createdAt.getTime() + MINUTE),
+  version: 1,
+});
+
+const wasRemoved = (message: Message): Message => ({
+  ...message,
+  content: '',
+  removedAt: new Date(message.createdAt.getTime() + 2 * MINUTE),
+  removedBy: message.senderId,
+  version: 1,
+});
+
+/** Changes what was said in a pod, as people do. */
+export function changeMessages(world: World, pod: PodInPlace, said: Message[]): ChangedConversation {
+  const fromEnd = (index: number) => said.length - 1 - index;
+  const mentioning = said[fromEnd(MENTIONS)];
+  const mentioned = pod.people.find(
+    ({ userId, since }) => mentioning && userId !== mentioning.senderId && since <= mentioning.createdAt.getTime(),
+  );
+  const person = [...world.people, ...world.staff].find(({ id }) => id === mentioned?.userId);
+  const reactions = said.flatMap((message, index) =>
+    index % EVERY === 0 && fromEnd(index) !== REMOVED ? reactionsTo(message, index, pod) : [],
+  );
+  const messages = said.map((message, index): Message => {
+    const place = fromEnd(index);
+    if (place === REMOVED) return wasRemoved(message);
+    const count = reactions.filter(({ messageId }) => messageId === message.id).length;
+    const changed = place === EDITED ? wasEdited(message) : message;
+    const content =
+      place === MENTIONS && person ? `${mentionOf(fullName(person))} ${changed.content}` : changed.content;
+    return { ...changed, content, version: (changed.version ?? 0) + count };
+  });
+  const message = messages[fromEnd(MENTIONS)];
+  return { messages, reactions, ...(message && person && { mention: { message, userId: person.id } }) };
+}
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+
+/** Writes what belongs to messages that are stored: reactions, and a mention with what its reader was told. */
+export async function addMessageChanges(
+  { tx, now, people, staff }: World,
+  pod: PodInPlace,
+  { reactions, mention }: ChangedConversation,
+): Promise<void> {
+  await insertAll(reactions, (rows) => tx.insert(tables.messageReactions).values(rows));
+  const find = (userId: string | null | undefined) => [...people, ...staff].find(({ id }) => id === userId);
+  const [sender, reader] = [find(mention?.message.senderId), find(mention?.userId)];
+  if (!mention || !sender || !reader) return;
+  const { message, userId } = mention;
+  await tx.insert(tables.messageMentions).values({ messageId: message.id, userId, name: fullName(reader) });
+  const named = { userId: sender.id, name: fullName(sender) };
+  const data = { senderName: named.name, channelName: pod.name, channelId: pod.channelId, messageId: message.id };
+  await tx.insert(tables.notifications).values({
+    userId,
+    membershipId: pod.membershipId,
+    ...notificationColumns(chatNotifications.mentioned, data, [named]),
+    createdAt: message.createdAt,
+    dismissedAt:
+      message.createdAt.getTime() < now - 7 * 24 * HOUR ? new Date(message.createdAt.getTime() + HOUR) : null,
+  });
+}
