@@ -81,6 +81,7 @@ export const words = {
   copied: 'Copied to clipboard',
   copyFailed: 'The text couldn’t be copied. Select it instead.',
   markUnread: 'Mark unread from here',
+  markedUnread: 'Marked as unread',
   actFailed: 'That didn’t work. Please try again.',
   editing: 'Editing your message',
   save: 'Save',
