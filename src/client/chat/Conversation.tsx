@@ -10,10 +10,11 @@ import { useNow } from '../ui/useNow';
 import type { NextPage } from '../ui/useNextPage';
 import { MessageLog } from './MessageLog';
 import { MessageActsContext, PeopleContext, PressedReactionsContext } from './messageActs';
-import type { MessageActs } from './messageActs';
+import type { KnownPeople, MessageActs } from './messageActs';
 import { MessageMenu } from './MessageMenu';
 import { rowsOf } from './rows';
 import type { Row } from './rows';
+import { UnsentAnnouncement } from './UnsentAnnouncement';
 import { useAnnouncements } from './useAnnouncements';
 import { useLastReadMarker } from './useLastReadMarker';
 import { useIsPodLeader } from './useIsPodLeader';
@@ -34,8 +35,8 @@ interface ConversationProps {
   newer: NextPage;
   /** The message one is led to. */
   foundId: string | undefined;
-  /** Who people are, by their ids. */
-  names: ReadonlyMap<string, string>;
+  /** Who people are. */
+  known: KnownPeople;
   onEdit: (messageId: string, text: string) => void;
   /** Puts the text of a message that was not sent back into the composer. */
   onTakeBack: (text: string) => void;
@@ -69,7 +70,7 @@ export function Conversation(props: ConversationProps) {
   return caughtUp ? <OpenConversation {...props} /> : <RowsSkeleton />;
 }
 
-function OpenConversation({ channel, messages, userId, names, outbox, foundId, ...props }: ConversationProps) {
+function OpenConversation({ channel, messages, userId, known, outbox, foundId, ...props }: ConversationProps) {
   const { older, newer, onEdit, onTakeBack } = props;
   const navigate = useNavigate();
   const zone = useReaderZone();
@@ -78,13 +79,13 @@ function OpenConversation({ channel, messages, userId, names, outbox, foundId, .
   const stretch = foundId === undefined ? undefined : { messages, hasBeginning: older.state === 'complete' };
   const reader = { channelId: channel.id, userId, lastReadId: channel.lastMessageReadId, stretch };
   const { onVisible, onScrollDown, resume } = useMarkRead(reader);
-  const announcement = useAnnouncements(messages, userId);
+  const reachesEnd = newer.state === 'complete';
+  const announcement = useAnnouncements(messages, userId, reachesEnd);
   const newestId = useMemo(() => messages.filter(({ senderId }) => senderId !== userId).at(-1)?.id, [messages, userId]);
   const marker = useLastReadMarker({ lastReadId: channel.lastMessageReadId, newestId });
   const { unsent, retry, takeBack } = outbox;
   const acts = useMessageActs(channel.id, userId);
   const isPodLeader = useIsPodLeader(channel.podId, userId);
-  const reachesEnd = newer.state === 'complete';
   const rows = useMemo(
     () => rowsOf({ messages, unsent: reachesEnd ? unsent : [], userId, lastReadId: marker.afterId, zone }),
     [messages, unsent, reachesEnd, userId, marker.afterId, zone],
@@ -117,7 +118,7 @@ function OpenConversation({ channel, messages, userId, names, outbox, foundId, .
   if (rows.length === 0) return <EmptyState title={words.empty}>{words.emptyWhy}</EmptyState>;
   return (
     <MessageActsContext value={context}>
-      <PeopleContext value={names}>
+      <PeopleContext value={known}>
         <PressedReactionsContext value={acts.pressed}>
           <MessageLog
             name={channel.name}
@@ -135,6 +136,7 @@ function OpenConversation({ channel, messages, userId, names, outbox, foundId, .
           />
         </PressedReactionsContext>
       </PeopleContext>
+      <UnsentAnnouncement unsent={unsent} />
       <MessageMenu
         open={menu.open}
         userId={userId}

@@ -105,3 +105,12 @@ it('scrolling down by hand is told, scrolling up is not', async () => {
   await settled();
   expect(onScrollDown).toHaveBeenCalledTimes(1);
 });
+
+it('Tab leads to the message one was led to, and without one to the last', async () => {
+  const stop = () => screen.getAllByRole('article').find(({ tabIndex }) => tabIndex === 0);
+  const { again } = open({ foundId: message(20).id });
+  await settled();
+  expect(stop()).toHaveTextContent('Text 20');
+  again({ foundId: undefined });
+  expect(stop()).toHaveTextContent('Text 50');
+});

@@ -40,6 +40,9 @@ interface MessageLogProps {
 /** Nearer to the end than this, the log follows new messages. */
 const END_THRESHOLD = 80;
 
+/** What is said above the first message held, and below the last. */
+const EDGE_HEIGHT = 48;
+
 /** A line of text is about this high, and this long. */
 const [LINE_HEIGHT, LINE_LENGTH] = [26, 55];
 
@@ -60,7 +63,7 @@ export function MessageLog(props: MessageLogProps) {
   const reachesEnd = newer.state === 'complete';
   // Not with the page that brings the end: whoever reads before it would be thrown past what they have not seen.
   const followsEnd = (usePrevious(reachesEnd) ?? true) && reachesEnd;
-  const focus = useRowFocus(rows, () => virtualizer);
+  const focus = useRowFocus(rows, foundId, () => virtualizer);
   const { current, pointedKey } = focus;
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -73,8 +76,8 @@ export function MessageLog(props: MessageLogProps) {
       [current],
     ),
     overscan: 6,
-    paddingStart: 48,
-    paddingEnd: 12,
+    paddingStart: EDGE_HEIGHT,
+    paddingEnd: reachesEnd ? 12 : EDGE_HEIGHT,
     anchorTo: 'end',
     followOnAppend: followsEnd,
     scrollEndThreshold: END_THRESHOLD,
@@ -98,7 +101,7 @@ export function MessageLog(props: MessageLogProps) {
         onKeyDownCapture={onHand}
       >
         <div className={classes.content} style={{ height: virtualizer.getTotalSize() }} {...focus.handlers}>
-          <HistoryEdge older={older} />
+          <HistoryEdge page={older} side="older" />
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
             const row = rows[index] as Row;
             const isCurrent = index === current;
@@ -124,6 +127,7 @@ export function MessageLog(props: MessageLogProps) {
               </div>
             );
           })}
+          {!reachesEnd && <HistoryEdge page={newer} side="newer" />}
         </div>
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

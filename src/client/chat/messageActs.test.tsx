@@ -15,6 +15,9 @@ async function pointAt(text: string): Promise<HTMLElement> {
   return row;
 }
 
+/** The pointer goes to the menu, and the tools with it. */
+const leaveLog = () => fireEvent.pointerLeave(screen.getByRole('log', { hidden: true }).firstElementChild as Element);
+
 async function openMenu(text: string, person: ReturnType<typeof openChat>['user']): Promise<HTMLElement> {
   const row = await pointAt(text);
   await person.click(within(row).getByRole('button', { name: /^More for/ }));
@@ -41,6 +44,14 @@ it('a reaction names who gave it, and one’s own is pressed', async () => {
   await user.click(pill);
   await waitFor(() => expect(screen.queryByRole('button', { name: /👍/ })).not.toBeInTheDocument());
   expect(calls(sent, 'removeReaction')).toHaveLength(1);
+});
+
+it('nobody is said to have left while the people of the channel are not known', async () => {
+  serve([message(1, { version: 1, reactions: [{ emoji: '👍', userIds: [id(77)] }] })], {
+    listChannelPeople: pending,
+  });
+  openChat();
+  expect(await screen.findByRole('button', { name: '1 👍 from somebody else' })).toBeVisible();
 });
 
 it('a reaction that was refused goes again, and says why', async () => {
@@ -206,7 +217,7 @@ it('an open menu stays where it was opened, and offers what the message allows b
   const { user, store } = openChat();
   const menu = await openMenu('Text 1', user);
   const anchor = () => document.querySelector<HTMLElement>('.anchor');
-  fireEvent.pointerLeave(screen.getByRole('log', { hidden: true }).firstElementChild as Element);
+  leaveLog();
   const receive = (one: Parameters<typeof receiveMessage>[0]) =>
     act(() => void store.dispatch(receiveMessage(one, { userId: me, movesMarker: true })));
   receive(message(2));
@@ -221,11 +232,14 @@ it('after the menu of a message the focus is on the message', async () => {
   serve([message(1), message(2)]);
   const { user } = openChat();
   const menu = await openMenu('Text 1', user);
+  leaveLog();
   await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{Escape}');
   const row = screen.getByText('Text 1').closest('[role="article"]');
   await waitFor(() => expect(row).toHaveFocus());
-  await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'Mark unread from here' }));
+  const again = await openMenu('Text 1', user);
+  leaveLog();
+  await user.click(within(again).getByRole('menuitem', { name: 'Mark unread from here' }));
   await waitFor(() => expect(row).toHaveFocus());
 });
 
