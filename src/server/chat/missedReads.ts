@@ -3,6 +3,7 @@ import type { Queryable } from '../platform/database/client';
 import { channelPeople } from './channelPeople';
 import type { MissedChannel } from './mails';
 import { MISSED_CAP } from './missedWords';
+import { channelName } from './presenter';
 
 /** First names in a digest, and messages that it shows the beginning of, for each conversation. */
 const MAX_AUTHORS = 3;
@@ -162,7 +163,7 @@ function toldChannel(row: ToldRow): ToldChannel {
   return {
     userId: row.user_id,
     channelId: row.channel_id,
-    name: row.pod_name ?? `${row.membership_name} Leaders`,
+    name: channelName(row.pod_name, row.membership_name),
     membershipName: row.membership_name,
     supportEmail: row.support_email,
     count: row.count,
