@@ -6,7 +6,7 @@ import { tellMissedMessages } from './digestJob';
 import { useTalk } from './testing/talk';
 
 const test = useTestApp();
-const { podWithTwo, say } = useTalk(test);
+const { podWithTwo, say, mark, markUnread } = useTalk(test);
 
 const look = () => tellMissedMessages(test.app.context);
 
@@ -44,5 +44,21 @@ it('when the last search was longer ago than the log reaches back, everybody is 
   test.clock.advance({ hours: 1 });
   const next = await test.countStatements(look);
   expect(next.statements.filter((statement) => /from events/.test(statement))).toHaveLength(1);
+  expect(await digestsTo(participant)).toHaveLength(1);
+});
+
+it('what was read and is marked as unread again is told', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  const first = await say(pod, leader, 'One');
+  await mark(pod, participant, first);
+  await look();
+  test.clock.advance({ minutes: 30 });
+  await markUnread(pod, participant, first);
+  await look();
+  test.clock.advance({ minutes: 29 });
+  await look();
+  expect(await digestsTo(participant)).toEqual([]);
+  test.clock.advance({ minutes: 1 });
+  await look();
   expect(await digestsTo(participant)).toHaveLength(1);
 });
