@@ -5,7 +5,7 @@ import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
 import { tellMissedMessages } from './digestJob';
-import type { MissedChannel } from './mails';
+import { chatMails, type MissedChannel } from './mails';
 
 const push = recordPush();
 const test = useTestApp({ deps: { push } });
@@ -18,7 +18,7 @@ async function look(): Promise<void> {
 async function digestTo({ email }: TestUser) {
   const { db } = test.app.context.database;
   const [row] = await db.select().from(mails).where(eq(mails.toAddress, email)).orderBy(asc(mails.id));
-  return row?.data as { channels: MissedChannel[] } | undefined;
+  return row?.data as Parameters<(typeof chatMails)['missed-messages']['render']>[0] | undefined;
 }
 
 it('a digest calls the leader channel as the list does', async () => {
@@ -37,4 +37,22 @@ it('a digest calls the leader channel as the list does', async () => {
   await test.app.context.jobs.drain();
   const bodies = push.sent.map(({ payload }) => (JSON.parse(payload) as { body: string }).body);
   expect(bodies).toEqual([expect.stringMatching(/^1 new message in Slow Leaders\n/)]);
+});
+
+it('the subject counts the messages of all conversations, of those too that are not listed', async () => {
+  const pods = [];
+  for (let index = 0; index < 23; index++) pods.push(await test.make.pod());
+  const reader = await test.make.user();
+  for (const pod of pods) {
+    await test.make.participant(pod, await test.make.member(pod.membership, { user: reader }));
+    await (await test.as(pod.leader as TestUser)).post(`/v1/channels/${pod.channelId}/messages`, { content: 'Hello' });
+  }
+  await look();
+  test.clock.advance({ hours: 1 });
+  await look();
+  const data = await digestTo(reader);
+  expect(data?.channels).toHaveLength(20);
+  expect(data && chatMails['missed-messages'].render(data, test.clock.now()).subject).toBe(
+    '23 new messages in 23 conversations',
+  );
 });

@@ -36,16 +36,19 @@ export const chatMails = mailTemplates({
     channels: MissedChannel[];
     /** Conversations that are not listed, as there are too many. */
     furtherChannels?: number;
+    /** New messages in those. */
+    furtherMessages?: number;
     /** The conversation when there is one, else the list. */
     link: string;
     settingsLink: string;
     unsubscribe: { page: string; oneClick: string };
     supportEmail?: string;
   }): MailContent => {
-    const { firstName, timezone, channels, furtherChannels = 0, link, settingsLink, unsubscribe, supportEmail } = data;
+    const { firstName, timezone, channels, furtherChannels = 0, furtherMessages = 0 } = data;
+    const { link, settingsLink, unsubscribe, supportEmail } = data;
     const further = countOf(furtherChannels, 'more conversation');
     return {
-      subject: `${countOfMissed(totalOf(channels))} ${placesOf(channels, furtherChannels)}`,
+      subject: `${countOfMissed(totalOf(channels) + furtherMessages)} ${placesOf(channels, furtherChannels)}`,
       paragraphs: [
         hello(firstName),
         'Since you last looked:',
