@@ -5,7 +5,7 @@ import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
 import { tellMissedMessages } from './digestJob';
-import { chatMails, type MissedChannel } from './mails';
+import { chatMails } from './mails';
 
 const push = recordPush();
 const test = useTestApp({ deps: { push } });
