@@ -38,7 +38,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   const messages = history.query.currentData ?? nothing;
   const outbox = useOutbox(id, userId);
   const [draft, setDraft] = useDraft(userId, id);
-  const { people, names } = useChannelPeople(id, messages);
+  const { people, known } = useChannelPeople(id, messages);
   const editing = useEditing(id, userId, people);
   const mentionSource = useMentionSource(id, userId, people);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -109,13 +109,14 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
       <QueryState query={history.query} skeleton={<RowsSkeleton />} missing={<RowsSkeleton />}>
         {(held) => (
           <Conversation
+            key={foundId}
             channel={channel}
             messages={held}
             older={history.older}
             newer={history.newer}
             foundId={foundId}
             userId={userId}
-            names={names}
+            known={known}
             outbox={outbox}
             onEdit={begin}
             onTakeBack={(text) => {

@@ -58,13 +58,7 @@ function ChannelOrNotice({ id, channel, userId, foundId }: ChannelOrNoticeProps)
   if (!channel && lostId !== undefined) setLost(undefined);
   if (isThere) {
     return (
-      <Chat
-        key={`${channel.id} ${foundId}`}
-        channel={channel}
-        userId={userId}
-        foundId={foundId}
-        onLost={() => setLost(channel.id)}
-      />
+      <Chat key={channel.id} channel={channel} userId={userId} foundId={foundId} onLost={() => setLost(channel.id)} />
     );
   }
   if (had) return <LostChannel name={had.name} unsent={unsent} />;

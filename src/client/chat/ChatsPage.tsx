@@ -18,11 +18,12 @@ const CLOCK_SECONDS = 60;
 
 /** /chats: the person's conversations, and what is found in them; where the list stands beside, there is the search alone. */
 export function ChatsPage() {
-  const { data: channels = [] } = useListMyChannelsQuery();
+  const { data } = useListMyChannelsQuery();
+  const channels = data ?? [];
   const { data: user } = useGetMyUserQuery();
   const now = useNow(CLOCK_SECONDS);
   const zone = useReaderZone();
-  const search = useMessageSearch();
+  const search = useMessageSearch(data);
   const hasListBeside = useHasListBeside();
   const shown = { search, channels: byName(channels), userId: user?.id ?? '' };
   return (

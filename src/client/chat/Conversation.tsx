@@ -10,16 +10,17 @@ import { useNow } from '../ui/useNow';
 import type { NextPage } from '../ui/useNextPage';
 import { MessageLog } from './MessageLog';
 import { MessageActsContext, PeopleContext, PressedReactionsContext } from './messageActs';
-import type { MenuPart, MessageActs } from './messageActs';
+import type { KnownPeople, MessageActs } from './messageActs';
 import { MessageMenu } from './MessageMenu';
-import type { OpenMenu } from './MessageMenu';
 import { rowsOf } from './rows';
 import type { Row } from './rows';
+import { UnsentAnnouncement } from './UnsentAnnouncement';
 import { useAnnouncements } from './useAnnouncements';
 import { useLastReadMarker } from './useLastReadMarker';
 import { useIsPodLeader } from './useIsPodLeader';
 import { useMarkRead } from './useMarkRead';
 import { useMessageActs } from './useMessageActs';
+import { useMessageMenu } from './useMessageMenu';
 import type { useOutbox } from './useOutbox';
 import type { UnsentMessage } from './unsentMessage';
 import { words } from './words';
@@ -34,8 +35,8 @@ interface ConversationProps {
   newer: NextPage;
   /** The message one is led to. */
   foundId: string | undefined;
-  /** Who people are, by their ids. */
-  names: ReadonlyMap<string, string>;
+  /** Who people are. */
+  known: KnownPeople;
   onEdit: (messageId: string, text: string) => void;
   /** Puts the text of a message that was not sent back into the composer. */
   onTakeBack: (text: string) => void;
@@ -69,26 +70,28 @@ export function Conversation(props: ConversationProps) {
   return caughtUp ? <OpenConversation {...props} /> : <RowsSkeleton />;
 }
 
-function OpenConversation({ channel, messages, userId, names, outbox, foundId, ...props }: ConversationProps) {
+function OpenConversation({ channel, messages, userId, known, outbox, foundId, ...props }: ConversationProps) {
   const { older, newer, onEdit, onTakeBack } = props;
   const navigate = useNavigate();
   const zone = useReaderZone();
   const now = useNow(CLOCK_SECONDS);
   const isTouch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false }) ?? false;
-  const reader = { channelId: channel.id, userId, lastReadId: channel.lastMessageReadId };
-  const { onVisible, onMove, resume } = useMarkRead(reader);
-  const announcement = useAnnouncements(messages, userId);
+  const stretch = foundId === undefined ? undefined : { messages, hasBeginning: older.state === 'complete' };
+  const reader = { channelId: channel.id, userId, lastReadId: channel.lastMessageReadId, stretch };
+  const { onVisible, onScrollDown, resume } = useMarkRead(reader);
+  const reachesEnd = newer.state === 'complete';
+  const announcement = useAnnouncements(messages, userId, reachesEnd);
   const newestId = useMemo(() => messages.filter(({ senderId }) => senderId !== userId).at(-1)?.id, [messages, userId]);
   const marker = useLastReadMarker({ lastReadId: channel.lastMessageReadId, newestId });
   const { unsent, retry, takeBack } = outbox;
   const acts = useMessageActs(channel.id, userId);
-  const [menu, setMenu] = useState<OpenMenu>();
   const isPodLeader = useIsPodLeader(channel.podId, userId);
-  const reachesEnd = newer.state === 'complete';
   const rows = useMemo(
     () => rowsOf({ messages, unsent: reachesEnd ? unsent : [], userId, lastReadId: marker.afterId, zone }),
     [messages, unsent, reachesEnd, userId, marker.afterId, zone],
   );
+  const menu = useMessageMenu(rows);
+  const { onMenu } = menu;
   const toNewest = () => void navigate(pathTo(paths.chat, { channel: channel.id }));
   const { clear } = marker;
   const written = useRef(unsent.length);
@@ -102,7 +105,6 @@ function OpenConversation({ channel, messages, userId, names, outbox, foundId, .
     written.current = unsent.length;
   }, [channel.id, clear, navigate, reachesEnd, resume, unsent.length]);
   const edit = (row: Row) => row.id !== undefined && onEdit(row.id, row.content);
-  const onMenu = useCallbackRef((row: Row, part: MenuPart, button: HTMLElement) => setMenu({ row, part, button }));
   const onReact = useCallbackRef((row: Row, emoji: Emoji) => void acts.react(row, emoji));
   const onEditRow = useCallbackRef(edit);
   const onTakeBackUnsent = useCallbackRef((one: UnsentMessage) => {
@@ -116,7 +118,7 @@ function OpenConversation({ channel, messages, userId, names, outbox, foundId, .
   if (rows.length === 0) return <EmptyState title={words.empty}>{words.emptyWhy}</EmptyState>;
   return (
     <MessageActsContext value={context}>
-      <PeopleContext value={names}>
+      <PeopleContext value={known}>
         <PressedReactionsContext value={acts.pressed}>
           <MessageLog
             name={channel.name}
@@ -129,16 +131,17 @@ function OpenConversation({ channel, messages, userId, names, outbox, foundId, .
             now={now}
             zone={zone}
             onVisible={onVisible}
-            onMove={onMove}
+            onScrollDown={onScrollDown}
             onNewest={toNewest}
           />
         </PressedReactionsContext>
       </PeopleContext>
+      <UnsentAnnouncement unsent={unsent} />
       <MessageMenu
-        open={menu}
+        open={menu.open}
         userId={userId}
         isPodLeader={isPodLeader}
-        onClose={() => setMenu(undefined)}
+        onClose={menu.onClose}
         onReact={(row, emoji) => void acts.react(row, emoji)}
         onEdit={edit}
         onRemove={(row) => void acts.remove(row)}

@@ -3,15 +3,22 @@ import type { NextPage } from '../ui/useNextPage';
 import classes from './MessageLog.module.css';
 import { words } from './words';
 
-/** What is above the first message that is held. */
-export function HistoryEdge({ older: { state, load } }: { older: NextPage }) {
+interface HistoryEdgeProps {
+  page: NextPage;
+  /** Above the first message that is held, or below the last. */
+  side: 'older' | 'newer';
+}
+
+/** What is beyond the messages that are held. */
+export function HistoryEdge({ page: { state, load, isWaiting }, side }: HistoryEdgeProps) {
+  const isOlder = side === 'older';
   return (
-    <div className={classes.top}>
-      {state === 'complete' && words.beginning}
-      {state === 'loading' && words.olderLoading}
+    <div className={isOlder ? classes.top : classes.bottom}>
+      {state === 'complete' && isOlder && words.beginning}
+      {state === 'loading' && !isWaiting && (isOlder ? words.olderLoading : words.newerLoading)}
       {state === 'failed' && (
         <>
-          {words.olderFailed}{' '}
+          {isOlder ? words.olderFailed : words.newerFailed}{' '}
           <Button variant="subtle" size="compact-sm" onClick={load}>
             {words.retry}
           </Button>

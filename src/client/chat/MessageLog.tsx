@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { usePrevious } from '@mantine/hooks';
 import { IconArrowDown } from '@tabler/icons-react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
@@ -10,6 +11,8 @@ import { MessageRow } from './MessageRow';
 import type { Row } from './rows';
 import { useLogPosition } from './useLogPosition';
 import { useRowFocus } from './useRowFocus';
+import { useScrollDown } from './useScrollDown';
+import type { VisibleMessages } from './visibleMessages';
 import { words } from './words';
 
 interface MessageLogProps {
@@ -26,16 +29,19 @@ interface MessageLogProps {
   /** Epoch seconds. */
   now: number;
   zone: string;
-  /** Told of the last message that is visible where the log stands. */
-  onVisible: (messageId: string | undefined) => void;
-  /** Told when one moves in the log by hand. */
-  onMove: () => void;
+  /** Told of what is visible where the log stands. */
+  onVisible: (visible: VisibleMessages | undefined) => void;
+  /** Told when one scrolls down by hand. */
+  onScrollDown: () => void;
   /** Shows the newest messages where they are not held. */
   onNewest: () => void;
 }
 
 /** Nearer to the end than this, the log follows new messages. */
 const END_THRESHOLD = 80;
+
+/** What is said above the first message held, and below the last. */
+const EDGE_HEIGHT = 48;
 
 /** A line of text is about this high, and this long. */
 const [LINE_HEIGHT, LINE_LENGTH] = [26, 55];
@@ -51,10 +57,13 @@ function estimatedHeight({ content, startsDay, startsGroup, reactions, isRemoved
  * so this one is kept: with 10,000 messages it scrolls and prepends like react-virtuoso, which is twice as large (20 KB as gzip).
  */
 export function MessageLog(props: MessageLogProps) {
-  const { name, rows, older, newer, foundId, unread, announcement, now, zone, onVisible, onMove, onNewest } = props;
+  const { name, rows, older, newer, foundId, unread, announcement, now, zone, onVisible, onScrollDown, onNewest } =
+    props;
   const scroller = useRef<HTMLDivElement>(null);
   const reachesEnd = newer.state === 'complete';
-  const focus = useRowFocus(rows, () => virtualizer);
+  // Not with the page that brings the end: whoever reads before it would be thrown past what they have not seen.
+  const followsEnd = (usePrevious(reachesEnd) ?? true) && reachesEnd;
+  const focus = useRowFocus(rows, foundId, () => virtualizer);
   const { current, pointedKey } = focus;
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -67,13 +76,14 @@ export function MessageLog(props: MessageLogProps) {
       [current],
     ),
     overscan: 6,
-    paddingStart: 48,
-    paddingEnd: 12,
+    paddingStart: EDGE_HEIGHT,
+    paddingEnd: reachesEnd ? 12 : EDGE_HEIGHT,
     anchorTo: 'end',
-    followOnAppend: reachesEnd,
+    followOnAppend: followsEnd,
     scrollEndThreshold: END_THRESHOLD,
   });
-  useLogPosition({ virtualizer, rows, older, newer, foundId, onVisible });
+  const onHand = useScrollDown(virtualizer, rows.at(-1)?.key, onScrollDown);
+  useLogPosition({ virtualizer, rows, older, newer, followsEnd, foundId, onVisible });
   const isAtEnd = virtualizer.isAtEnd(END_THRESHOLD) && reachesEnd;
   return (
     <div className={classes.frame}>
@@ -85,13 +95,13 @@ export function MessageLog(props: MessageLogProps) {
         // Rows come and go with scrolling; what is new is said below, in batches.
         aria-live="off"
         tabIndex={0}
-        onWheel={onMove}
-        onTouchMove={onMove}
-        onPointerDown={onMove}
-        onKeyDown={onMove}
+        onWheel={onHand}
+        onTouchMove={onHand}
+        onPointerDown={onHand}
+        onKeyDownCapture={onHand}
       >
         <div className={classes.content} style={{ height: virtualizer.getTotalSize() }} {...focus.handlers}>
-          <HistoryEdge older={older} />
+          <HistoryEdge page={older} side="older" />
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
             const row = rows[index] as Row;
             const isCurrent = index === current;
@@ -117,6 +127,7 @@ export function MessageLog(props: MessageLogProps) {
               </div>
             );
           })}
+          {!reachesEnd && <HistoryEdge page={newer} side="newer" />}
         </div>
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
@@ -127,7 +138,7 @@ export function MessageLog(props: MessageLogProps) {
           variant={unread > 0 ? 'filled' : 'default'}
           leftSection={<IconArrowDown size={16} aria-hidden />}
           onClick={() => {
-            onMove();
+            onHand();
             if (reachesEnd) virtualizer.scrollToEnd();
             else onNewest();
           }}

@@ -10,11 +10,11 @@ import { words } from './words';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 
-/** The message whose menu is open, and the button that opened it. */
+/** The message whose menu is open, and where the button that opened it was. */
 export interface OpenMenu {
   row: Row;
   part: MenuPart;
-  button: HTMLElement;
+  place: DOMRect;
 }
 
 interface MessageMenuProps {
@@ -31,9 +31,9 @@ interface MessageMenuProps {
 
 const ICON = { size: 18, 'aria-hidden': true } as const;
 
-/** One menu for all messages, so that none of those that scroll by has its own; it stands where its button is. */
+/** One menu for all messages, so that none of those that scroll by has its own; it stands where its button was. */
 export function MessageMenu({ open, userId, isPodLeader, onClose, ...acts }: MessageMenuProps) {
-  const { left = 0, top = 0, width = 0, height = 0 } = open?.button.getBoundingClientRect() ?? {};
+  const { left = 0, top = 0, width = 0, height = 0 } = open?.place ?? {};
   return (
     <Menu opened={open !== undefined} onClose={onClose} position="bottom-end" returnFocus={false} withinPortal>
       <Menu.Target>

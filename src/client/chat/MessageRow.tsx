@@ -109,17 +109,18 @@ function Sender({ row, at, now, zone }: { row: Row; at: number; now: number; zon
 /** A clock until the server has it, then a tick: always there, so that nothing moves. */
 function DeliveryMark({ row }: { row: Row }) {
   if (row.unsent?.status === 'failed') return null;
-  const [Icon, label] = row.unsent ? [IconClock, words.sending] : [IconCheck, words.sent];
+  const unconfirmed = row.unsent?.status === 'held' ? words.notSentYet : words.sending;
+  const [Icon, label] = row.unsent ? [IconClock, unconfirmed] : [IconCheck, words.sent];
   return <Icon className={classes.state} size={16} role="img" aria-label={label} />;
 }
 
-/** What has become of a message that could not be sent, and what can be done. */
+/** What has become of a message that could not be sent, and what can be done; it is said aloud outside the log. */
 function UnsentNotice({ unsent }: { unsent: UnsentMessage | undefined }) {
   const { onRetry, onTakeBack } = use(MessageActsContext);
   if (unsent?.status !== 'failed' && unsent?.status !== 'held') return null;
   const isHeld = unsent.status === 'held';
   return (
-    <div className={classes.failed} role={isHeld ? 'status' : 'alert'} data-held={isHeld || undefined}>
+    <div className={classes.failed} data-held={isHeld || undefined}>
       <span>{isHeld ? words.held : `${words.failed} ${unsent.reason ?? ''}`}</span>
       <Button variant="subtle" size="compact-sm" onClick={() => onRetry(unsent)}>
         {words.retry}

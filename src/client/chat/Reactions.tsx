@@ -35,7 +35,8 @@ export function Reactions({ row, isCurrent }: { row: Row; isCurrent: boolean }) 
   const pressed = use(PressedReactionsContext);
   const pills = row.isRemoved || row.id === undefined ? [] : pillsOf(row, userId, pressed);
   if (pills.length === 0) return null;
-  const nameOf = (id: string) => (id === userId ? words.you : (people.get(id) ?? words.someoneGone));
+  const nameOf = (id: string) =>
+    id === userId ? words.you : (people.names.get(id) ?? (people.isComplete ? words.someoneGone : words.someoneElse));
   return (
     <div className={classes.reactions}>
       {pills.map(({ emoji, isOwn, userIds }) => {

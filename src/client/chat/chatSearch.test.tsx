@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../domain/links';
-import { refuse, reply } from '../testing/fakeApi';
+import { pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
+import { withScrolling } from '../testing/layout';
 import { renderPage } from '../testing/renderPage';
 import { ChatsPage } from './ChatsPage';
 import { receiveMessage } from './receiveMessage';
@@ -37,6 +38,52 @@ it('what is removed meanwhile isn’t found any more, and what is edited reads a
   act(() => void store.dispatch(receiveMessage(message(1, { content: 'Better text', version: 1 }), receiver)));
   expect(await screen.findByText('Better text')).toBeVisible();
   expect(screen.queryByText('Text 2')).not.toBeInTheDocument();
+});
+
+it('an answer that comes once a channel is lost shows nothing of it', async () => {
+  serve([message(1)], {
+    searchMessages: reply([message(2), message(1, { channelId: id(77), content: 'Of another' })]),
+  });
+  renderPage(<ChatsPage />, { route: `${paths.chats}?q=text` });
+  expect(await screen.findByText('Text 2')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Of another')).not.toBeInTheDocument());
+  expect(screen.getByText('1 message')).toBeInTheDocument();
+});
+
+it('whoever writes elsewhere in the conversation is led to its end, and goes on writing', async () => {
+  serve([], {
+    listMessages: ({ url }) =>
+      reply(
+        url.searchParams.has('around')
+          ? Array.from({ length: 100 }, (_, index) => message(index + 1))
+          : [message(500, { content: 'The newest' })],
+      ),
+    sendMessage: pending,
+  });
+  const { user, address } = openChat(`?c=${channelId}&message=${id(150)}`);
+  const field = await screen.findByRole('textbox', { name: 'Message to Early Birds' });
+  await user.type(field, 'Hello{Enter}and more');
+  expect(await screen.findByText('The newest')).toBeVisible();
+  expect(address()).toBe(`/chat?c=${channelId}`);
+  expect(screen.getByRole('textbox', { name: 'Message to Early Birds' })).toHaveFocus();
+  expect(screen.getByText('Hello')).toBeVisible();
+});
+
+it('newer messages that could not be loaded say so in their place, and can be tried again', async () => {
+  const stretch = Array.from({ length: 100 }, (_, index) => message(index + 1));
+  const { replies } = serve([], {
+    listMessages: ({ url }) => (url.searchParams.has('after') ? refuse(503) : reply(stretch)),
+  });
+  withScrolling();
+  const { user } = openChat(`?c=${channelId}&message=${id(150)}`);
+  const log = await screen.findByRole('log');
+  await screen.findByText('Text 50');
+  act(() => log.scrollTo({ top: log.scrollHeight }));
+  expect(await screen.findByText('Newer messages could not be loaded.')).toBeInTheDocument();
+  replies.listMessages = ({ url }) => reply(url.searchParams.has('after') ? [message(101)] : []);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Text 101')).toBeInTheDocument();
+  expect(screen.queryByText('Newer messages could not be loaded.')).not.toBeInTheDocument();
 });
 
 it('nothing found says so, with the way back to all chats', async () => {

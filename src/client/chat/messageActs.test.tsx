@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { streamHandlers } from '../app/streamHandlers';
 import { pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
+import { receiveMessage } from './receiveMessage';
 import { anna, channel, channelId, id, me, message, openChat, own, podId, serve } from './testing/conversation';
 
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
@@ -13,6 +14,9 @@ async function pointAt(text: string): Promise<HTMLElement> {
   fireEvent(row, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
   return row;
 }
+
+/** The pointer goes to the menu, and the tools with it. */
+const leaveLog = () => fireEvent.pointerLeave(screen.getByRole('log', { hidden: true }).firstElementChild as Element);
 
 async function openMenu(text: string, person: ReturnType<typeof openChat>['user']): Promise<HTMLElement> {
   const row = await pointAt(text);
@@ -40,6 +44,14 @@ it('a reaction names who gave it, and one’s own is pressed', async () => {
   await user.click(pill);
   await waitFor(() => expect(screen.queryByRole('button', { name: /👍/ })).not.toBeInTheDocument());
   expect(calls(sent, 'removeReaction')).toHaveLength(1);
+});
+
+it('nobody is said to have left while the people of the channel are not known', async () => {
+  serve([message(1, { version: 1, reactions: [{ emoji: '👍', userIds: [id(77)] }] })], {
+    listChannelPeople: pending,
+  });
+  openChat();
+  expect(await screen.findByRole('button', { name: '1 👍 from somebody else' })).toBeVisible();
 });
 
 it('a reaction that was refused goes again, and says why', async () => {
@@ -192,4 +204,50 @@ it('being mentioned oneself stands out', async () => {
   openChat();
   expect(await screen.findByText('@Maya Okafor')).toHaveAttribute('data-me', 'true');
   expect(screen.getByText('@Anna Lindqvist')).not.toHaveAttribute('data-me');
+});
+
+it('an open menu stays where it was opened, and offers what the message allows by now', async () => {
+  const place = { left: 30, top: 40, width: 20, height: 20 } as DOMRect;
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.isConnected && this.dataset.menu !== undefined
+      ? place
+      : ({ left: 0, top: 0, width: 0, height: 0 } as DOMRect);
+  });
+  serve([own(1)]);
+  const { user, store } = openChat();
+  const menu = await openMenu('Text 1', user);
+  const anchor = () => document.querySelector<HTMLElement>('.anchor');
+  leaveLog();
+  const receive = (one: Parameters<typeof receiveMessage>[0]) =>
+    act(() => void store.dispatch(receiveMessage(one, { userId: me, movesMarker: true })));
+  receive(message(2));
+  expect(anchor()).toHaveStyle({ left: '30px', top: '40px' });
+  expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  receive(own(1, { content: 'Message removed', removed: true, version: 1 }));
+  expect(within(menu).queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
+  expect(within(menu).getByRole('menuitem', { name: 'Mark unread from here' })).toBeVisible();
+});
+
+it('after the menu of a message the focus is on the message', async () => {
+  serve([message(1), message(2)]);
+  const { user } = openChat();
+  const menu = await openMenu('Text 1', user);
+  leaveLog();
+  await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+  const row = screen.getByText('Text 1').closest('[role="article"]');
+  await waitFor(() => expect(row).toHaveFocus());
+  const again = await openMenu('Text 1', user);
+  leaveLog();
+  await user.click(within(again).getByRole('menuitem', { name: 'Mark unread from here' }));
+  await waitFor(() => expect(row).toHaveFocus());
+});
+
+it('after the menu of a message the focus stays where something was pressed meanwhile', async () => {
+  serve([message(1)]);
+  const { user } = openChat();
+  await openMenu('Text 1', user);
+  await user.click(await field());
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  expect(await field()).toHaveFocus();
 });

@@ -34,8 +34,15 @@ export const MessageActsContext = createContext<MessageActs>({
   onMenu: nothing,
 });
 
-/** Who people are, by their ids; undefined for who has left. */
-export const PeopleContext = createContext<ReadonlyMap<string, string>>(new Map());
+/** Who people are. */
+export interface KnownPeople {
+  /** By their ids. */
+  names: ReadonlyMap<string, string>;
+  /** Whether everybody in the channel is among them: who isn't has left. */
+  isComplete: boolean;
+}
+
+export const PeopleContext = createContext<KnownPeople>({ names: new Map(), isComplete: false });
 
 /** By message and emoji what one has pressed and the server has not confirmed. */
 export const PressedReactionsContext = createContext<ReadonlyMap<string, boolean>>(new Map());

@@ -21,7 +21,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('new messages of others are announced in batches; one’s own, and older ones that are loaded, are not', () => {
-  const { result, rerender } = renderHook(({ messages }) => useAnnouncements(messages, me), {
+  const { result, rerender } = renderHook(({ messages }) => useAnnouncements(messages, me, true), {
     initialProps: { messages: [message(5)] },
   });
   rerender({ messages: [message(1), message(2), message(5), message(6, 'Me')] });
@@ -35,10 +35,23 @@ it('new messages of others are announced in batches; one’s own, and older ones
 });
 
 it('many new messages are only counted when they are announced', () => {
-  const { result, rerender } = renderHook(({ messages }) => useAnnouncements(messages, me), {
+  const { result, rerender } = renderHook(({ messages }) => useAnnouncements(messages, me, true), {
     initialProps: { messages: [message(1)] },
   });
   rerender({ messages: [1, 2, 3, 4, 5].map((number) => message(number, number % 2 ? 'Anna' : 'Tomás')) });
   later();
   expect(result.current).toBe('4 new messages from Tomás, Anna');
+});
+
+it('messages that are loaded on the way to the newest one are not announced, those that come then are', () => {
+  const { result, rerender } = renderHook(({ messages, reachesEnd }) => useAnnouncements(messages, me, reachesEnd), {
+    initialProps: { messages: [message(1)], reachesEnd: false },
+  });
+  rerender({ messages: [message(1), message(2)], reachesEnd: false });
+  rerender({ messages: [message(1), message(2), message(3)], reachesEnd: true });
+  later();
+  expect(result.current).toBe('');
+  rerender({ messages: [message(1), message(2), message(3), message(4)], reachesEnd: true });
+  later();
+  expect(result.current).toBe('Tomás: Text 4');
 });

@@ -18,8 +18,11 @@ function announcement(messages: readonly Message[]): string {
   return words.announcedMany(messages.length, senders.join(', '));
 }
 
-/** What is to be said aloud now of others' new messages: older ones that are loaded, and rows that scroll into view, are not news. */
-export function useAnnouncements(messages: readonly Message[], userId: string): string {
+/**
+ * What is to be said aloud now of others' new messages: older ones that are loaded, and rows that scroll into view, are not news;
+ * nor is what is loaded on the way to the newest message, which `reachesEnd` says is held.
+ */
+export function useAnnouncements(messages: readonly Message[], userId: string, reachesEnd: boolean): string {
   const [text, setText] = useState('');
   const announced = useRef(messages.at(-1)?.id ?? '');
   const news = () => messages.filter(({ id, senderId }) => id > announced.current && senderId !== userId);
@@ -28,11 +31,14 @@ export function useAnnouncements(messages: readonly Message[], userId: string): 
     announced.current = batch.at(-1)?.id ?? announced.current;
     setText(announcement(batch));
   }, BATCH_MS);
-  // It runs already where others came just before.
+  const reachedEnd = useRef(reachesEnd);
   useEffect(() => {
+    if (!reachedEnd.current) announced.current = messages.at(-1)?.id ?? announced.current;
+    reachedEnd.current = reachesEnd;
+    // It runs already where others came just before.
     if (news().length > 0) start();
     // `news` is of these messages.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [messages, start, userId]);
+  }, [messages, reachesEnd, start, userId]);
   return text;
 }

@@ -8,7 +8,7 @@ export const MAX_KNOWN = 200;
 
 const nobody: ChannelPerson[] = [];
 
-/** Who is in a channel, and the names of all who are there or have written what is shown. */
+/** Who is in a channel, and what is known of all who are there or have written what is shown. */
 export function useChannelPeople(channelId: string | undefined, messages: readonly Message[]) {
   const { currentData: people = nobody } = useListChannelPeopleQuery(
     channelId === undefined ? skipToken : { id: channelId, limit: MAX_KNOWN },
@@ -17,5 +17,6 @@ export function useChannelPeople(channelId: string | undefined, messages: readon
     const writers = messages.map(({ senderId, senderName }) => [senderId, senderName] as const);
     return new Map([...writers, ...people.map(({ userId, name }) => [userId, name] as const)]);
   }, [messages, people]);
-  return { people, names };
+  const known = useMemo(() => ({ names, isComplete: people.length > 0 && people.length < MAX_KNOWN }), [names, people]);
+  return { people, names, known };
 }

@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { NextPage } from '../ui/useNextPage';
 import type { Row } from './rows';
 import { useStayAtEnd } from './useStayAtEnd';
-import { lastVisibleMessage } from './visibleMessages';
+import { visibleMessages } from './visibleMessages';
+import type { VisibleMessages } from './visibleMessages';
 
 interface LogPosition {
   virtualizer: Virtualizer<HTMLDivElement, Element>;
@@ -12,7 +13,9 @@ interface LogPosition {
   newer: NextPage;
   /** The message one is led to. */
   foundId: string | undefined;
-  onVisible: (messageId: string | undefined) => void;
+  /** Whether the log goes with what is added at its end. */
+  followsEnd: boolean;
+  onVisible: (visible: VisibleMessages | undefined) => void;
 }
 
 /** Further messages are asked for when fewer than this are left above, or below. */
@@ -25,7 +28,8 @@ const SETTLE_MS = 100;
  * Where the log stands: it opens at the message one is led to, at the 'Last read' marker, or at the end; goes to the end
  * when one writes; asks for older and newer messages in time; and reports what is visible.
  */
-export function useLogPosition({ virtualizer, rows, older, newer, foundId, onVisible }: LogPosition): void {
+export function useLogPosition(position: LogPosition): void {
+  const { virtualizer, rows, older, newer, followsEnd, foundId, onVisible } = position;
   const isPlaced = useRef(false);
   const report = useRef(() => {});
   useLayoutEffect(() => {
@@ -44,20 +48,24 @@ export function useLogPosition({ virtualizer, rows, older, newer, foundId, onVis
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [virtualizer]);
 
-  useStayAtEnd(virtualizer, newer.state === 'complete');
+  useStayAtEnd(virtualizer, followsEnd);
   const last = rows.at(-1);
   const written = last?.unsent?.status === 'failed' ? undefined : last?.unsent?.clientId;
+  // What waited already when one was led to a message, or when the end came, is not being written.
+  const waited = useRef(foundId === undefined ? undefined : written);
   useLayoutEffect(() => {
-    if (written !== undefined) virtualizer.scrollToEnd();
-  }, [virtualizer, written]);
+    if (written !== undefined && written !== waited.current && followsEnd) virtualizer.scrollToEnd();
+    waited.current = written;
+  }, [followsEnd, virtualizer, written]);
 
   useEffect(() => {
     report.current = () => {
       if (!isPlaced.current) return;
       const items = virtualizer.getVirtualItems();
       const placed = items.map(({ index, start, end }) => ({ id: rows[index]?.id, start, end }));
-      const top = virtualizer.scrollOffset ?? 0;
-      onVisible(lastVisibleMessage(placed, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
+      // Where it stands now: what the virtual list knows comes later.
+      const top = virtualizer.scrollElement?.scrollTop ?? 0;
+      onVisible(visibleMessages(placed, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
       const inView = items.filter(({ start, end }) => end > top && start < top + (virtualizer.scrollRect?.height ?? 0));
       const [first = 0, last = 0] = [inView[0]?.index, inView.at(-1)?.index];
       if (older.state === 'more' && first < ROWS_AHEAD) older.load();

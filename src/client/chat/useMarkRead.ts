@@ -5,26 +5,32 @@ import type { ApiState } from '../stream/events';
 import type { StreamState } from '../stream/streamSlice';
 import { markChannel } from './receiveRead';
 import { onUnreadMark } from './unreadMarks';
+import { isUnseenBefore } from './unseenBefore';
+import type { Stretch } from './unseenBefore';
 import { isPageActive } from './visibleMessages';
+import type { VisibleMessages } from './visibleMessages';
 
 interface Reader {
   channelId: string;
   userId: string;
   lastReadId: string | undefined;
+  /** What is held, where one was led to a message and not to where one stopped reading. */
+  stretch: Stretch | undefined;
 }
 
-/** Since something was marked as unread: what was visible then, and whether one has moved on since. */
+/** Since something was marked as unread: what was visible then, and whether one has scrolled down since. */
 interface Pause {
   visibleId: string;
-  hasMoved: boolean;
+  hasScrolled: boolean;
 }
 
 /**
  * Marks a channel as read up to a message, when somebody looks, and only forward; one call at a time, so that scrolling through
  * a hundred messages is not a hundred calls. What failed is tried again when the log is next drawn. After something was marked
- * as unread it waits until one scrolls on to newer messages or writes (rule chat.unread).
+ * as unread it waits until one scrolls on to newer messages or writes (rule chat.unread). Whoever was led to a message past what
+ * is unread leaves that unread, until they come to it.
  */
-export function useMarkRead({ channelId, userId, lastReadId }: Reader) {
+export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) {
   const dispatch = useDispatch<ThunkDispatch<ApiState & { stream: StreamState }, unknown, UnknownAction>>();
   const marked = useRef('');
   const wanted = useRef('');
@@ -34,19 +40,27 @@ export function useMarkRead({ channelId, userId, lastReadId }: Reader) {
   useEffect(
     () =>
       onUnreadMark(channelId, () => {
-        pause.current = { visibleId: visible.current, hasMoved: false };
+        const before = pause.current;
+        const begun = { visibleId: visible.current, hasScrolled: false };
+        pause.current = begun;
         marked.current = '';
         wanted.current = '';
+        return () => {
+          if (pause.current === begun) pause.current = before;
+        };
       }),
     [channelId],
   );
   const onVisible = useCallback(
-    (messageId: string | undefined) => {
-      if (messageId === undefined) return;
+    (shown: VisibleMessages | undefined) => {
+      if (shown === undefined) return;
+      const { firstId, lastId: messageId } = shown;
       visible.current = messageId;
-      if (pause.current?.hasMoved && messageId > pause.current.visibleId) pause.current = undefined;
+      if (pause.current?.hasScrolled && messageId > pause.current.visibleId) pause.current = undefined;
       const done = lastReadId !== undefined && lastReadId > marked.current ? lastReadId : marked.current;
       if (pause.current || messageId <= done || !isPageActive()) return;
+      const shownTo = wanted.current > done ? wanted.current : done;
+      if (stretch && isUnseenBefore(stretch, shownTo, firstId, userId)) return;
       wanted.current = messageId;
       const next = async () => {
         while (wanted.current > marked.current) {
@@ -61,15 +75,15 @@ export function useMarkRead({ channelId, userId, lastReadId }: Reader) {
       isBusy.current = true;
       void next();
     },
-    [channelId, dispatch, lastReadId, userId],
+    [channelId, dispatch, lastReadId, stretch, userId],
   );
-  /** One moves in the log by hand. */
-  const onMove = useCallback(() => {
-    if (pause.current) pause.current.hasMoved = true;
+  /** By hand. */
+  const onScrollDown = useCallback(() => {
+    if (pause.current) pause.current.hasScrolled = true;
   }, []);
   /** Who writes has read. */
   const resume = useCallback(() => {
     pause.current = undefined;
   }, []);
-  return { onVisible, onMove, resume };
+  return { onVisible, onScrollDown, resume };
 }

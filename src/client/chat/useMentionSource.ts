@@ -7,6 +7,8 @@ import type { MentionSource } from './useMentionList';
 /** More would hide the conversation. */
 const MAX_SHOWN = 5;
 
+const nobody: ChannelPerson[] = [];
+
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Those with a name one of whose words begins with what is typed. */
@@ -22,7 +24,7 @@ function fitting(people: readonly ChannelPerson[], typed: string, userId: string
 export function useMentionSource(channelId: string, userId: string, people: readonly ChannelPerson[]): MentionSource {
   const [asked, setAsked] = useState('');
   const isLarge = people.length >= MAX_KNOWN;
-  const { data: others = [] } = useListChannelPeopleQuery(
+  const { data: others = nobody } = useListChannelPeopleQuery(
     { id: channelId, q: asked, limit: MAX_SHOWN + 1 },
     { skip: !isLarge || asked === '' },
   );

@@ -5,6 +5,7 @@ import { chatApi } from '../api/chatApi';
 import { problemOf } from '../api/problem';
 import { confirm } from '../ui/confirm';
 import { showFailure } from '../ui/showFailure';
+import { showMessage } from '../ui/showMessage';
 import { copyText } from './copyText';
 import { reactionKey } from './messageActs';
 import { receiveMessage } from './receiveMessage';
@@ -73,9 +74,11 @@ export function useMessageActs(channelId: string, userId: string) {
     async ({ id: messageId }: Row) => {
       if (messageId === undefined) return;
       // At once: what is in view is not to be marked as read again meanwhile.
-      tellUnreadMark(channelId);
+      const withdraw = tellUnreadMark(channelId);
       const isDone = await dispatch(markChannel({ channelId, messageId, status: 'UNREAD', userId }));
-      if (!isDone) showFailure(words.actFailed);
+      if (isDone) return showMessage(words.markedUnread);
+      withdraw();
+      showFailure(words.actFailed);
     },
     [channelId, dispatch, userId],
   );

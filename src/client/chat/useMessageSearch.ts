@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { decodeId, queryKeys, subjectKeys } from '../../domain/links';
 import { dayStart } from '../../domain/time/dayStart';
-import type { Message } from '../../contract/entities.gen';
+import type { Channel, Message } from '../../contract/entities.gen';
 import { useFoundMessagesInfiniteQuery } from '../api/chatApi';
 import { useReaderZone } from '../ui/readerZone';
 import { useAddressQuery } from '../ui/useAddressQuery';
@@ -24,8 +24,13 @@ export interface SearchFields {
   until: string;
 }
 
-/** What conversations are searched for, which stands in the address (rule platform.queryState), and what is found. */
-export function useMessageSearch() {
+/**
+ * What conversations are searched for, which stands in the address (rule platform.queryState), and what is found in the channels
+ * that one is in by now.
+ *
+ * @param channels undefined until they are known
+ */
+export function useMessageSearch(channels: readonly Channel[] | undefined) {
   const { query, change } = useAddressQuery();
   const zone = useReaderZone();
   const fields: SearchFields = {
@@ -45,7 +50,12 @@ export function useMessageSearch() {
     ...(sentFrom !== undefined && { sentFrom: sentFrom * 1000 }),
     ...(sentBefore !== undefined && { sentBefore: sentBefore * 1000 }),
   };
-  const found = useListedPages(useFoundMessagesInfiniteQuery(q === '' ? skipToken : asked), { idOf });
+  const { query: answer, rest } = useListedPages(useFoundMessagesInfiniteQuery(q === '' ? skipToken : asked), { idOf });
+  const { currentData } = answer;
+  // An answer may have been on its way when a channel was lost.
+  const isShown = ({ channelId }: Message) => channels?.some(({ id }) => id === channelId) ?? true;
+  const shown = currentData && { ...currentData, items: currentData.items.filter(isShown) };
+  const found = { query: { ...answer, currentData: shown }, rest };
   const set = (values: Partial<SearchFields>) => {
     const keys = {
       q: queryKeys.search,

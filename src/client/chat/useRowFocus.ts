@@ -9,16 +9,21 @@ function rowElement(target: EventTarget): HTMLElement | null {
 }
 
 /**
- * The log is one stop of the Tab key, however long it is: arrows move from message to message, Enter opens the menu of one. Its
+ * The log is one stop of the Tab key, however long it is, at first at the message one was led to, or the last: arrows move from message to message, Enter opens the menu of one. Its
  * tools show where the mouse is, or the focus.
  */
-export function useRowFocus(rows: readonly Row[], virtualizer: () => Virtualizer<HTMLDivElement, Element>) {
+export function useRowFocus(
+  rows: readonly Row[],
+  foundId: string | undefined,
+  virtualizer: () => Virtualizer<HTMLDivElement, Element>,
+) {
   const [currentKey, setCurrentKey] = useState<string>();
   const [pointedKey, setPointedKey] = useState<string>();
   const [hasFocus, setFocus] = useState(false);
   const focusTimer = useRef(0);
-  const found = rows.findIndex(({ key }) => key === currentKey);
-  const current = found < 0 ? rows.length - 1 : found;
+  const begin = rows.findIndex(({ id }) => id !== undefined && id === foundId);
+  const chosen = currentKey === undefined ? begin : rows.findIndex(({ key }) => key === currentKey);
+  const current = chosen < 0 ? rows.length - 1 : chosen;
   const keyOf = (element: HTMLElement | null) => rows[Number(element?.dataset.index)]?.key;
 
   const goTo = (index: number, log: HTMLElement) => {

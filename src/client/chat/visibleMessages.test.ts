@@ -1,4 +1,4 @@
-import { lastVisibleMessage } from './visibleMessages';
+import { visibleMessages } from './visibleMessages';
 
 const placed = [
   { id: 'a', start: 0, end: 50 },
@@ -8,21 +8,21 @@ const placed = [
   { id: undefined, start: 550, end: 600 },
 ];
 
-it('the last message of which all can be seen is the last visible one', () => {
-  expect(lastVisibleMessage(placed, { top: 0, bottom: 120 })).toBe('b');
-  expect(lastVisibleMessage(placed, { top: 0, bottom: 99.4 })).toBe('b');
-  expect(lastVisibleMessage(placed, { top: 0, bottom: 90 })).toBe('a');
+it('the messages of which all can be seen are the visible ones', () => {
+  expect(visibleMessages(placed, { top: 0, bottom: 120 })).toEqual({ firstId: 'a', lastId: 'b' });
+  expect(visibleMessages(placed, { top: 10, bottom: 99.4 })).toEqual({ firstId: 'b', lastId: 'b' });
+  expect(visibleMessages(placed, { top: 0, bottom: 90 })?.lastId).toBe('a');
 });
 
 it('a message taller than the log is visible as soon as its bottom edge is', () => {
-  expect(lastVisibleMessage(placed, { top: 200, bottom: 400 })).toBeUndefined();
-  expect(lastVisibleMessage(placed, { top: 320, bottom: 520 })).toBe('tall');
+  expect(visibleMessages(placed, { top: 200, bottom: 400 })).toBeUndefined();
+  expect(visibleMessages(placed, { top: 320, bottom: 520 })?.lastId).toBe('tall');
 });
 
 it('a message of which only the end shows is not visible if there is room for all of it', () => {
-  expect(lastVisibleMessage(placed.slice(0, 1), { top: 20, bottom: 220 })).toBeUndefined();
+  expect(visibleMessages(placed.slice(0, 1), { top: 20, bottom: 220 })).toBeUndefined();
 });
 
 it('a message that the server has not confirmed does not count as visible', () => {
-  expect(lastVisibleMessage(placed, { top: 450, bottom: 650 })).toBe('c');
+  expect(visibleMessages(placed, { top: 450, bottom: 650 })?.lastId).toBe('c');
 });

@@ -13,18 +13,29 @@ export interface Viewport {
 /** Browsers round positions that are not whole. */
 const TOLERANCE = 1;
 
+/** The first and the last message that can be read now, by their ids. */
+export interface VisibleMessages {
+  firstId: string;
+  lastId: string;
+}
+
 /**
- * The last message that can be read now: fully visible, or, where it is taller than the log, its bottom edge (rule chat.read).
+ * The messages that can be read now: fully visible, or, where one is taller than the log, its bottom edge (rule chat.read).
  *
  * @param placed in order
  */
-export function lastVisibleMessage(placed: readonly PlacedMessage[], { top, bottom }: Viewport): string | undefined {
+export function visibleMessages(
+  placed: readonly PlacedMessage[],
+  { top, bottom }: Viewport,
+): VisibleMessages | undefined {
   const height = bottom - top;
-  const isVisible = ({ id, start, end }: PlacedMessage) => {
+  const isVisible = ({ start, end }: PlacedMessage) => {
     const showsEnd = end <= bottom + TOLERANCE && end > top;
-    return id !== undefined && showsEnd && (start >= top - TOLERANCE || end - start > height);
+    return showsEnd && (start >= top - TOLERANCE || end - start > height);
   };
-  return placed.filter(isVisible).at(-1)?.id;
+  const ids = placed.flatMap((one) => (one.id !== undefined && isVisible(one) ? [one.id] : []));
+  const [firstId, lastId] = [ids[0], ids.at(-1)];
+  return firstId === undefined || lastId === undefined ? undefined : { firstId, lastId };
 }
 
 /** Somebody who looks: the tab is in view, and has the focus. */

@@ -8,3 +8,23 @@ export function withHeights(heightOf: (element: HTMLElement) => number): void {
   };
   for (const name of ['clientHeight', 'offsetHeight']) Object.defineProperty(HTMLElement.prototype, name, height);
 }
+
+/** A position that scrolls, as a browser has it: within the height that the first child says, and told of a moment later. */
+export function withScrolling(): void {
+  const maxOf = (element: HTMLElement) => Math.max(0, element.scrollHeight - element.clientHeight);
+  Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      const [content] = this.children;
+      return content instanceof HTMLElement ? parseFloat(content.style.height) || 0 : 0;
+    },
+  });
+  Object.defineProperty(HTMLElement.prototype, 'scrollTo', {
+    configurable: true,
+    value(this: HTMLElement, { top = 0 }: ScrollToOptions) {
+      const present = this.scrollTop;
+      this.scrollTop = Math.min(Math.max(0, top), maxOf(this));
+      if (this.scrollTop !== present) setTimeout(() => this.dispatchEvent(new Event('scroll')), 0);
+    },
+  });
+}

@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 export interface NextPage {
   state: 'more' | 'loading' | 'failed' | 'complete';
   load: () => void;
+  /** It counts as loading while something else does, which it would be refused for. */
+  isWaiting?: boolean;
   /** When the last answer came, in epoch milliseconds: what is due, and was refused before it, is loaded after it. */
   answeredAt: number | undefined;
 }
@@ -29,5 +31,9 @@ function stateOf({ hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageE
 export function useNextPage(query: InfiniteQueryLike): NextPage {
   const { fetchNextPage, fulfilledTimeStamp: answeredAt } = query;
   const state = stateOf(query);
-  return useMemo(() => ({ state, load: () => void fetchNextPage(), answeredAt }), [fetchNextPage, state, answeredAt]);
+  const isWaiting = state === 'loading' && !query.isFetchingNextPage;
+  return useMemo(
+    () => ({ state, load: () => void fetchNextPage(), isWaiting, answeredAt }),
+    [fetchNextPage, state, isWaiting, answeredAt],
+  );
 }

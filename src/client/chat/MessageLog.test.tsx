@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { withHeights, withScrolling } from '../testing/layout';
+import { ThemeProvider } from '../ui/ThemeProvider';
+import type { NextPage } from '../ui/useNextPage';
+import { MessageLog } from './MessageLog';
+import { rowsOf } from './rows';
+import { me, message } from './testing/conversation';
+
+const rows = (to: number) =>
+  rowsOf({
+    messages: Array.from({ length: to }, (_, index) => message(index + 1)),
+    unsent: [],
+    userId: me,
+    lastReadId: undefined,
+    zone: 'Europe/London',
+  });
+
+const edge = (state: NextPage['state'], load = () => {}): NextPage => ({ state, load, answeredAt: 1 });
+
+/** After what scrolls has come to stand. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+
+/** The log of so many messages; what else is said of it, and how to say it again. */
+function open(given: Partial<Parameters<typeof MessageLog>[0]>) {
+  const onScrollDown = jest.fn();
+  const log = (more: typeof given) => (
+    <ThemeProvider env="test">
+      <MessageLog
+        name="Early Birds"
+        rows={rows(50)}
+        older={edge('complete')}
+        newer={edge('complete')}
+        foundId={undefined}
+        unread={0}
+        announcement=""
+        now={Date.UTC(2026, 0, 6, 10) / 1000}
+        zone="Europe/London"
+        onVisible={() => {}}
+        onScrollDown={onScrollDown}
+        onNewest={() => {}}
+        {...given}
+        {...more}
+      />
+    </ThemeProvider>
+  );
+  const { rerender } = render(log({}));
+  return { again: (more: typeof given) => rerender(log(more)), onScrollDown };
+}
+
+const scroller = () => screen.getByRole('log');
+const fromEnd = () => scroller().scrollHeight - scroller().clientHeight - scroller().scrollTop;
+
+beforeEach(() => {
+  withHeights((element) => (element.getAttribute('role') === 'log' ? 400 : 40));
+  withScrolling();
+});
+
+it('who is at the end stays there when a message arrives', async () => {
+  const { again } = open({});
+  await settled();
+  expect(fromEnd()).toBe(0);
+  again({ rows: rows(51) });
+  await settled();
+  expect(fromEnd()).toBe(0);
+  expect(screen.getByText('Text 51')).toBeInTheDocument();
+});
+
+it('who waits at the end of a stretch stays at its last message when the newest ones arrive', async () => {
+  const { again } = open({ newer: edge('loading') });
+  await settled();
+  expect(fromEnd()).toBe(0);
+  const { scrollTop } = scroller();
+  again({ rows: rows(150), newer: edge('complete') });
+  await settled();
+  expect(scroller().scrollTop).toBe(scrollTop);
+  // From then on the end is there, and is followed.
+  act(() => scroller().scrollTo({ top: scroller().scrollHeight }));
+  await settled();
+  again({ rows: rows(151), newer: edge('complete') });
+  await settled();
+  expect(fromEnd()).toBe(0);
+});
+
+it('a press or a key is not scrolling, nor is following what arrives', async () => {
+  const { again, onScrollDown } = open({});
+  await settled();
+  fireEvent.pointerDown(screen.getByText('Text 50'));
+  fireEvent.keyDown(scroller(), { key: 'Tab' });
+  fireEvent.wheel(scroller());
+  again({ rows: rows(51) });
+  await settled();
+  expect(fromEnd()).toBe(0);
+  expect(onScrollDown).not.toHaveBeenCalled();
+});
+
+it('scrolling down by hand is told, scrolling up is not', async () => {
+  const { onScrollDown } = open({});
+  await settled();
+  fireEvent.wheel(scroller());
+  act(() => scroller().scrollTo({ top: scroller().scrollTop - 600 }));
+  await settled();
+  expect(onScrollDown).not.toHaveBeenCalled();
+  fireEvent.wheel(scroller());
+  act(() => scroller().scrollTo({ top: scroller().scrollTop + 300 }));
+  await settled();
+  expect(onScrollDown).toHaveBeenCalledTimes(1);
+});
+
+it('Tab leads to the message one was led to, and without one to the last', async () => {
+  const stop = () => screen.getAllByRole('article').find(({ tabIndex }) => tabIndex === 0);
+  const { again } = open({ foundId: message(20).id });
+  await settled();
+  expect(stop()).toHaveTextContent('Text 20');
+  again({ foundId: undefined });
+  expect(stop()).toHaveTextContent('Text 50');
+});
