@@ -36,9 +36,9 @@ interface ConversationProps {
   foundId: string | undefined;
   /** Who people are, by their ids. */
   names: ReadonlyMap<string, string>;
-  onEdit: (messageId: string, text: string) => void;
+  onEdit: (message: Pick<Message, 'id' | 'content' | 'mentions'>) => void;
   /** Puts the text of a message that was not sent back into the composer. */
-  onTakeBack: (text: string) => void;
+  onTakeBack: (unsent: UnsentMessage) => void;
 }
 
 /** The chat's clock moves once a minute. */
@@ -101,13 +101,14 @@ function OpenConversation({ channel, messages, userId, names, outbox, foundId, .
     }
     written.current = unsent.length;
   }, [channel.id, clear, navigate, reachesEnd, resume, unsent.length]);
-  const edit = (row: Row) => row.id !== undefined && onEdit(row.id, row.content);
+  const edit = ({ id, content, mentions }: Row) =>
+    id !== undefined && onEdit({ id, content, ...(mentions && { mentions: [...mentions] }) });
   const onMenu = useCallbackRef((row: Row, part: MenuPart, button: HTMLElement) => setMenu({ row, part, button }));
   const onReact = useCallbackRef((row: Row, emoji: Emoji) => void acts.react(row, emoji));
   const onEditRow = useCallbackRef(edit);
   const onTakeBackUnsent = useCallbackRef((one: UnsentMessage) => {
     takeBack(one);
-    onTakeBack(one.content);
+    onTakeBack(one);
   });
   const context = useMemo<MessageActs>(
     () => ({ userId, isTouch, onRetry: retry, onTakeBack: onTakeBackUnsent, onEdit: onEditRow, onReact, onMenu }),
