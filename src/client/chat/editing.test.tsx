@@ -8,12 +8,21 @@ const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds
 const editField = () => screen.findByRole('textbox', { name: 'Edit your message' });
 const edits = (sent: Sent[]) => sent.filter(({ operationId }) => operationId === 'editMessage').map(({ body }) => body);
 
-/** Says what it was asked to, a little later. */
-const editedSoon =
+/** The message as the server has it after it was asked to change it. */
+const saved =
   (before: Message) =>
-  ({ body }: Sent) => ({ ...reply({ ...before, ...(body as object), mentions: undefined, version: 1 }), delay: 100 });
+  ({ body }: Sent) =>
+    reply({ ...before, ...(body as object), mentions: undefined, version: 2 });
 
-const answered = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+/** What is asked of the server next is answered when a test says so. */
+function holdNext() {
+  let respond = (_response: Response): void => {};
+  jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  return async (message: Message | { detail: string }) => {
+    respond(Response.json(message, { status: 'detail' in message ? 503 : 200 }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  };
+}
 
 /** Begins to edit the message of this text by its menu. */
 async function edit(text: string, user: ReturnType<typeof openChat>['user']) {
@@ -28,7 +37,7 @@ it.each([
   ['by a name they no longer have', 'Anna Berg', reply([anna])],
 ])('an edit keeps whom its message mentions: %s', async (_how, name, listChannelPeople) => {
   const before = own(1, { content: `Hello @${name}`, mentions: [{ ...anna, name }] });
-  const { sent } = serve([before], { listChannelPeople, editMessage: editedSoon(before) });
+  const { sent } = serve([before], { listChannelPeople, editMessage: saved(before) });
   const { user } = openChat();
   await screen.findByText(`@${name}`);
   await user.type(await field(), '{ArrowUp}');
@@ -38,7 +47,7 @@ it.each([
 
 it('an edit that takes a name away mentions that person no more', async () => {
   const before = own(1, { content: `@${anna.name} too`, mentions: [anna] });
-  const { sent } = serve([before], { editMessage: editedSoon(before) });
+  const { sent } = serve([before], { editMessage: saved(before) });
   const { user } = openChat();
   await screen.findByText(`@${anna.name}`);
   await user.type(await field(), '{ArrowUp}');
@@ -48,42 +57,45 @@ it('an edit that takes a name away mentions that person no more', async () => {
 });
 
 it('what is typed while an edit is being saved stays to be saved', async () => {
-  const { sent } = serve([own(1)], { editMessage: editedSoon(own(1)) });
+  const { sent } = serve([own(1)], { editMessage: saved(own(1)) });
   const { user } = openChat();
   await screen.findByText('Text 1');
   await user.type(await field(), '{ArrowUp}');
-  await user.type(await editField(), ' a{Enter} b');
-  await answered();
-  expect(edits(sent)).toEqual([{ content: 'Text 1 a' }]);
+  const box = await editField();
+  const answer = holdNext();
+  await user.type(box, ' a{Enter} b');
+  await answer(own(1, { content: 'Text 1 a', version: 1 }));
   expect(await editField()).toHaveValue('Text 1 a b');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'false'));
   await user.keyboard('{Enter}');
-  await answered();
   expect(await field()).toHaveValue('');
+  expect(edits(sent)).toEqual([{ content: 'Text 1 a b' }]);
 });
 
 it('saving one message leaves the edit of another that was begun meanwhile', async () => {
-  serve([own(1), own(2)], { editMessage: editedSoon(own(2)) });
+  serve([own(1), own(2)]);
   const { user } = openChat();
   await screen.findByText('Text 2');
   await edit('Text 2', user);
+  const answer = holdNext();
   await user.keyboard(' a{Enter}');
   await edit('Text 1', user);
   await user.keyboard(' b');
-  await answered();
+  await answer(own(2, { content: 'Text 2 a', version: 1 }));
   expect(screen.getByText('Text 2 a')).toBeVisible();
   expect(await editField()).toHaveValue('Text 1 b');
 });
 
 it('a refusal that comes late is not said of another edit, but when one comes back to its own', async () => {
   const detail = 'Please try again in a moment.';
-  serve([own(1), own(2)], { editMessage: { ...refuse(503, { detail }), delay: 100 } });
+  serve([own(1), own(2)]);
   const { user } = openChat();
   await screen.findByText('Text 2');
   await edit('Text 2', user);
+  const answer = holdNext();
   await user.keyboard(' a{Enter}');
   await edit('Text 1', user);
-  await answered();
+  await answer({ detail });
   expect(await editField()).toHaveValue('Text 1');
   expect(screen.queryByText(detail)).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
