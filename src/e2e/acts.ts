@@ -152,6 +152,9 @@ export function wallClockIn(zone: string, minutes: number): string {
   return `${part('day')}/${part('month')}/${part('year')} ${Number(part('hour'))}:${part('minute')}`;
 }
 
+/** What was said in the open conversation: the list of chats beside it shows the newest, too. */
+export const said = (page: Page, text: string): Locator => page.getByRole('log').getByText(text);
+
 /** Writes a message and sends it with Enter, again while one just sent holds it back (rule chat.outbox). */
 export async function say(page: Page, text: string): Promise<void> {
   const composer = page.getByRole('textbox', { name: /message/i });

@@ -9,6 +9,7 @@ import {
   picture,
   press,
   registerBusiness,
+  said,
   say,
   signUp,
   writeBio,
@@ -150,24 +151,24 @@ describe('from a business’s registration to two people talking in their pod', 
       await page.getByRole('link', { name: /Tuesday Table/ }).click();
     }
     await say(leader.page, 'Welcome Ben, good to have you here.');
-    await participant.page.getByText('Welcome Ben, good to have you here.').waitFor();
+    await said(participant.page, 'Welcome Ben, good to have you here.').waitFor();
     await say(participant.page, 'Thank you, Anna! See you on Tuesday.');
-    await leader.page.getByText('Thank you, Anna! See you on Tuesday.').waitFor();
+    await said(leader.page, 'Thank you, Anna! See you on Tuesday.').waitFor();
   });
 
   stage(
     'the server is killed in the middle and starts again: nothing sent is lost, both go on by themselves',
     async () => {
       await say(leader.page, 'Sent just before the power went.');
-      await participant.page.getByText('Sent just before the power went.').waitFor();
+      await said(participant.page, 'Sent just before the power went.').waitFor();
       await journey.product.kill();
       await journey.product.start();
       await say(participant.page, 'I am still here, are you?');
-      await leader.page.getByText('I am still here, are you?').waitFor({ timeout: 45_000 });
+      await said(leader.page, 'I am still here, are you?').waitFor({ timeout: 45_000 });
       await leader.page.reload();
       for (const text of ['Sent just before the power went.', 'I am still here, are you?']) {
-        await leader.page.getByText(text).waitFor();
-        expect(await leader.page.getByRole('log').getByText(text).count()).toBe(1);
+        await said(leader.page, text).waitFor();
+        expect(await said(leader.page, text).count()).toBe(1);
       }
     },
     90_000,

@@ -31,7 +31,7 @@ export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: Ch
       >
         <InitialsAvatar firstName={first} lastName={second} />
         <span className={classes.what}>
-          <span className={classes.line}>
+          <span className={classes.head}>
             <span className={classes.name}>{name}</span>
             {newest && (
               <time className={classes.when} dateTime={new Date(newest.createdEpochMillis).toISOString()}>

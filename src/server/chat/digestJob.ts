@@ -3,10 +3,13 @@ import type { Job, Queue } from '../platform/jobs/job';
 import { findMissed } from './findMissed';
 import { sendDigests } from './sendDigests';
 
-/** One round: finds who may have missed something, and sends what is due. */
+/** One round: finds who may have missed something, and sends what is due, even when the search has failed. */
 export async function tellMissedMessages(context: AppContext): Promise<void> {
-  await findMissed(context);
-  await sendDigests(context);
+  try {
+    await findMissed(context);
+  } finally {
+    await sendDigests(context);
+  }
 }
 
 /** Not tried again: the next one is due in a minute. */

@@ -5,6 +5,7 @@ import { oneLine } from '../platform/mail/content';
 import { issueCodes } from '../session';
 import { chatMails, type MissedChannel } from './mails';
 import type { ToldChannel } from './missedReads';
+import { totalOf } from './missedWords';
 
 /** How long one can unsubscribe by the link of a mail. */
 const UNSUBSCRIBE_SECONDS = 60 * 24 * 60 * 60;
@@ -46,6 +47,7 @@ export async function digestMails(act: Act, digests: Digest[]): Promise<void> {
   const secrets = await issueCodes(act.tx, userIds, code, act.now);
   digests.forEach(({ reader: { email: to, firstName, zone: timezone }, channels }, index) => {
     const secret = secrets[index] ?? '';
+    const [listed, further] = [channels.slice(0, MAX_CHANNELS), channels.slice(MAX_CHANNELS)];
     const [supportEmail, ...others] = new Set(channels.map((channel) => channel.supportEmail));
     act.mail({
       to,
@@ -53,8 +55,9 @@ export async function digestMails(act: Act, digests: Digest[]): Promise<void> {
       data: {
         firstName,
         timezone,
-        channels: channels.slice(0, MAX_CHANNELS).map(missedChannel),
-        furtherChannels: Math.max(0, channels.length - MAX_CHANNELS),
+        channels: listed.map(missedChannel),
+        furtherChannels: further.length,
+        furtherMessages: totalOf(further),
         link: url(digestPath(channels)),
         settingsLink: url(pageLinks.notificationSettings()),
         unsubscribe: {

@@ -88,6 +88,12 @@ async function happen({ what }: Happening, { random, people, model, first }: Com
     if (!message) return;
     await markRead(context, channel.id, person.id, { messageId: message.id, status: 'READ' });
     known.read.set(channel.id, read);
+  } else if (what === 'unread') {
+    const channel = mine.find(({ id }) => (known.read.get(id) ?? 0) > 0);
+    if (!channel) return;
+    const read = random.integer(0, (known.read.get(channel.id) ?? 0) - 1);
+    await markRead(context, channel.id, person.id, { messageId: channel.messages[read]?.id ?? '', status: 'UNREAD' });
+    known.read.set(channel.id, read);
   } else if (what === 'choose') {
     const [frequency, showPreviews] = [random.pick(NOTIFICATION_FREQUENCIES), random.chance(0.7)];
     await updateSettings(context, person.id, { type: 'MISSED_POD_MESSAGE', frequency, showPreviews });

@@ -6,7 +6,8 @@ import type { Tx } from '../platform/database/client';
 import { digestSearch } from '../platform/database/schema';
 import { readChannelNews, type ChannelNews } from '../platform/events/channelNews';
 import { EVENT_RETENTION_DAYS } from '../platform/events/log';
-import { parseSnapshot } from '../platform/events/snapshot';
+import { readSnapshot } from '../platform/events/reader';
+import { parseSnapshot, type Snapshot } from '../platform/events/snapshot';
 import { daysBefore } from '../platform/jobs/housekeeping';
 import { channelPeople } from './channelPeople';
 
@@ -39,18 +40,23 @@ async function search({ tx, now }: Act): Promise<void> {
   const [last] = await tx.select().from(digestSearch).for('update', { skipLocked: true });
   if (!last) return;
   const seen = parseSnapshot(last.seen);
-  const { channels, people, now: upTo } = await readChannelNews(tx, seen);
+  const present = await readSnapshot(async (query) => (await tx.execute(query)).rows);
   // In a database that was restored elsewhere transactions are counted anew, and old events are gone.
-  const isLost = upTo.xmax < seen.xmax || last.searchedAt < daysBefore(now, EVENT_RETENTION_DAYS);
+  const isLost = present.xmax < seen.xmax || last.searchedAt < daysBefore(now, EVENT_RETENTION_DAYS);
   if (isLost) await lookForEverybody(tx, now);
-  else {
-    for (let from = 0; from < channels.length; from += CHANNELS_AT_ONCE) {
-      await scheduleDigests(tx, await peopleOf(tx, channels.slice(from, from + CHANNELS_AT_ONCE)));
-    }
-    // Who gets a channel back finds in it what they had left unread.
-    await lookForMissedMessages(tx, people, now);
-  }
+  const upTo = isLost ? present : await searchLog(tx, seen, now);
   await tx.update(digestSearch).set({ seen: upTo.text, searchedAt: now }).where(eq(digestSearch.isOnly, true));
+}
+
+/** Sees to it that those are looked at who may have missed what is new in the log; what has been seen with it. */
+async function searchLog(tx: Tx, seen: Snapshot, now: Date): Promise<Snapshot> {
+  const { channels, people, now: upTo } = await readChannelNews(tx, seen);
+  for (let from = 0; from < channels.length; from += CHANNELS_AT_ONCE) {
+    await scheduleDigests(tx, await peopleOf(tx, channels.slice(from, from + CHANNELS_AT_ONCE)));
+  }
+  // Who gets a channel back finds in it what they had left unread.
+  await lookForMissedMessages(tx, people, now);
+  return upTo;
 }
 
 /**

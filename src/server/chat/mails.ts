@@ -29,34 +29,40 @@ function conversation({ name, membershipName, count, from, others = 0, since, li
   return blocks;
 }
 
-export const chatMails = mailTemplates({
-  'missed-messages': (data: {
-    firstName: string;
-    timezone: string;
-    channels: MissedChannel[];
-    /** Conversations that are not listed, as there are too many. */
-    furtherChannels?: number;
-    /** The conversation when there is one, else the list. */
-    link: string;
-    settingsLink: string;
-    unsubscribe: { page: string; oneClick: string };
-    supportEmail?: string;
-  }): MailContent => {
-    const { firstName, timezone, channels, furtherChannels = 0, link, settingsLink, unsubscribe, supportEmail } = data;
-    const further = countOf(furtherChannels, 'more conversation');
-    return {
-      subject: `${countOfMissed(totalOf(channels))} ${placesOf(channels, furtherChannels)}`,
-      paragraphs: [
-        hello(firstName),
-        'Since you last looked:',
-        ...channels.flatMap((channel) => conversation(channel, timezone)),
-        ...(furtherChannels > 0 ? [`There is something new in ${further}, too.`] : []),
-      ],
-      button: { label: 'Read messages', link },
-      why: 'You get this because you have not read these messages yet. Each is told once, and you choose how often.',
-      settings: { label: 'How often you get these emails', link: settingsLink },
-      unsubscribe,
-      ...(supportEmail && { replyTo: supportEmail }),
-    };
+export const chatMails = mailTemplates(
+  {
+    'missed-messages': (data: {
+      firstName: string;
+      timezone: string;
+      channels: MissedChannel[];
+      /** Conversations that are not listed, as there are too many. */
+      furtherChannels?: number;
+      /** New messages in those. */
+      furtherMessages?: number;
+      /** The conversation when there is one, else the list. */
+      link: string;
+      settingsLink: string;
+      unsubscribe: { page: string; oneClick: string };
+      supportEmail?: string;
+    }): MailContent => {
+      const { firstName, timezone, channels, furtherChannels = 0, furtherMessages = 0 } = data;
+      const { link, settingsLink, unsubscribe, supportEmail } = data;
+      const further = countOf(furtherChannels, 'more conversation');
+      return {
+        subject: `${countOfMissed(totalOf(channels) + furtherMessages)} ${placesOf(channels, furtherChannels)}`,
+        paragraphs: [
+          hello(firstName),
+          'Since you last looked:',
+          ...channels.flatMap((channel) => conversation(channel, timezone)),
+          ...(furtherChannels > 0 ? [`There is something new in ${further}, too.`] : []),
+        ],
+        button: { label: 'Read messages', link },
+        why: 'You get this because you have not read these messages yet. Each is told once, and you choose how often.',
+        settings: { label: 'How often you get these emails', link: settingsLink },
+        unsubscribe,
+        ...(supportEmail && { replyTo: supportEmail }),
+      };
+    },
   },
-});
+  { isShortLived: true },
+);

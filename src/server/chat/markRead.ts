@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ChannelRead, ReadInput } from '../../contract/entities.gen';
+import { lookForMissedMessages } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { notFound } from '../platform/http/problem';
@@ -22,6 +23,8 @@ export async function markRead(
     const read = await readOf(act.tx, channelId, userId);
     const { lastMessageReadId } = read;
     if (isMoved) {
+      // What was read, and is not any more, may be told.
+      if (status === 'UNREAD') await lookForMissedMessages(act.tx, [userId], act.now);
       act.publish(
         { userIds: [userId] },
         { type: 'read', channelId, status, ...(lastMessageReadId && { lastMessageReadId }), userId },

@@ -57,6 +57,28 @@ it('only who is in the channel and stands in the text is mentioned', async () =>
   for (const person of [outside, unnamed]) expect(await notificationsOf(person)).toEqual([]);
 });
 
+it('who has a part of the name in the text is not mentioned, by an earlier name neither', async () => {
+  const { pod, leader, url } = await podWithTwo();
+  const join = async (firstName: string, lastName: string) =>
+    test.make.participant(
+      pod,
+      await test.make.member(pod.membership, { user: await test.make.user({ firstName, lastName }) }),
+    );
+  const [ann, namesake, leeson] = [await join('Ann', 'Lee'), await join('Ann', 'Lee'), await join('Ann', 'Leeson')];
+  const actor = await test.as(leader);
+  const mentions = [ann.id, namesake.id, leeson.id];
+  const mentioned = ({ body }: { body: { mentions: { userId: string }[] } }) =>
+    body.mentions.map(({ userId }) => userId);
+  const first = await actor.post(url, { content: 'Hi @Ann Leeson', mentions });
+  expect(mentioned(first)).toEqual([leeson.id]);
+  expect(await notificationsOf(ann)).toEqual([]);
+  expect(mentioned(await actor.post(url, { content: '@Ann Leeson, @Ann Lee', mentions }))).toEqual(mentions.sort());
+  await (await test.as(leeson)).patch('/v1/users/my-user', { firstName: 'Bo' });
+  expect(
+    mentioned(await actor.patch(messageUrl(pod, first.body.id), { content: 'Hey @Ann Leeson', mentions })),
+  ).toEqual([leeson.id]);
+});
+
 it('a message whose mentions are all left out is a message like any other', async () => {
   const { leader, url } = await podWithTwo();
   const { body } = await (await test.as(leader)).post(url, { content: '@Nobody', mentions: [v7()] });

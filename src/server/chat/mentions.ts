@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Mention } from '../../contract/entities.gen';
-import { isMentioned } from '../../domain/chat/mentions';
+import { mentionedOf } from '../../domain/chat/mentions';
 import type { Act } from '../platform/act';
 import { channelPeople } from './channelPeople';
 
@@ -28,8 +28,15 @@ export async function mentionsIn(
     name,
     ...before.filter((mention) => mention.userId === userId).map((mention) => mention.name),
   ];
+  // A name is looked for once, whoever has it: two people of the same name are both meant.
+  const standing = new Set(
+    mentionedOf(
+      content,
+      rows.flatMap((person) => namesOf(person).map((name) => ({ ...person, name }))),
+    ).map(({ name }) => name),
+  );
   return rows.flatMap((person) => {
-    const name = namesOf(person).find((one) => isMentioned(content, one));
+    const name = namesOf(person).find((one) => standing.has(one));
     return name === undefined ? [] : [{ userId: person.userId, name }];
   });
 }

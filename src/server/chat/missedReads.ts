@@ -3,6 +3,8 @@ import type { Queryable } from '../platform/database/client';
 import { channelPeople } from './channelPeople';
 import type { MissedChannel } from './mails';
 import { MISSED_CAP } from './missedWords';
+import { channelName } from './presenter';
+import { byName, NO_MESSAGE } from './reads';
 
 /** First names in a digest, and messages that it shows the beginning of, for each conversation. */
 const MAX_AUTHORS = 3;
@@ -10,9 +12,6 @@ const MAX_LINES = 3;
 
 /** As much of a message as its preview can need. Characters. */
 const MAX_READ = 400;
-
-/** Before every UUIDv7. */
-const NO_MESSAGE = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
 
 /** What somebody has not read in a channel and was not told of: the messages after one, up to another. */
 export interface MissedRange {
@@ -155,14 +154,12 @@ export async function stillMissed(db: Queryable, tellings: Telling[]): Promise<T
   return rows.map(toldChannel).sort((a, b) => byName.compare(a.name, b.name) || (a.channelId < b.channelId ? -1 : 1));
 }
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 function toldChannel(row: ToldRow): ToldChannel {
   const from = row.authors.slice(0, MAX_AUTHORS);
   return {
     userId: row.user_id,
     channelId: row.channel_id,
-    name: row.pod_name ?? `${row.membership_name} Leaders`,
+    name: channelName(row.pod_name, row.membership_name),
     membershipName: row.membership_name,
     supportEmail: row.support_email,
     count: row.count,

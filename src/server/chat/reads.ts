@@ -54,7 +54,8 @@ function presentChannel(row: ChannelRow): Channel {
   };
 }
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+/** Compares the names of channels, by which they are listed. */
+export const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** The channels a person is in, by name, each with its newest message and what is unread: one statement. */
 export async function channelsOf(db: Queryable, userId: string): Promise<Channel[]> {

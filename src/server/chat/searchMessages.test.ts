@@ -115,6 +115,16 @@ it('a changed message is found by what it says now, and a removed one not at all
   expect(await found(leader, 'removed')).toEqual([]);
 });
 
+it('a word of accents alone is left out of a search, and finds nothing by itself', async () => {
+  const { pod, leader } = await podWithTwo();
+  await say(pod, leader, 'Some words');
+  const removed = await say(pod, leader, 'Other words');
+  await (await test.as(leader)).delete(messageUrl(pod, removed));
+  expect(await found(leader, '\u0301')).toEqual([]);
+  expect(await found(leader, '\u0301 \u0308\u0302')).toEqual([]);
+  expect(await found(leader, '\u0301 some')).toEqual(['Some words']);
+});
+
 it.each(['x'.repeat(3900), 'é'.repeat(1950), '\uFDFA'.repeat(1900)])(
   'a word at the end of a message of any length is found',
   async (start) => {

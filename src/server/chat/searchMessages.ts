@@ -33,6 +33,9 @@ const and = (conditions: (SQL | false | undefined)[]): SQL =>
 const hasWords = (folded: SQL, q: string): SQL =>
   and(wordsOf(q).map((word) => sql`strpos(${folded}, (select fold_text(${word}))) > 0`));
 
+/** What folds to nothing, such as an accent by itself, is in every text: it finds nothing when it is all there is. */
+const hasSomeWord = (q: string): SQL => sql`(select fold_text(${wordsOf(q).join('')})) <> ''`;
+
 /** The channels of a person that are searched. */
 const channelsOf = (userId: string, channelId: string | undefined): SQL =>
   channelPeople((channel, person) =>
@@ -67,6 +70,7 @@ const found = (userId: string, search: MessageSearch, before: string | undefined
           : sql`exists (select from messages own where own.id = candidate.id and own.sender_id = ${search.senderId}::uuid)`
       }
     order by candidate.id desc limit ${limit}) hit
+  where ${hasSomeWord(search.q)}
   order by hit.id desc limit ${limit}`;
 
 /**
@@ -85,6 +89,7 @@ export async function searchMessages(
     db.execute<MessageRow & Record<string, unknown>>(sql`
       select ${messageColumns} from (${found(userId, search, before, limit + 1)}) found
       join messages t on t.id = found.id left join users sender on sender.id = t.sender_id
+      where t.removed_at is null
       order by t.id desc`),
   );
   const { rows: shown, last } = cutPage(rows, limit);

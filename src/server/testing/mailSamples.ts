@@ -124,6 +124,7 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
       },
     ],
     furtherChannels: 1,
+    furtherMessages: 2,
     link,
     settingsLink: 'https://stepwell.example/my-settings?panel=notifications',
     unsubscribe: {

@@ -52,6 +52,20 @@ it('a changed form asks before it is left, and keeps what was typed for who stay
   }
 });
 
+it('a changed form asks again whoever stays and turns to leave in the same moment', async () => {
+  const { user, router, address } = open();
+  await user.type(screen.getByLabelText('Name'), 'Walkers');
+  await user.click(screen.getByRole('link', { name: 'Pods' }));
+  const stay = await screen.findByRole('button', { name: 'Keep editing' });
+  await act(async () => {
+    stay.click();
+    await Promise.resolve();
+    await router.navigate('/memberships');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+  await waitFor(() => expect(address()).toBe('/memberships'));
+});
+
 it('a changed form is left by who says so', async () => {
   const { user, address } = open();
   await user.type(screen.getByLabelText('Name'), 'Walkers');

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { paths } from '../../../domain/links';
 import { confirm } from '../confirm';
@@ -25,16 +25,19 @@ export function UnsavedChangesGuard({ saved }: { saved: FormikValues }) {
       pageOf(nextLocation) !== pageOf(currentLocation) &&
       nextLocation.pathname !== paths.login,
   );
+  const isAsking = useRef(false);
+  const answer = useEffectEvent((leaves: boolean) => {
+    isAsking.current = false;
+    if (leaves) return blocker.proceed?.();
+    blocker.reset?.();
+    onStay();
+  });
+  // By where they want to go: who stays and turns to leave in the same moment is blocked both before and after.
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirm({ ...words.unsaved, danger: true }).then((leaves) => {
-      if (leaves) return blocker.proceed();
-      blocker.reset();
-      onStay();
-    });
-    // Once for each time that it blocks.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [blocker.state]);
+    if (!blocker.location || isAsking.current) return;
+    isAsking.current = true;
+    void confirm({ ...words.unsaved, danger: true }).then(answer);
+  }, [blocker.location]);
   useEffect(() => {
     if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

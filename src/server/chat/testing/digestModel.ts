@@ -111,7 +111,9 @@ export class DigestModel {
             lines: person.showPreviews ? missed.slice(0, 3).map(({ content }) => content) : [],
           }))
           .sort((a, b) => (a.name < b.name ? -1 : 1));
-        for (const channel of this.channels) for (const { id } of this.missed(person, channel)) person.told.add(id);
+        // What lies before it was read, or told: even marked as unread again it is not told.
+        for (const channel of this.channels.filter((one) => this.missed(person, one).length > 0))
+          for (const { id } of channel.messages) person.told.add(id);
         person.lastDigest = now;
         return { to: person.email, at: now, channels };
       })

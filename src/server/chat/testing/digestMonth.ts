@@ -21,13 +21,14 @@ const DAY = 24 * HOUR;
 export interface Happening {
   /** Epoch milliseconds. */
   at: number;
-  what: 'talk' | 'read' | 'choose' | 'move' | 'disable' | 'enable' | 'leave';
+  what: 'talk' | 'read' | 'unread' | 'choose' | 'move' | 'disable' | 'enable' | 'leave';
 }
 
 /** How often each happens in a month. */
 const COUNTS: Record<Happening['what'], number> = {
   talk: 90,
   read: 110,
+  unread: 30,
   choose: 30,
   move: 12,
   disable: 10,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { useTestApp } from '../../testing/app';
@@ -5,6 +6,21 @@ import { aboutNotification, contents, saying, useStreams } from './testing/strea
 
 const test = useTestApp();
 const { open, anotherProcess, conversation, slowEvent } = useStreams(test);
+
+/** An id never passes a transaction that is open, in the databases of other tests too: waits until those of now have ended. */
+async function allIsOver(): Promise<void> {
+  const { db } = test.app.context.database;
+  const { rows } = await db.execute<{ next: string }>(
+    sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`,
+  );
+  for (let isOver = false; !isOver;) {
+    const answer = await db.execute<{ isOver: boolean }>(
+      sql`select pg_snapshot_xmin(pg_current_snapshot()) >= ${rows[0]?.next}::xid8 as "isOver"`,
+    );
+    isOver = answer.rows[0]?.isOver === true;
+    if (!isOver) await setTimeout(10);
+  }
+}
 
 it('a resumed stream gets what came meanwhile, in order, by header or by address', async () => {
   const { reader, say } = await conversation();
@@ -54,6 +70,7 @@ it('a stream has its id moved on by marks, so that little is repeated', async ()
   const witness = await open(reader);
   await say('Long ago');
   await witness.waitFor(saying('Long ago'));
+  await allIsOver();
   const stream = await open(reader);
   expect(stream.frames).toMatchObject([{ name: 'mark' }]);
   const again = await open(reader, { lastEventId: stream.lastId() });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { Clock } from '../clock';
 import type { Config } from '../config/config';
@@ -16,7 +16,7 @@ type MailRow = typeof mails.$inferSelect;
 export interface MailDelivery {
   /** Sends one mail, once: nothing when it is sent already. Throws when a later try may work. */
   deliver: (mailId: string) => Promise<void>;
-  /** Marks a mail that was tried often enough. */
+  /** Gives up a mail that was tried often enough. */
   markFailed: (mailId: string) => Promise<void>;
   close: () => void;
 }
@@ -95,6 +95,17 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
   // What is sent is emptied: its data may hold links with codes.
   const sent = () => ({ state: 'sent' as const, sentAt: clock.now(), data: {}, lastError: null });
 
+  const shortLived = Object.values(templates).filter(({ isShortLived }) => isShortLived);
+  const isShortLived = inArray(
+    mails.template,
+    shortLived.map(({ name }) => name),
+  );
+  // What is given up can still be sent by hand, unless it would be out of date.
+  const failed = {
+    state: 'failed' as const,
+    data: sql`case when ${isShortLived} then '{}'::jsonb else ${mails.data} end`,
+  };
+
   function keep(row: MailRow): Promise<void> {
     const content = contentOf(row, templates);
     const { id, toAddress, createdAt } = row;
@@ -142,14 +153,14 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
           .set({
             attempts: sql`${mails.attempts} + 1`,
             lastError: error instanceof Error ? error.message : String(error),
-            ...(isOver && { state: 'failed' as const }),
+            ...(isOver && failed),
           })
           .where(isQueued(mailId));
         if (!isOver) throw error;
       }
     },
     markFailed: async (mailId) => {
-      await db.update(mails).set({ state: 'failed' }).where(isQueued(mailId));
+      await db.update(mails).set(failed).where(isQueued(mailId));
     },
     close: () => transport?.close(),
   };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { chatActs } from './chatActs';
 import { leaderMeetingActs } from './leaderMeetingActs';
 import { leadershipActs } from './leadershipActs';
@@ -48,6 +49,15 @@ const remove = onPod(async (path, _podId, world, _racer, random) =>
   world.staff.delete(`${path}/members/${random.pick(world.racers).user.id}`),
 );
 
+/** Takes everybody out first, as only an empty pod is deleted; somebody may come in meanwhile. */
+const deletePod = onPod(async (path, podId, { app, staff }) => {
+  const { rows } = await app.context.database.db.execute<{ id: string }>(
+    sql`select user_id as id from pod_members where pod_id = ${podId}::uuid and role = 'participant'`,
+  );
+  for (const { id } of rows) await staff.delete(`${path}/members/${id}`);
+  return staff.delete(path);
+});
+
 /** By an invite link, with a pod or without. */
 const openInvite: Do = async (world, racer, random) => {
   const { leaderCode, participantCode } = world.membership;
@@ -82,7 +92,7 @@ export const raceActs: Record<string, RaceAct> = {
   'edit a pod': { weight: 3, do: edit },
   'pause a pod': { weight: 3, do: pause },
   'add a pod': { weight: 2, do: addPod },
-  'delete a pod': { weight: 1, do: onPod((path, _podId, world) => world.staff.delete(path)) },
+  'delete a pod': { weight: 1, do: deletePod },
   'disable a member': { weight: 3, do: onMember((path, { staff }) => staff.post(`${path}/disable`)) },
   'enable a member': { weight: 8, do: onMember((path, { staff }) => staff.post(`${path}/enable`)) },
   'remove a member': { weight: 1, do: onMember((path, { staff }) => staff.delete(path)) },

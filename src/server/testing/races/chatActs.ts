@@ -73,7 +73,7 @@ export const chatActs: Record<string, RaceAct> = {
     ),
   },
   'remove a message': {
-    weight: 2,
+    weight: 6,
     do: onMessage((path, racer, _random, { id }) => racer.as.delete(`${path}/messages/${id}`), 'own'),
   },
   react: {

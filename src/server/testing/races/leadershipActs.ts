@@ -62,7 +62,7 @@ export const leadershipActs: Record<string, RaceAct> = {
   },
   'offer a pod': { weight: 5, do: ask('leader-transfers') },
   'accept a pod': { weight: 12, do: accept },
-  'decline a pod': { weight: 3, do: answerOffer((path, _offer, _world, racer) => racer.as.post(`${path}/decline`)) },
+  'decline a pod': { weight: 6, do: answerOffer((path, _offer, _world, racer) => racer.as.post(`${path}/decline`)) },
   'ask to assist': { weight: 5, do: ask('assistant-leader') },
   'confirm assisting': { weight: 12, do: confirm },
   'unassign an assistant': {

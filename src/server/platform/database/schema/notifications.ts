@@ -92,7 +92,7 @@ export const mails = pgTable(
     id: id(),
     toAddress: text('to_address').notNull(),
     template: text('template').notNull(),
-    /** What the template needs; emptied once sent, since it may hold links with codes. */
+    /** What the template needs; emptied once sent, since it may hold links with codes, and a digest's once given up. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     state: oneOf('state', mailStates).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
