@@ -6354,7 +6354,7 @@ export interface operations {
          */
         sort?: components['schemas']['MemberSort'];
         /**
-         * @description Only who is so far on the way to leading, such as those who ask to lead. For staff only.
+         * @description Only who is so far on the way to leading, such as those who ask to lead, the disabled not among them. For staff only.
          * @example PENDING_APPROVAL
          */
         leaderStatus?: components['schemas']['LeaderStatus'];

@@ -94,3 +94,20 @@ test('"Not now" puts the bio off on the account, and leads on', async () => {
   const deferred = sent.filter(({ operationId }) => operationId === 'deferAction').map(({ body }) => body);
   expect(deferred).toEqual([{ businessId: aBusiness().id, action: 'COMPLETE_PROFILE' }]);
 });
+
+test('"Not now" in a new tab puts the bio off at once, and saving it here puts nothing off', async () => {
+  const { user, sent, address } = open('', { listMyBusinesses: reply([aBusiness()]) }, '?return=%2Fpods');
+  const putOff = () => sent.filter(({ operationId }) => operationId === 'deferAction');
+  const link = await screen.findByRole('link', { name: 'Not now' });
+  // There are no tabs here.
+  window.addEventListener('click', (click) => click.preventDefault(), { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  await waitFor(() => expect(putOff()).toHaveLength(1));
+  await user.type(screen.getByLabelText('Bio'), 'I draw maps.');
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/pods'));
+  await settled();
+  expect(putOff()).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
 import { bioSchema } from '../../domain/account/forms';
@@ -17,7 +17,14 @@ import { words } from './words';
 
 const text = words.bio;
 
-/** What leaving by one of the page's links does besides, done once it is left: unsaved changes may keep somebody there. */
+/** Opens the link elsewhere, while this page stays. */
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * What leaving by one of the page's links does besides, done once it is left: unsaved changes may keep somebody there. At
+ * once when the link is opened elsewhere.
+ */
 function useWhenLeft(act: () => void) {
   const isLeaving = useRef(false);
   const actNow = useEffectEvent(act);
@@ -27,8 +34,9 @@ function useWhenLeft(act: () => void) {
     },
     [],
   );
-  const onLeave = () => {
-    isLeaving.current = true;
+  const onLeave = (click: MouseEvent) => {
+    if (opensElsewhere(click)) act();
+    else isLeaving.current = true;
   };
   const onStay = () => {
     isLeaving.current = false;

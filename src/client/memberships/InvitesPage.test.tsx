@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, reply } from '../testing/fakeApi';
+import { membershipsApi } from '../api/membershipsApi';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { aBusiness, anOwnedMembership, idOf } from '../testing/samples';
 import { InvitesPage } from './InvitesPage';
@@ -103,6 +104,23 @@ describe('the first pod', () => {
     await screen.findByDisplayValue(leaderLink);
     await settled();
     expect(screen.queryByRole('link', add)).not.toBeInTheDocument();
+  });
+
+  test('is asked about again behind the links when that failed once', async () => {
+    const { store, replies, sent } = open({ listStaffTasks: refuse(500) });
+    const field = await screen.findByDisplayValue(leaderLink);
+    const asked = () => sent.filter(({ operationId }) => operationId === 'listStaffTasks').length;
+    const before = asked();
+    replies.listStaffTasks = pending;
+    act(
+      () =>
+        void store.dispatch(
+          membershipsApi.endpoints.listStaffTasks.initiate({ id: membership.businessId }, { forceRefetch: true }),
+        ),
+    );
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await settled();
+    expect(field).toBeVisible();
   });
 });
 

@@ -56,10 +56,10 @@ function Invites({ membership }: { membership: Membership }) {
 
 /** Whether there is nothing to join yet, and this person may add it; undefined until that is known. What failed is not said. */
 function useLacksPods({ id, businessId, can }: Membership): boolean | undefined {
-  const { currentData, isFetching } = useListStaffTasksQuery(can.addPod ? { id: businessId } : skipToken);
+  const { currentData, error, isFetching } = useListStaffTasksQuery(can.addPod ? { id: businessId } : skipToken);
   const here = currentData?.find(({ membershipId }) => membershipId === id);
-  // What was known before the membership was made is without it.
-  if (!here && isFetching) return undefined;
+  // What was known before the membership was made is without it. What failed is asked again behind what can be read.
+  if (!here && isFetching && !error) return undefined;
   return here?.podCount === 0;
 }
 

@@ -1,18 +1,19 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { useListMyActionsQuery } from '../api/onboardingApi';
-import { useReturnPath, useSelectedBusiness, WithBusiness } from '../session';
+import { selectBusiness, useReturnPath, useSelectedBusiness } from '../session';
 import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
-import { InNamedBusiness } from './InNamedBusiness';
+import { WithNamedBusiness } from './WithNamedBusiness';
 
 const skeleton = <CardsSkeleton count={1} />;
 
 interface WithDueActionProps {
   action: OnboardingActionName;
+  /** In which the business is the selected one. */
   children: (businessId: string) => ReactNode;
 }
 
@@ -23,15 +24,14 @@ interface WithDueActionProps {
  */
 export function WithDueAction(props: WithDueActionProps) {
   return (
-    <InNamedBusiness skeleton={skeleton}>
-      <DueAction {...props} />
-    </InNamedBusiness>
+    <WithNamedBusiness skeleton={skeleton}>
+      {(businessId) => <DueAction key={businessId} businessId={businessId} {...props} />}
+    </WithNamedBusiness>
   );
 }
 
-function DueAction({ action, children }: WithDueActionProps) {
-  const { business } = useSelectedBusiness();
-  const { currentData, ...due } = useListMyActionsQuery(business ? { businessId: business.id } : skipToken);
+function DueAction({ businessId, action, children }: WithDueActionProps & { businessId: string }) {
+  const { currentData, ...due } = useListMyActionsQuery({ businessId });
   const returnPath = useReturnPath();
   const [wasDue, setWasDue] = useState(false);
   const isDue = wasDue || (currentData?.some((one) => one.action === action) ?? false);
@@ -39,12 +39,28 @@ function DueAction({ action, children }: WithDueActionProps) {
   // What was known before may have changed: only a fresh answer leads away.
   const settled = { ...due, currentData: isDue || !due.isFetching ? currentData : undefined };
   return (
-    <WithBusiness skeleton={skeleton}>
-      {({ id }) => (
-        <QueryState query={settled} skeleton={skeleton}>
-          {() => (isDue ? children(id) : <Navigate to={returnPath} replace />)}
-        </QueryState>
-      )}
-    </WithBusiness>
+    <QueryState query={settled} skeleton={skeleton}>
+      {() =>
+        isDue ? (
+          <Selected businessId={businessId}>{children(businessId)}</Selected>
+        ) : (
+          <Navigate to={returnPath} replace />
+        )
+      }
+    </QueryState>
   );
+}
+
+/**
+ * Works in this business, on this device and from now on, as what is due need not be where one worked last (rule
+ * businesses.selected).
+ */
+function Selected({ businessId, children }: { businessId: string; children: ReactNode }) {
+  const dispatch = useDispatch();
+  const { business } = useSelectedBusiness();
+  const isSelected = business?.id === businessId;
+  useEffect(() => {
+    if (!isSelected) selectBusiness(dispatch, businessId);
+  }, [dispatch, isSelected, businessId]);
+  return isSelected ? children : skeleton;
 }

@@ -94,9 +94,11 @@ describe('approved in another business than the one worked in', () => {
     expect(lastUsedBusiness(store.getState())).toBe(second.id);
   });
 
-  test('where nothing is due any more the link leads on', async () => {
-    const { address } = open('/leader/welcome', { ...inBoth, listMyActions: reply([]) }, named);
+  test('where nothing is due any more the link leads on, in the business worked in', async () => {
+    const { address, store, sent } = open('/leader/welcome', { ...inBoth, listMyActions: reply([]) }, named);
     await waitFor(() => expect(address()).toBe('/memberships'));
+    expect(sent.filter(({ url }) => url.pathname.endsWith(`my-actions/${second.id}`))).toHaveLength(1);
+    expect(lastUsedBusiness(store.getState())).not.toBe(second.id);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage, settled } from '../testing/renderPage';
 import { confirm } from './confirm';
 import { ConfirmPage } from './ConfirmPage';
@@ -91,6 +91,23 @@ describe('a message with an Undo, by the keyboard', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
     await waitFor(() => expect(toast).not.toBeInTheDocument());
+  });
+
+  it('says the key to who hears the message', async () => {
+    const { toast } = await open();
+    expect(toast).toHaveTextContent('Step cleared UndoF6 Press F6 to go to Undo.');
+  });
+
+  it.each(['Undo', 'Close'])('%s leaves the focus where it is when a click does not bring it', async (name) => {
+    const { toast } = await open();
+    fireEvent.click(within(toast).getByRole('button', { name }));
+    expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
+  });
+
+  it.each(['Shift', 'Control', 'Alt', 'Meta'])('leaves %s and F6 to the browser', async (modifier) => {
+    const { user } = await open();
+    await user.keyboard(`{${modifier}>}{F6}{/${modifier}}`);
+    expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
   });
 
   it('leads to the heading when what one came from is gone', async () => {

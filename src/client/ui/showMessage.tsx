@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import classes from './ToastsAndDialogs.module.css';
@@ -49,6 +49,7 @@ export function showWithUndo(message: string, onUndo: () => void): void {
       <Button variant="subtle" size="compact-sm" aria-keyshortcuts={toastWords.key} rightSection={key} onClick={undo}>
         {words.undo}
       </Button>
+      <VisuallyHidden> {toastWords.undoByKey}</VisuallyHidden>
     </>,
     UNDO_FOR,
   );

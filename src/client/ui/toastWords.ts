@@ -2,4 +2,6 @@
 export const toastWords = {
   region: 'Status messages',
   key: 'F6',
+  /** Heard by who uses a screen reader, with the message. */
+  undoByKey: 'Press F6 to go to Undo.',
 };

@@ -43,3 +43,18 @@ it('an approved leader is SIGNED_OFF once they confirm the training, and may the
   expect(await statusOf(membership, member)).toBe('SIGNED_OFF');
   expect((await me.get(url)).body.can.addPod).toBe(true);
 });
+
+it('an approval that is acknowledged is told no more; what was answered elsewhere in the business stays', async () => {
+  const { membership, member } = await applied();
+  const owner = await staffOf(membership);
+  const { business } = membership;
+  const [second, third] = [await test.make.membership({ business }), await test.make.membership({ business })];
+  for (const one of [second, third]) await test.make.member(one, { user: member, leaderStatus: 'PENDING_APPROVAL' });
+  for (const one of [membership, second]) await owner.post(leadersUrl(one, member, '/approve'));
+  await owner.post(leadersUrl(third, member, '/decline'));
+  expect(await noticesOf(member)).toHaveLength(3);
+  const me = await test.as(member);
+  const action = { businessId: business.id, action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT' };
+  expect((await me.post('/v1/onboarding-actions/mark-complete', action)).status).toBe(200);
+  expect(await noticesOf(member)).toMatchObject([{ message: expect.stringContaining('was not accepted') }]);
+});

@@ -1,5 +1,5 @@
 /** What other areas use of this one. */
 export { applyToLead } from './applyToLead';
 export { dropLeaderActions } from './requiredActions';
-export { signOffStaff, signOffTrained } from './signOff';
+export { settleApprovals, signOffStaff, signOffTrained } from './signOff';
 export { withdrawAnswer, withdrawApplication } from './withdrawApplication';

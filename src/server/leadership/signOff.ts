@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { leaderStatusAfter } from '../../domain/leadership/status';
 import { trackLeadership } from '../meetings';
+import { settleFor } from '../notifications';
 import type { Act } from '../platform/act';
 import { members, memberships } from '../platform/database/schema';
 import { changeStatus } from './changeStatus';
 import { lockMember, type UserInMembership } from './lock';
+import { answerSubject } from './notificationKinds';
 
 /** Staff who add a pod for themselves need no answer and no training any more (rule pods.creation). */
 export async function signOffStaff(act: Act, staff: UserInMembership): Promise<void> {
@@ -31,4 +33,16 @@ export async function signOffTrained(act: Act, userId: string, businessId: strin
     )
     .returning({ membershipId: members.membershipId, disabledAt: members.disabledAt });
   return signedOff.filter(({ disabledAt }) => disabledAt === null).map(({ membershipId }) => membershipId);
+}
+
+/** Somebody knows that they may lead: what told them so, wherever the business has approved them, is settled. */
+export async function settleApprovals(act: Act, userId: string, businessId: string): Promise<void> {
+  const approved = await act.tx
+    .select({ membershipId: members.membershipId })
+    .from(members)
+    .innerJoin(memberships, eq(memberships.id, members.membershipId))
+    .where(
+      and(eq(members.userId, userId), eq(members.leaderStatus, 'APPROVED'), eq(memberships.businessId, businessId)),
+    );
+  for (const { membershipId } of approved) await settleFor(act, answerSubject(membershipId, userId), userId);
 }

@@ -122,6 +122,12 @@ const isNear = ({ meeting, before }: AnnouncedMeeting, now: Date): boolean =>
   [scheduleOfRow(meeting), before].some((one) => one && currentMeeting(one, secondsOf(now)) !== undefined);
 
 /**
+ * How long a mail waits behind an older one to the same reader that was held until now: mails are sent several at once,
+ * and nobody should hear the older last. Seconds.
+ */
+const BEHIND_SECONDS = 5;
+
+/**
  * The same to people whose addresses are known. What tells of a meeting whose link is on its way waits for that a while,
  * so that its reader gets one mail with the link; what can't wait takes along what does, and what ends it for its reader
  * takes that back (rule meetings.linkMails).
@@ -141,12 +147,15 @@ export async function mailReaders(
   const waits = isLinkComing && needsLink(reason) && (link === '' || !isNear(announced, act.now));
   const userIds = readers.map(({ id }) => id);
   if (now.linkRequest !== null && endsMeeting(reason)) await dropHeldMails(act.tx, meeting.id, userIds);
-  // What is in force for who is told now is so for who still waits, and nobody hears the older last.
-  else if (now.linkRequest !== null && !waits) await releaseMails(act.tx, meeting.id, { link });
+  // What is in force for who is told now is so for who still waits.
+  const releases = now.linkRequest !== null && !endsMeeting(reason) && !waits;
+  const behind = new Set(releases ? await releaseMails(act.tx, meeting.id, { link }) : []);
   const facts = { link, isLinkComing, schedule: scheduleOfRow(meeting), sequence, uid: meetingUid(meeting.id) };
   for (const { id: userId, email: to, firstName, timezone } of readers) {
     const reader = { firstName, timezone: timezone ?? meeting.timezone, podLink: act.url(path) };
-    const heldFor = waits ? { id: meeting.id, userId } : undefined;
-    act.mail({ to, template: meetingMails.meeting, data: { ...words, ...facts, ...reader, reason }, heldFor });
+    const isBehind = behind.has(userId);
+    const heldFor = waits || isBehind ? { id: meeting.id, userId } : undefined;
+    const hold = { heldFor, ...(isBehind && { holdSeconds: BEHIND_SECONDS }) };
+    act.mail({ to, template: meetingMails.meeting, data: { ...words, ...facts, ...reader, reason }, ...hold });
   }
 }

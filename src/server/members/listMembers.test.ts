@@ -137,6 +137,20 @@ describe('by leader status', () => {
     expect(namesIn(await listOf(await asking(), '?leaderStatus=PENDING_APPROVAL&q=ben'))).toEqual([]);
   });
 
+  it('who asks to lead and is disabled is left out, as they are not counted among those who wait', async () => {
+    const membership = await asking();
+    const of = (firstName: string) => test.make.user({ firstName, lastName: 'Lee' });
+    for (const [firstName, leaderStatus] of [
+      ['Eve', 'PENDING_APPROVAL'],
+      ['Finn', 'NONE'],
+    ] as const)
+      await test.make.member(membership, { user: await of(firstName), leaderStatus, disabled: true });
+    const answer = await listOf(membership, '?leaderStatus=PENDING_APPROVAL');
+    expect(namesIn(answer)).toEqual(['anna', 'Cleo']);
+    expect(answer.headers['x-total-count']).toBe('2');
+    expect(namesIn(await listOf(membership, '?leaderStatus=NONE'))).toContain('Finn');
+  });
+
   it('other members, who may not see it, are refused', async () => {
     const membership = await asking();
     const member = await test.as(await named(membership, 'Zoe'));

@@ -11,7 +11,7 @@ export interface MemberFilter {
   forStaff: boolean;
   q?: string;
   userId?: string;
-  /** For staff alone. */
+  /** For staff alone. Who asks to lead is listed without the disabled, who can't be answered (rule members.search). */
   leaderStatus?: LeaderStatus;
 }
 
@@ -23,9 +23,10 @@ function hasWord(word: string, forStaff: boolean): SQL {
 }
 
 export function memberFilter({ membershipId, forStaff, q, userId, leaderStatus }: MemberFilter): SQL | undefined {
+  const withDisabled = forStaff && leaderStatus !== 'PENDING_APPROVAL';
   return and(
     eq(members.membershipId, membershipId),
-    forStaff ? undefined : isNull(members.disabledAt),
+    withDisabled ? undefined : isNull(members.disabledAt),
     userId === undefined ? undefined : eq(members.userId, userId),
     leaderStatus === undefined ? undefined : eq(members.leaderStatus, leaderStatus),
     ...wordsOf(q).map((word) => hasWord(word, forStaff)),

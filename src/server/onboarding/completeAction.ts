@@ -1,5 +1,5 @@
 import type { CompleteActionRequest } from '../../contract/entities.gen';
-import { signOffTrained } from '../leadership';
+import { settleApprovals, signOffTrained } from '../leadership';
 import type { AppContext } from '../platform/context';
 import { notFound } from '../platform/http/problem';
 import { notifyStaffOfTraining } from './notices';
@@ -7,7 +7,7 @@ import { belongsTo } from './reads';
 import { settleAction } from './requiredActions';
 
 /**
- * Somebody says they did an action. Confirming the training makes them a leader SIGNED_OFF wherever they are APPROVED
+ * Somebody says they did an action. Acknowledging that they may lead settles what told them so. Confirming the training makes them a leader SIGNED_OFF wherever they are APPROVED
  * in the business, and its owner and admins are notified where they can lead now (rule onboarding.leaders). 404 for a
  * business that is none of theirs; a repeat is harmless.
  */
@@ -19,6 +19,7 @@ export async function completeAction(
   if (!(await belongsTo(context.database.db, userId, businessId))) throw notFound();
   await context.act(async (act) => {
     await settleAction(act, userId, businessId, action);
+    if (action === 'LEADER_APPROVAL_ACKNOWLEDGEMENT') await settleApprovals(act, userId, businessId);
     if (action !== 'LEADER_CONFIRM_TRAINING') return;
     const membershipIds = await signOffTrained(act, userId, businessId);
     if (membershipIds.length > 0) await notifyStaffOfTraining(act, { userId, businessId, membershipIds });

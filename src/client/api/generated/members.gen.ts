@@ -95,7 +95,7 @@ export type ListMembersApiArg = {
   q?: string;
   /** Their order. `lastActive` is for staff only. */
   sort?: MemberSort;
-  /** Only who is so far on the way to leading, such as those who ask to lead. For staff only. */
+  /** Only who is so far on the way to leading, such as those who ask to lead, the disabled not among them. For staff only. */
   leaderStatus?: LeaderStatus;
   /** Only what is this person's, or nothing. */
   userId?: string;

@@ -8,6 +8,7 @@ export interface RetryCount {
 }
 
 /**
+ * Counts what `context.act` does again and nothing else: a transaction outside of it, as of a job, is not seen.
  * PostgreSQL counts deadlocks too, but shows those of a connection that goes on only seconds later. What else is logged
  * goes on to stderr.
  */
