@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import type { Channel } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
@@ -13,11 +13,10 @@ import { Composer } from './Composer';
 import { ConnectionNote } from './ConnectionNote';
 import { Conversation } from './Conversation';
 import { useChannelPeople } from './useChannelPeople';
-import { useDraft } from './useDraft';
-import { useEditing } from './useEditing';
 import { useMentionSource } from './useMentionSource';
 import { useMessageHistory } from './useMessageHistory';
 import { useOutbox } from './useOutbox';
+import { useWriting } from './useWriting';
 import { words } from './words';
 
 interface ChatProps {
@@ -37,11 +36,9 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   const history = useMessageHistory({ id, ...(foundId !== undefined && { around: foundId }) });
   const messages = history.query.currentData ?? nothing;
   const outbox = useOutbox(id, userId);
-  const [draft, setDraft] = useDraft(userId, id);
   const { people, known } = useChannelPeople(id, messages);
-  const editing = useEditing(id, userId, people);
   const mentionSource = useMentionSource(id, userId, people);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const writing = useWriting({ channelId: id, userId, people, outbox });
   const isMissing = statusOf(history.query.error) === 404;
   useEffect(() => {
     if (isMissing && foundId === undefined) onLost();
@@ -49,17 +46,11 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   // The message is gone with its channel's beginning, or never was: the conversation is still there.
   if (isMissing && foundId !== undefined) return <Navigate to={pathTo(paths.chat, { channel: id })} replace />;
 
-  const begin = (messageId: string, text: string) => {
-    editing.begin(messageId, text);
-    // Once the text is there, and the menu that may have been open is not.
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(text.length, text.length);
-    });
-  };
   const editLast = () => {
+    // Elsewhere in the conversation one's last message may not be among those held.
+    if (history.newer.state !== 'complete') return;
     const last = messages.filter(({ senderId, removed }) => senderId === userId && !removed).at(-1);
-    if (last) begin(last.id, last.content);
+    if (last) writing.begin(last);
   };
   const whose = leaderChannel || !leaderName ? [membershipName] : [membershipName, words.ledBy(leaderName)];
   return (
@@ -80,30 +71,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
           <IconSearch size={22} aria-hidden />
         </ActionIcon>
       }
-      composer={
-        <Composer
-          name={name}
-          field={field}
-          people={mentionSource}
-          onEditLast={editLast}
-          {...(editing.edit
-            ? {
-                text: editing.edit.text,
-                onChange: editing.change,
-                onSend: (text: string) => void editing.save(text),
-                onCancel: editing.cancel,
-                refusal: editing.refusal,
-              }
-            : {
-                text: draft,
-                onChange: setDraft,
-                onSend: (text: string) => {
-                  outbox.send(text, people);
-                  setDraft('');
-                },
-              })}
-        />
-      }
+      composer={<Composer name={name} people={mentionSource} onEditLast={editLast} {...writing.composer} />}
     >
       <ConnectionNote />
       <QueryState query={history.query} skeleton={<RowsSkeleton />} missing={<RowsSkeleton />}>
@@ -118,11 +86,8 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
             userId={userId}
             known={known}
             outbox={outbox}
-            onEdit={begin}
-            onTakeBack={(text) => {
-              setDraft([draft, text].filter(Boolean).join('\n'));
-              field.current?.focus();
-            }}
+            onEdit={writing.begin}
+            onTakeBack={writing.takeBack}
           />
         )}
       </QueryState>

@@ -1,10 +1,10 @@
 import { ActionIcon, CloseButton, Textarea } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { IconCheck, IconSend2 } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { ValidationError } from 'yup';
-import { MESSAGE_MAX_LENGTH, messageSchema } from '../../domain/chat/forms';
+import type { Mention } from '../../contract/entities.gen';
+import { MESSAGE_MAX_LENGTH } from '../../domain/chat/forms';
 import classes from './Composer.module.css';
 import { MentionList } from './MentionList';
 import { useMentionList } from './useMentionList';
@@ -14,12 +14,17 @@ import { words } from './words';
 interface ComposerProps {
   name: string;
   text: string;
-  onChange: (text: string) => void;
+  /** Told who was picked from the list of people, too. */
+  onChange: (text: string, ...picked: readonly Mention[]) => void;
   onSend: (text: string) => void;
   field: RefObject<HTMLTextAreaElement | null>;
   people: MentionSource;
+  /** What is wrong with a text, in a sentence. */
+  check: (text: string) => string | undefined;
   /** One's last message is to be edited: Up where nothing is written. */
   onEditLast: () => void;
+  /** The message that is edited. */
+  editedId?: string;
   /** While a message is edited: how that ends without a change. */
   onCancel?: () => void;
   /** Why what was sent from here was refused. */
@@ -32,33 +37,31 @@ const SEND_DELAY_MS = 500;
 /** Nearer to the limit than this, the characters are counted. */
 const COUNTED_FROM = MESSAGE_MAX_LENGTH - 400;
 
-function problemWith(content: string): string | undefined {
-  try {
-    messageSchema.validateSync({ content });
-    return undefined;
-  } catch (error) {
-    return error instanceof ValidationError ? error.message : undefined;
-  }
-}
-
 /** Where messages are written and edited; the first button of a form sends. */
-export function Composer({ name, text, onChange, onSend, field, people, onEditLast, ...edit }: ComposerProps) {
-  const { onCancel, refusal } = edit;
-  const [problem, setProblem] = useState<string>();
+export function Composer({ name, text, onChange, onSend, field, people, check, onEditLast, ...edit }: ComposerProps) {
+  const { editedId, refusal } = edit;
+  const [found, setFound] = useState<{ problem?: string; editedId?: string }>();
+  // What is wrong with an edit is not wrong with the draft.
+  const problem = found?.editedId === editedId ? found?.problem : undefined;
   const [isBlocked, setBlocked] = useState(false);
-  const hint = useId();
   const { start: startUnblocking } = useTimeout(() => setBlocked(false), SEND_DELAY_MS);
-  const change = (next: string) => {
-    setProblem(undefined);
-    onChange(next);
+  const change: typeof onChange = (next, ...picked) => {
+    setFound(undefined);
+    onChange(next, ...picked);
   };
+  const onCancel =
+    edit.onCancel &&
+    (() => {
+      setFound(undefined);
+      edit.onCancel?.();
+    });
   const mentions = useMentionList({ text, onChange: change, field, people });
   const send = () => {
     if (isBlocked) return;
-    const found = problemWith(text);
-    setProblem(found);
+    const wrong = check(text);
+    setFound({ problem: wrong, editedId });
     field.current?.focus();
-    if (found) return;
+    if (wrong !== undefined) return;
     setBlocked(true);
     startUnblocking();
     onSend(text);
@@ -68,13 +71,17 @@ export function Composer({ name, text, onChange, onSend, field, people, onEditLa
     if (event.nativeEvent.isComposing || mentions.onKeyDown(event)) return;
     if (event.key === 'Escape' && onCancel) onCancel();
     else if (event.key === 'ArrowUp' && text === '' && !onCancel) {
-      setProblem(undefined);
+      setFound(undefined);
       onEditLast();
     } else if (event.key === 'Enter' && !event.shiftKey) send();
     else return;
     event.preventDefault();
   };
   const isCounted = text.length > COUNTED_FROM;
+  const marks = {
+    'data-counted': isCounted || undefined,
+    'data-over': text.length > MESSAGE_MAX_LENGTH || undefined,
+  };
   const uncounted = onCancel ? words.editHint : words.hint;
   return (
     <form
@@ -96,7 +103,6 @@ export function Composer({ name, text, onChange, onSend, field, people, onEditLa
         <Textarea
           ref={field}
           aria-label={onCancel ? words.editLabel : words.write(name)}
-          aria-describedby={hint}
           placeholder={words.placeholder}
           autosize
           minRows={1}
@@ -104,6 +110,10 @@ export function Composer({ name, text, onChange, onSend, field, people, onEditLa
           enterKeyHint="send"
           value={text}
           error={problem ?? refusal}
+          errorProps={{ role: 'alert' }}
+          description={isCounted ? words.ofMaximum(text.length, MESSAGE_MAX_LENGTH) : uncounted}
+          descriptionProps={{ className: classes.hint, ...marks }}
+          inputWrapperOrder={['input', 'error', 'description']}
           onChange={({ currentTarget }) => change(currentTarget.value)}
           onKeyDown={onKeyDown}
           {...mentions.fieldProps}
@@ -117,14 +127,6 @@ export function Composer({ name, text, onChange, onSend, field, people, onEditLa
       >
         {onCancel ? <IconCheck size={22} aria-hidden /> : <IconSend2 size={22} aria-hidden />}
       </ActionIcon>
-      <p
-        id={hint}
-        className={classes.hint}
-        data-counted={isCounted || undefined}
-        data-over={text.length > MESSAGE_MAX_LENGTH || undefined}
-      >
-        {isCounted ? words.ofMaximum(text.length, MESSAGE_MAX_LENGTH) : uncounted}
-      </p>
     </form>
   );
 }

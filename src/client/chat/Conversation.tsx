@@ -37,9 +37,9 @@ interface ConversationProps {
   foundId: string | undefined;
   /** Who people are. */
   known: KnownPeople;
-  onEdit: (messageId: string, text: string) => void;
+  onEdit: (message: Pick<Message, 'id' | 'content' | 'mentions'>) => void;
   /** Puts the text of a message that was not sent back into the composer. */
-  onTakeBack: (text: string) => void;
+  onTakeBack: (unsent: UnsentMessage) => void;
 }
 
 /** The chat's clock moves once a minute. */
@@ -104,12 +104,13 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
     }
     written.current = unsent.length;
   }, [channel.id, clear, navigate, reachesEnd, resume, unsent.length]);
-  const edit = (row: Row) => row.id !== undefined && onEdit(row.id, row.content);
+  const edit = ({ id, content, mentions }: Row) =>
+    id !== undefined && onEdit({ id, content, ...(mentions && { mentions: [...mentions] }) });
   const onReact = useCallbackRef((row: Row, emoji: Emoji) => void acts.react(row, emoji));
   const onEditRow = useCallbackRef(edit);
   const onTakeBackUnsent = useCallbackRef((one: UnsentMessage) => {
     takeBack(one);
-    onTakeBack(one.content);
+    onTakeBack(one);
   });
   const context = useMemo<MessageActs>(
     () => ({ userId, isTouch, onRetry: retry, onTakeBack: onTakeBackUnsent, onEdit: onEditRow, onReact, onMenu }),

@@ -4,6 +4,8 @@ import { words } from './words';
 
 interface MentionListProps {
   found: readonly ChannelPerson[];
+  /** Nobody's name fits. */
+  isNobodyFound: boolean;
   chosen: number;
   listId: string;
   optionId: (index: number) => string;
@@ -11,8 +13,14 @@ interface MentionListProps {
 }
 
 /** The people whom the '@' that is being typed may mean; the focus stays in the field. */
-export function MentionList({ found, chosen, listId, optionId, pick }: MentionListProps) {
-  if (found.length === 0) return null;
+export function MentionList({ found, isNobodyFound, chosen, listId, optionId, pick }: MentionListProps) {
+  if (found.length === 0) {
+    return (
+      <div aria-live="polite">
+        {isNobodyFound && <p className={`${classes.list} ${classes.nobody}`}>{words.nobodyFound}</p>}
+      </div>
+    );
+  }
   return (
     <ul id={listId} className={classes.list} role="listbox" aria-label={words.people}>
       {found.map((person, index) => (

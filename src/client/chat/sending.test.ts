@@ -184,3 +184,34 @@ it('what was written without a connection waits for its own writer when the sess
   expect(contents(api)).toEqual([]);
   expect(unsentMessages(store.getState())).toMatchObject([{ content: 'Text 0', status: 'failed' }]);
 });
+
+const otherChannelId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a51';
+
+it('what there was no connection for is tried again after ten seconds, once each, however often it was tried before', async () => {
+  jest.useFakeTimers();
+  const api = fakeApi({ sendMessage: confirm });
+  const store = makeStore();
+  const connected = jest.mocked(fetch).getMockImplementation();
+  const offline = jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  store.dispatch(sendMessage(draft(0)));
+  store.dispatch(sendMessage({ ...draft(1), channelId: otherChannelId }));
+  await jest.advanceTimersByTimeAsync(1000);
+  for (const unsent of unsentMessages(store.getState())) {
+    store.dispatch(retryMessage(unsent));
+    await jest.advanceTimersByTimeAsync(1000);
+  }
+  offline.mockClear();
+  for (let minute = 0; minute < 3; minute += 1) {
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(offline).toHaveBeenCalledTimes(12);
+    offline.mockClear();
+  }
+
+  jest.mocked(fetch).mockImplementation(connected);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(unsentMessages(store.getState())).toEqual([]);
+  expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(contents(api)).toHaveLength(2);
+  jest.useRealTimers();
+});

@@ -34,6 +34,7 @@ export function retryMessage(message: UnsentMessage): Thunk {
 /** Sends what there was no connection for, in the order in which it was written (rule chat.outbox). */
 export function sendHeld(): Thunk {
   return (dispatch, getState) => {
+    clearTimeout(heldRetry);
     const { outbox } = getState();
     for (const { clientId, status } of outbox) if (status === 'held') dispatch(sendingRetried(clientId));
     // Those too that waited for one which came through after all.
@@ -59,6 +60,9 @@ function sendNext({ channelId, senderId }: Pick<UnsentMessage, 'channelId' | 'se
 /** What there was no connection for is tried again after so long, should nothing say earlier that there is one. */
 const HELD_RETRY_MS = 10_000;
 
+/** One for all that is held, as it sends all of it: the last failure sets it. */
+let heldRetry: ReturnType<typeof setTimeout> | undefined;
+
 function post({ clientId, channelId, senderId, content, mentions }: UnsentMessage): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const begun = getState().stream.lastEventId;
@@ -72,6 +76,8 @@ function post({ clientId, channelId, senderId, content, mentions }: UnsentMessag
     }
     const isHeld = statusOf(error) === undefined;
     dispatch(sendingFailed({ clientId, reason: problemOf(error)?.detail, status: isHeld ? 'held' : 'failed' }));
-    if (isHeld) setTimeout(() => dispatch(sendHeld()), HELD_RETRY_MS);
+    if (!isHeld) return;
+    clearTimeout(heldRetry);
+    heldRetry = setTimeout(() => dispatch(sendHeld()), HELD_RETRY_MS);
   };
 }

@@ -5,15 +5,15 @@ import { mentionOf } from '../../domain/chat/mentions';
 
 /** Whom one may mention. */
 export interface MentionSource {
-  /** A few of those whose name fits what is typed. */
-  find: (typed: string) => readonly ChannelPerson[];
+  /** A few of those whose name fits what is typed; undefined while that is not known, or a name is complete. */
+  find: (typed: string) => readonly ChannelPerson[] | undefined;
   /** Told what is typed, as not everybody may be known yet. */
   ask: (typed: string) => void;
 }
 
 interface Options {
   text: string;
-  onChange: (text: string) => void;
+  onChange: (text: string, ...picked: readonly ChannelPerson[]) => void;
   field: RefObject<HTMLTextAreaElement | null>;
   people: MentionSource;
 }
@@ -30,15 +30,18 @@ export function useMentionList({ text, onChange, field, people }: Options) {
   const [closedAt, setClosedAt] = useState<number>();
   const typed = TYPED.exec(text.slice(0, caret))?.[1];
   const start = typed === undefined ? -1 : caret - typed.length - 1;
-  const found = typed === undefined || start === closedAt ? [] : people.find(typed);
+  const fitting = typed === undefined || start === closedAt ? undefined : people.find(typed);
+  const found = fitting ?? [];
   const isOpen = found.length > 0;
+  // Of what goes on after a space nobody knows whether it is a name.
+  const isNobodyFound = fitting?.length === 0 && /^\S+$/u.test(typed ?? '');
   const { ask } = people;
   useEffect(() => ask(typed ?? ''), [ask, typed]);
   const chosen = Math.min(active, found.length - 1);
 
-  const pick = ({ name }: ChannelPerson) => {
-    const before = `${text.slice(0, start)}${mentionOf(name)} `;
-    onChange(before + text.slice(caret).replace(/^ /, ''));
+  const pick = (person: ChannelPerson) => {
+    const before = `${text.slice(0, start)}${mentionOf(person.name)} `;
+    onChange(before + text.slice(caret).replace(/^ /, ''), person);
     setCaret(before.length);
     setActive(0);
     // Once the text is there.
@@ -74,5 +77,5 @@ export function useMentionList({ text, onChange, field, people }: Options) {
     },
     ...(isOpen && combobox),
   };
-  return { found, chosen, listId, optionId, pick, onKeyDown, fieldProps };
+  return { found, isNobodyFound, chosen, listId, optionId, pick, onKeyDown, fieldProps };
 }

@@ -11,12 +11,12 @@ const nobody: ChannelPerson[] = [];
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those with a name one of whose words begins with what is typed. */
-function fitting(people: readonly ChannelPerson[], typed: string, userId: string): ChannelPerson[] {
+/** Those with a name one of whose words begins with what is typed; undefined after a complete name. */
+function fitting(people: readonly ChannelPerson[], typed: string, userId: string): ChannelPerson[] | undefined {
   const wanted = plain(typed);
   const fits = ({ name }: ChannelPerson) => ` ${plain(name)}`.includes(` ${wanted}`);
   const isDone = ({ name }: ChannelPerson) => typed.startsWith(`${name} `);
-  if (people.some(isDone)) return [];
+  if (people.some(isDone)) return undefined;
   return people.filter((one) => one.userId !== userId && fits(one)).slice(0, MAX_SHOWN);
 }
 
@@ -24,12 +24,19 @@ function fitting(people: readonly ChannelPerson[], typed: string, userId: string
 export function useMentionSource(channelId: string, userId: string, people: readonly ChannelPerson[]): MentionSource {
   const [asked, setAsked] = useState('');
   const isLarge = people.length >= MAX_KNOWN;
-  const { data: others = nobody } = useListChannelPeopleQuery(
+  const { data: others = nobody, currentData: answer } = useListChannelPeopleQuery(
     { id: channelId, q: asked, limit: MAX_SHOWN + 1 },
     { skip: !isLarge || asked === '' },
   );
   return useMemo(() => {
     const known = [...new Map([...people, ...others].map((one) => [one.userId, one])).values()];
-    return { find: (typed) => fitting(known, typed, userId), ask: (typed) => setAsked(typed.trim()) };
-  }, [others, people, userId]);
+    // Nobody may be the answer only once it is there; oneself is always among the people.
+    const isAnswered = (typed: string) =>
+      people.length > 0 && (!isLarge || (answer !== undefined && asked === typed.trim()));
+    const find = (typed: string) => {
+      const found = fitting(known, typed, userId);
+      return found?.length === 0 && !isAnswered(typed) ? undefined : found;
+    };
+    return { find, ask: (typed) => setAsked(typed.trim()) };
+  }, [answer, asked, isLarge, others, people, userId]);
 }

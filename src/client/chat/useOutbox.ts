@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { v4 as newId } from 'uuid';
-import type { ChannelPerson } from '../../contract/entities.gen';
-import { mentionedOf } from '../../domain/chat/mentions';
+import type { Mention } from '../../contract/entities.gen';
 import { messageTakenBack, unsentMessages } from './outboxSlice';
 import { retryMessage, sendMessage } from './sending';
 import type { SendingDispatch } from './sending';
@@ -18,9 +17,8 @@ export function useOutbox(channelId: string, userId: string) {
   );
   const acts = useMemo(
     () => ({
-      send: (content: string, people: readonly ChannelPerson[]) => {
+      send: (content: string, mentions: Mention[]) => {
         const message = { clientId: newId(), channelId, senderId: userId, content, createdEpochMillis: Date.now() };
-        const mentions = mentionedOf(content, people);
         dispatch(sendMessage(mentions.length > 0 ? { ...message, mentions } : message));
       },
       retry: (one: UnsentMessage) => dispatch(retryMessage(one)),

@@ -1,11 +1,13 @@
 import { useDraft } from './useDraft';
-import { useStoredEdit } from './useStoredEdit';
+import { useStoredEdits } from './useStoredEdits';
 import { useOutbox } from './useOutbox';
 
 /** All that a person has written in a channel and the server has not got. */
 export function useUnsentText(userId: string, channelId: string): string {
-  const [draft] = useDraft(userId, channelId);
+  const draft = useDraft(userId, channelId);
   const { unsent } = useOutbox(channelId, userId);
-  const { edit } = useStoredEdit(userId, channelId);
-  return [...unsent.map(({ content }) => content), edit?.text, draft].filter(Boolean).join('\n\n');
+  const { edits } = useStoredEdits(userId, channelId);
+  const changed = edits.filter(({ before, text }) => text !== before);
+  const texts = [...unsent.map(({ content }) => content), ...changed.map(({ text }) => text), draft.text];
+  return texts.filter(Boolean).join('\n\n');
 }

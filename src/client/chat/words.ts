@@ -36,7 +36,7 @@ export const words = {
   toChats: 'Back to chats',
   log: (name: string) => `Messages in ${name}`,
   newer: 'Newest messages',
-  newMessages: (count: number) => countOf(count, 'new message'),
+  newMessages: (count: number) => (count >= 100 ? '100 or more new messages' : countOf(count, 'new message')),
   today: 'Today',
   yesterday: 'Yesterday',
   lastRead: 'Last read',
@@ -94,6 +94,9 @@ export const words = {
   editHint: 'Enter saves, Escape cancels.',
   editLabel: 'Edit your message',
   people: 'People in this chat',
+  tooManyMentions: (count: number, maximum: number) =>
+    `A message can mention ${maximum} people at most, and this one mentions ${count}.`,
+  takenBack: 'It’s in your draft, which shows once this edit is saved or cancelled.',
   nobodyFound: 'Nobody here by that name',
 
   write: (name: string) => `Message to ${name}`,

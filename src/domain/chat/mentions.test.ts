@@ -9,9 +9,21 @@ it('a text mentions whom it names in full, and not who has a part of that name',
   expect(mentionedOf('Hi Ann Lee', [ann, leeson])).toEqual([]);
 });
 
-it('a text mentions twenty people at most', () => {
-  const people = Array.from({ length: 25 }, (_, index) => ({ userId: String(index), name: `Person ${index}.` }));
-  expect(mentionedOf(people.map(({ name }) => `@${name}`).join(' '), people)).toHaveLength(20);
+it('of two people with one name a text mentions who was picked, and both where neither was', () => {
+  const [one, other] = [ann, { userId: '3', name: 'Ann Lee' }];
+  expect(mentionedOf('Hi @Ann Lee', [one, other], [other])).toEqual([other]);
+  expect(mentionedOf('Hi @Ann Lee and @Ann Lee', [one, other], [one, other])).toEqual([one, other]);
+  expect(mentionedOf('Hi @Ann Lee', [one, other], [one, other])).toEqual([other]);
+  expect(mentionedOf('Hi @Ann Lee', [one, other])).toEqual([one, other]);
+});
+
+it('a text mentions who was picked while nobody is known, as long as their name stands there', () => {
+  expect(mentionedOf('Hi @Ann Lee', [], [leeson, ann])).toEqual([ann]);
+  expect(mentionedOf('Hi Ann', [], [ann])).toEqual([]);
+});
+
+it('who is named by an old and a new name is mentioned once', () => {
+  expect(mentionedOf('@Ann Lee is @Ann Leeson', [{ ...ann, name: 'Ann Leeson' }], [ann])).toHaveLength(1);
 });
 
 it('a text is split at its mentions, and its parts are the text', () => {

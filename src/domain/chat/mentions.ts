@@ -1,9 +1,6 @@
 /** How a text mentions somebody (rule chat.mentions). */
 export const mentionOf = (name: string): string => `@${name}`;
 
-/** Whether a text mentions somebody of this full name. */
-const isMentioned = (content: string, name: string): boolean => content.includes(mentionOf(name));
-
 /** Somebody whom a text may mention. */
 export interface Mentionable {
   userId: string;
@@ -16,15 +13,27 @@ export const MAX_MENTIONS = 20;
 const longestFirst = <Person extends Mentionable>(people: readonly Person[]) =>
   [...people].sort((a, b) => b.name.length - a.name.length);
 
-/** Whom of these people a text mentions: of 'Ann Lee' and 'Ann Leeson' only the one whose whole name stands there. */
-export function mentionedOf<Person extends Mentionable>(content: string, people: readonly Person[]): Person[] {
+/**
+ * Whom a text mentions, each once: of 'Ann Lee' and 'Ann Leeson' only the one whose whole name stands there. Of several
+ * people with one name those who were picked, the last ones where it stands there less often; where none was, all of
+ * them. More than MAX_MENTIONS are more than a message may mention.
+ */
+export function mentionedOf(
+  content: string,
+  people: readonly Mentionable[],
+  picked: readonly Mentionable[] = [],
+): Mentionable[] {
   let rest = content;
-  const mentioned = longestFirst(people).filter(({ name }) => {
-    const isMeant = isMentioned(rest, name);
-    if (isMeant) rest = rest.replaceAll(mentionOf(name), ' ');
-    return isMeant;
+  const names = new Set(longestFirst([...picked, ...people]).map(({ name }) => name));
+  const mentioned = [...names].flatMap((name) => {
+    const isNamedSo = (one: Mentionable) => one.name === name;
+    const [first = '', ...others] = rest.split(mentionOf(name));
+    if (others.length === 0) return [];
+    rest = [first, ...others].join(' ');
+    const chosen = picked.filter(isNamedSo).slice(-others.length);
+    return chosen.length > 0 ? chosen : people.filter(isNamedSo);
   });
-  return mentioned.slice(0, MAX_MENTIONS);
+  return [...new Map(mentioned.map((one) => [one.userId, one])).values()];
 }
 
 /** A stretch of a text, or the '@' and the name of somebody it mentions. All together are the text that was split. */

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { pending, reply } from '../testing/fakeApi';
+import type { Sent } from '../testing/fakeApi';
+import { anna, id, me, message, openChat, own, serve } from './testing/conversation';
+
+const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
+const sentMentions = (sent: Sent[]) =>
+  sent.flatMap(({ operationId, body }) =>
+    operationId === 'sendMessage' ? [(body as { mentions?: string[] }).mentions ?? []] : [],
+  );
+
+const maya = { userId: me, name: 'Maya Okafor' };
+const namesake = { userId: id(13), name: anna.name };
+
+const sendMessage = ({ body }: Sent) => reply(own(9, { ...(body as object), mentions: undefined }));
+
+it('of two people with one name the one who was picked is mentioned', async () => {
+  const { sent } = serve([message(1)], { sendMessage, listChannelPeople: reply([anna, namesake, maya]) });
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), '@anna');
+  await screen.findAllByRole('option', { name: anna.name });
+  await user.keyboard('{ArrowDown}{Enter}{Enter}');
+  await waitFor(() => expect(sentMentions(sent)).toEqual([[namesake.userId]]));
+});
+
+it('a draft keeps who was picked over a reload, before the people of the chat are known', async () => {
+  const { sent, replies } = serve([message(1)], { sendMessage });
+  const first = openChat();
+  await screen.findByText('Text 1');
+  await first.user.type(await field(), 'Hello @anna');
+  await screen.findByRole('option', { name: anna.name });
+  await first.user.keyboard('{Enter}');
+  first.unmount();
+  replies.listChannelPeople = pending;
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), '{Enter}');
+  await waitFor(() => expect(sentMentions(sent)).toEqual([[anna.userId]]));
+});
+
+it('who was found by the server in a large channel is mentioned', async () => {
+  const zoe = { userId: id(900), name: 'Zoe Quist' };
+  const many = Array.from({ length: 200 }, (_, index) => ({ userId: id(300 + index), name: `Person ${index}` }));
+  const { sent } = serve([message(1)], {
+    sendMessage,
+    listChannelPeople: ({ url }) => reply(url.searchParams.has('q') ? [zoe] : many),
+  });
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), '@zoe');
+  await screen.findByRole('option', { name: zoe.name });
+  await user.keyboard('{Enter}{Enter}');
+  await waitFor(() => expect(sentMentions(sent)).toEqual([[zoe.userId]]));
+});
+
+it('an ‘@’ that fits nobody says so, once that is known', async () => {
+  serve([message(1)]);
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), '@anna');
+  await screen.findByRole('option', { name: anna.name });
+  await user.keyboard('x');
+  expect(screen.getByText('Nobody here by that name')).toBeVisible();
+  await user.keyboard(' hello');
+  expect(screen.queryByText('Nobody here by that name')).not.toBeInTheDocument();
+});
+
+it('an ‘@’ says nothing while nobody is known', async () => {
+  serve([message(1)], { listChannelPeople: pending });
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), '@anna');
+  expect(screen.queryByText('Nobody here by that name')).not.toBeInTheDocument();
+});
+
+it('a message that mentions more than twenty people is not sent, and says why', async () => {
+  const people = Array.from({ length: 21 }, (_, index) => ({ userId: id(300 + index), name: `Person ${index}.` }));
+  const { sent } = serve([message(1)], { sendMessage, listChannelPeople: reply([...people, anna]) });
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), '@anna');
+  await screen.findByRole('option', { name: anna.name });
+  await user.clear(screen.getByRole('combobox'));
+  await user.paste(people.map(({ name }) => `@${name}`).join(' '));
+  await user.keyboard(' hello{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'A message can mention 20 people at most, and this one mentions 21.',
+  );
+  expect(sentMentions(sent)).toEqual([]);
+});

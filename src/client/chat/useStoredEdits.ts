@@ -1,0 +1,28 @@
+import { readSessionStorageValue, useSessionStorage } from '@mantine/hooks';
+import type { Mention } from '../../contract/entities.gen';
+
+/** A message of one's own that is being edited. */
+export interface StoredEdit {
+  messageId: string;
+  /** What the message says. */
+  before: string;
+  /** What it is to say. */
+  text: string;
+  /** Whom the message mentions, and who was picked since. */
+  picked: Mention[];
+}
+
+const none: StoredEdit[] = [];
+
+/**
+ * What one is about to change in a channel, the last begun at the end; survives a reload of this tab. By person, as
+ * drafts are.
+ */
+export function useStoredEdits(userId: string, channelId: string) {
+  const key = `stepwell.edits.${userId}.${channelId}`;
+  const [edits = none, keep, clear] = useSessionStorage<StoredEdit[]>({ key, getInitialValueInEffect: false });
+  const store = (next: StoredEdit[]) => (next.length > 0 ? keep(next) : clear());
+  /** As they are now, however long ago this was drawn. */
+  const read = () => readSessionStorageValue<StoredEdit[]>({ key }) ?? none;
+  return { edits, store, read };
+}

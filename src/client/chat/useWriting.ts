@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import type { ChannelPerson, Message } from '../../contract/entities.gen';
+import { mentionedOf } from '../../domain/chat/mentions';
+import { showMessage } from '../ui/showMessage';
+import { messageProblem } from './messageProblem';
+import type { UnsentMessage } from './unsentMessage';
+import { useDraft } from './useDraft';
+import { useEditing } from './useEditing';
+import type { useOutbox } from './useOutbox';
+import { words } from './words';
+
+interface WritingOptions {
+  channelId: string;
+  userId: string;
+  people: readonly ChannelPerson[];
+  outbox: ReturnType<typeof useOutbox>;
+}
+
+/** What the composer of a channel holds: a draft or, in its place, the edit of a message. */
+export function useWriting({ channelId, userId, people, outbox }: WritingOptions) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft(userId, channelId);
+  const { edit, ...editing } = useEditing(channelId, userId, people);
+  const { picked } = edit ?? draft;
+
+  const begin = (message: Pick<Message, 'id' | 'content' | 'mentions'>) => {
+    editing.begin(message);
+    // Once the text is there, and the menu that may have been open is not.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      const end = field.current?.value.length ?? 0;
+      field.current?.setSelectionRange(end, end);
+    });
+  };
+  const takeBack = ({ content, mentions = [] }: UnsentMessage) => {
+    draft.change([draft.text, content].filter(Boolean).join('\n'), ...mentions);
+    if (edit) showMessage(words.takenBack);
+    field.current?.focus();
+  };
+  const send = (text: string) => {
+    outbox.send(text, mentionedOf(text, people, picked));
+    draft.change('');
+  };
+  const check = (text: string) => messageProblem(text, mentionedOf(text, people, picked).length);
+  const composer = edit
+    ? {
+        editedId: edit.messageId,
+        text: edit.text,
+        onChange: editing.change,
+        onSend: (text: string) => void editing.save(text),
+        onCancel: editing.cancel,
+        refusal: editing.refusal,
+      }
+    : { text: draft.text, onChange: draft.change, onSend: send };
+  return { field, begin, takeBack, composer: { ...composer, field, check } };
+}
