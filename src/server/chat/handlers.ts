@@ -28,8 +28,11 @@ type ChatOperation =
 /** The response of a stream, with what the hooks before it have set (CORS and other headers of the browser). */
 function beginStream(reply: FastifyReply) {
   reply.hijack();
+  // Ends with its connection, so it needs no chunks: half the work for each of thousands of readers.
+  reply.raw.removeHeader('transfer-encoding');
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
+    connection: 'close',
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',

@@ -24,6 +24,13 @@ it('a stream is never stored or held back on its way, and keeps the headers of c
   expect(headers['content-encoding']).toBeUndefined();
 });
 
+it('a stream goes out as it is, without chunks, until its connection ends', async () => {
+  const { reader } = await conversation();
+  const { headers } = await open(reader);
+  expect(headers['transfer-encoding']).toBeUndefined();
+  expect(headers.connection).toBe('close');
+});
+
 it('a stream is not kept open for who asks for its headers alone', async () => {
   const { reader } = await conversation();
   const { token } = await test.as(reader);
