@@ -729,6 +729,17 @@ export const operations = [
     redirect: false,
   },
   {
+    operationId: 'listAllMyActions',
+    method: 'GET',
+    path: '/v1/onboarding-actions/my-actions',
+    tag: 'onboarding',
+    permission: 'user',
+    takesTicket: false,
+    takesIdempotencyKey: false,
+    stream: false,
+    redirect: false,
+  },
+  {
     operationId: 'listMyActions',
     method: 'GET',
     path: '/v1/onboarding-actions/my-actions/{businessId}',

@@ -1313,6 +1313,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/onboarding-actions/my-actions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Actions due everywhere
+     * @description What the caller still has to do in any of the businesses that they are shown, in order of priority; none is an empty list (rule onboarding.order).
+     */
+    get: operations['listAllMyActions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/onboarding-actions/my-actions/{businessId}': {
     parameters: {
       query?: never;
@@ -6612,6 +6632,29 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listAllMyActions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The actions by priority, each with its business. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OnboardingAction'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
       default: components['responses']['Unexpected'];
     };
   };

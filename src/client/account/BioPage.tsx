@@ -4,6 +4,7 @@ import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
 import { bioSchema } from '../../domain/account/forms';
 import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
 import { useRequiredAction } from '../onboarding';
+import { useSelectedBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -49,7 +50,9 @@ export function BioPage() {
   const account = useGetMyAccountQuery();
   const [updateProfile] = useUpdateProfileMutation();
   const navigate = useNavigate();
-  const { defer, returnPath: next } = useRequiredAction('COMPLETE_PROFILE');
+  const { business } = useSelectedBusiness();
+  // It is put off in every business, whichever is named.
+  const { defer, returnPath: next } = useRequiredAction('COMPLETE_PROFILE', business?.id);
   const { onLeave, onStay } = useWhenLeft(defer);
   const save = async ({ bio }: { bio: string }) => {
     await updateProfile({ profileUpdate: { bio } }).unwrap();

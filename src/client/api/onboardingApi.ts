@@ -1,7 +1,9 @@
+import { actionKey } from '../../domain/onboarding/actions';
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/onboarding.gen';
 
 export const onboardingApi = withCacheRules(enhancedApi, {
+  listAllMyActions: { providesTags: ['Action'] },
   listMyActions: { providesTags: ['Action'] },
   deferAction: { invalidatesTags: ['Action'] },
   completeAction: {
@@ -16,8 +18,8 @@ export const onboardingApi = withCacheRules(enhancedApi, {
       );
       if (!confirmed) return;
       dispatch(
-        enhancedApi.util.updateQueryData('listMyActions', { businessId: done.businessId }, (actions) =>
-          actions.filter(({ action }) => action !== done.action),
+        enhancedApi.util.updateQueryData('listAllMyActions', undefined, (actions) =>
+          actions.filter((due) => actionKey(due) !== actionKey(done)),
         ),
       );
     },

@@ -1,27 +1,26 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { actionScreens, nextAction, ONBOARDING_ACTIONS, withoutLaterSteps } from '../../domain/onboarding/actions';
-import type { OnboardingActionName } from '../../domain/onboarding/actions';
-import { pathWithReturn, paths } from '../../domain/links';
-import { useListMyActionsQuery } from '../api/onboardingApi';
+import { actionKey, actionScreens, ONBOARDING_ACTIONS, type DueAction } from '../../domain/onboarding/actions';
+import { paths } from '../../domain/links';
+import { actionPath } from '../onboarding/actionPath';
 import { actionShown, arrived, hasArrived, shownActions } from '../onboarding/onboardingSlice';
+import { useActionsToAsk } from '../onboarding/useActionsToAsk';
 import { useSelectedBusiness } from '../session/useSelectedBusiness';
+import { useSubject } from '../ui/useSubject';
 
-/** The action that is done on this page; undefined elsewhere. */
-function actionOn(pathname: string): OnboardingActionName | undefined {
-  return ONBOARDING_ACTIONS.find((action) => paths[actionScreens[action]] === pathname);
+/** The action that is done on this page, and in which business; undefined elsewhere. */
+function useActionHere(pathname: string, selected: string | undefined): DueAction | undefined {
+  const { id: businessId = selected } = useSubject('business');
+  const action = ONBOARDING_ACTIONS.find((one) => paths[actionScreens[one]] === pathname);
+  return action && businessId ? { action, businessId } : undefined;
 }
 
 /** The most urgent action that is due, was not put off, and has not been put in the way yet. */
-function useNextDueAction(): OnboardingActionName | undefined {
-  const { business } = useSelectedBusiness();
-  const { currentData: due = [] } = useListMyActionsQuery({ businessId: business?.id ?? '' }, { skip: !business });
+function useNextDueAction(): DueAction | undefined {
+  const { currentData: asked = [] } = useActionsToAsk();
   const shown = useSelector(shownActions);
-  const asked = withoutLaterSteps(due).filter(
-    ({ action, deferredUntil }) => deferredUntil === undefined && !shown.includes(action),
-  );
-  return nextAction(asked.map(({ action }) => action));
+  return asked.find((due) => due.deferredUntil === undefined && !shown.includes(actionKey(due)));
 }
 
 /**
@@ -32,15 +31,17 @@ function useNextDueAction(): OnboardingActionName | undefined {
 export function RequireActions() {
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
+  const { business } = useSelectedBusiness();
   const dueAction = useNextDueAction();
   const isInUse = useSelector(hasArrived);
-  const here = actionOn(pathname);
+  const here = useActionHere(pathname, business?.id);
+  const hereKey = here && actionKey(here);
   const hasNothingDue = !here && !dueAction;
   useEffect(() => {
-    if (here) dispatch(actionShown(here));
+    if (hereKey) dispatch(actionShown(hereKey));
     else if (hasNothingDue) dispatch(arrived());
-  }, [dispatch, here, hasNothingDue]);
+  }, [dispatch, hereKey, hasNothingDue]);
   // Leader meetings are shown right after the training is confirmed, before whatever else is due (rule onboarding.leaders).
   if (here || isInUse || !dueAction || pathname === paths.leaderTraining) return <Outlet />;
-  return <Navigate to={pathWithReturn(paths[actionScreens[dueAction]], pathname + search)} replace />;
+  return <Navigate to={actionPath(dueAction, business?.id, pathname + search)} replace />;
 }

@@ -5,8 +5,10 @@ import { accessTokenKey, readAccessToken } from '../api/accessToken';
 import { onboardingApi } from '../api/onboardingApi';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 import { LeaderWelcomePage } from '../onboarding/LeaderWelcomePage';
+import { lastUsedBusiness } from '../session/selectedBusiness';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { aBusiness, idOf } from '../testing/samples';
 import { inMinutes, signIn, tokenWith } from '../testing/token';
 import { MainLayout } from './layout/MainLayout';
 import { RequireActions } from './RequireActions';
@@ -14,7 +16,8 @@ import { RequireSession } from './RequireSession';
 
 jest.mock('../ui/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));
 
-const businessId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b01';
+/** As in the contract's example. */
+const businessId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a06';
 const due = (...actions: OnboardingActionName[]) => reply(actions.map((action) => ({ action, businessId })));
 
 const routes = [
@@ -60,21 +63,21 @@ describe('with a session', () => {
   beforeEach(() => void signIn());
 
   it('with a session the page shows once the start-up is done', async () => {
-    fakeApi({ listMyActions: due() });
+    fakeApi({ listAllMyActions: due() });
     const { address } = renderPage(routes, { route: '/pod?p=1' });
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
     expect(address()).toBe('/pod?p=1');
   });
 
   it('a session that replaces another while that one starts is started itself', async () => {
-    fakeApi({ listMyActions: due() });
+    fakeApi({ listAllMyActions: due() });
     const { store } = renderPage(routes, { route: '/pods' });
     act(() => void store.dispatch(sessionStarted({ expires: inMinutes(5) })));
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
   });
 
   it('a session that the server refuses leads to the login with the way back', async () => {
-    fakeApi({ listMyActions: due() });
+    fakeApi({ listAllMyActions: due() });
     const { address, store } = renderPage(routes, { route: '/pods' });
     await screen.findByRole('heading', { name: 'Page' });
     act(() => void store.dispatch(sessionEnded({ by: 'refusal' })));
@@ -82,7 +85,7 @@ describe('with a session', () => {
   });
 
   it('a logout leads to the login without a way back', async () => {
-    fakeApi({ listMyActions: due() });
+    fakeApi({ listAllMyActions: due() });
     const { address, store } = renderPage(routes, { route: '/pods' });
     await screen.findByRole('heading', { name: 'Page' });
     act(() => void store.dispatch(sessionEnded({ by: 'logout' })));
@@ -96,7 +99,7 @@ describe('with a session', () => {
   });
 
   it('a start-up without a user says so, and can be tried again', async () => {
-    const api = fakeApi({ listMyActions: due(), getMyUser: refuse(503) });
+    const api = fakeApi({ listAllMyActions: due(), getMyUser: refuse(503) });
     const { user } = renderPage(routes, { route: '/pods' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('alert')).toHaveTextContent("We couldn't sign you in just now");
@@ -110,14 +113,14 @@ describe('required actions', () => {
   beforeEach(() => void signIn());
 
   it('required actions come before the page that was asked for, the most urgent first', async () => {
-    fakeApi({ listMyActions: due('COMPLETE_PROFILE', 'OWNER_ADMIN_PROMPT') });
+    fakeApi({ listAllMyActions: due('COMPLETE_PROFILE', 'OWNER_ADMIN_PROMPT') });
     const { address } = renderPage(routes, { route: '/pod?p=1' });
     expect(await screen.findByRole('heading', { name: 'Assign' })).toBeVisible();
     expect(address()).toBe('/assign-admin?return=%2Fpod%3Fp%3D1');
   });
 
   it('each required action is shown once, and then every page is free', async () => {
-    fakeApi({ listMyActions: due('COMPLETE_PROFILE', 'OWNER_ADMIN_PROMPT') });
+    fakeApi({ listAllMyActions: due('COMPLETE_PROFILE', 'OWNER_ADMIN_PROMPT') });
     const { router, address } = renderPage(routes, { route: '/pods' });
     await screen.findByRole('heading', { name: 'Assign' });
     await act(() => router.navigate('/chats'));
@@ -128,24 +131,50 @@ describe('required actions', () => {
     expect(address()).toBe('/chats');
   });
 
+  it('what is asked for in another business comes by its urgency, once, and the business worked in stays', async () => {
+    const other = idOf(901);
+    fakeApi({
+      listMyBusinesses: reply([
+        aBusiness({ id: businessId }),
+        aBusiness({ id: other, name: 'Tidewater', owner: false }),
+      ]),
+      listAllMyActions: reply([
+        { action: 'OWNER_ADMIN_PROMPT', businessId: other },
+        { action: 'COMPLETE_PROFILE', businessId },
+        { action: 'COMPLETE_PROFILE', businessId: other },
+      ]),
+    });
+    const { router, address, store } = renderPage(routes, { route: '/pods' });
+    await screen.findByRole('heading', { name: 'Assign' });
+    expect(address()).toBe(`/assign-admin?b=${other}&return=%2Fpods`);
+    await act(() => router.navigate('/chats'));
+    expect(await screen.findByRole('heading', { name: 'Bio' })).toBeVisible();
+    expect(address()).toBe('/account/bio?return=%2Fchats');
+    await act(() => router.navigate('/chats'));
+    expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+    expect(lastUsedBusiness(store.getState())).toBe(businessId);
+  });
+
   it("'Not now' on the welcome of a leader leads to the page that was asked for, and the training waits for the welcome", async () => {
-    const api = fakeApi({ listMyActions: due('LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING') });
+    const api = fakeApi({ listAllMyActions: due('LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING') });
     const { user, address } = renderPage(routes, { route: '/pod?p=1' });
     const later = await screen.findByRole('link', { name: 'Not now' });
     expect(address()).toBe('/leader/welcome?return=%2Fpod%3Fp%3D1');
-    api.replies.listMyActions = reply([
+    api.replies.listAllMyActions = reply([
       { action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId, deferredUntil: inMinutes(60) },
       { action: 'LEADER_CONFIRM_TRAINING', businessId },
     ]);
     await user.click(later);
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
-    await waitFor(() => expect(api.sent.filter(({ operationId }) => operationId === 'listMyActions')).toHaveLength(2));
+    await waitFor(() =>
+      expect(api.sent.filter(({ operationId }) => operationId === 'listAllMyActions')).toHaveLength(2),
+    );
     expect(address()).toBe('/pod?p=1');
   });
 
   it('a leader whose welcome was put off is not asked for the training in its place, not after a reload either', async () => {
     fakeApi({
-      listMyActions: reply([
+      listAllMyActions: reply([
         { action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId, deferredUntil: inMinutes(60) },
         { action: 'LEADER_CONFIRM_TRAINING', businessId },
       ]),
@@ -156,10 +185,10 @@ describe('required actions', () => {
   });
 
   it('an action that becomes due while a page is in use does not take it away, but counts among the notifications', async () => {
-    const api = fakeApi({ listMyActions: due(), listMyNotifications: reply([]) });
+    const api = fakeApi({ listAllMyActions: due(), listMyNotifications: reply([]) });
     const { address, store, router } = renderPage(routes, { route: '/pods' });
     await screen.findByRole('heading', { name: 'Page' });
-    api.replies.listMyActions = due('LEADER_CONFIRM_TRAINING');
+    api.replies.listAllMyActions = due('LEADER_CONFIRM_TRAINING');
     act(() => void store.dispatch(onboardingApi.util.invalidateTags(['Action'])));
     expect((await screen.findAllByRole('link', { name: 'Notifications, 1 notification' }))[0]).toBeInTheDocument();
     expect(address()).toBe('/pods');
@@ -168,7 +197,7 @@ describe('required actions', () => {
   });
 
   it('an action that was put off is not put in the way, not after a reload either', async () => {
-    fakeApi({ listMyActions: reply([{ action: 'COMPLETE_PROFILE', businessId, deferredUntil: inMinutes(60) }]) });
+    fakeApi({ listAllMyActions: reply([{ action: 'COMPLETE_PROFILE', businessId, deferredUntil: inMinutes(60) }]) });
     const { address } = renderPage(routes, { route: '/pod?p=1' });
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
     expect(address()).toBe('/pod?p=1');

@@ -38,14 +38,13 @@ function start(goingHome = false) {
   return { actions, store, done: store.dispatch(startSession(goingHome)) };
 }
 
-it('the start-up loads user, businesses, account and notifications together, then the actions of a business', async () => {
+it('the start-up loads user, businesses, account and notifications together, then the actions', async () => {
   const api = fakeApi({ listMyBusinesses: reply(all) });
   const { store, actions, done } = start();
   await done;
   const asked = api.sent.map(({ operationId }) => operationId);
   expect(asked.slice(0, 4).sort()).toEqual(['getMyAccount', 'getMyUser', 'listMyBusinesses', 'listMyNotifications']);
-  expect(asked[4]).toBe('listMyActions');
-  expect(api.sent[4]?.url.pathname).toContain(id('0003'));
+  expect(asked[4]).toBe('listAllMyActions');
   expect(lastUsedBusiness(store.getState())).toBe(id('0003'));
   expect(actions.some(sessionReady.match)).toBe(true);
 });
@@ -87,7 +86,7 @@ it('the start-up of a person without a business ends all the same', async () => 
   const api = fakeApi({ listMyBusinesses: reply([]) });
   const { actions, done } = start();
   await done;
-  expect(api.sent.map(({ operationId }) => operationId)).not.toContain('listMyActions');
+  expect(api.sent.map(({ operationId }) => operationId)).not.toContain('listAllMyActions');
   expect(actions.some(sessionReady.match)).toBe(true);
 });
 
@@ -99,7 +98,7 @@ it('the start-up asks for the memberships beside the actions when home is where 
 
 it('the start-up fails only without a user, and logs any other failure', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  fakeApi({ getMyAccount: refuse(500), listMyNotifications: refuse(500), listMyActions: refuse(500) });
+  fakeApi({ getMyAccount: refuse(500), listMyNotifications: refuse(500), listAllMyActions: refuse(500) });
   const first = start();
   await first.done;
   expect(first.actions.some(sessionReady.match)).toBe(true);
@@ -120,7 +119,7 @@ it.each([
   store.dispatch(overtaking);
   await done;
   expect(actions.some(sessionReady.match)).toBe(false);
-  expect(api.sent.map(({ operationId }) => operationId)).not.toContain('listMyActions');
+  expect(api.sent.map(({ operationId }) => operationId)).not.toContain('listAllMyActions');
   fakeApi({ getMyUser: refuse(500) });
   const other = start();
   other.store.dispatch(overtaking);

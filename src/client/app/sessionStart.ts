@@ -17,7 +17,7 @@ const once = { subscribe: false } as const;
 
 /**
  * The start-up order (rule session.start): user, businesses, account and notifications together; then the business; then
- * its required actions; then `sessionReady`, on which messaging opens and the push subscription is renewed. What fails is logged
+ * the required actions; then `sessionReady`, on which messaging opens and the push subscription is renewed. What fails is logged
  * and asked for again by the screen that needs it; only without a user is there nothing to go on with. A start that
  * a logout or another login overtakes goes no further: what it has loaded is not of the session there is.
  *
@@ -49,7 +49,7 @@ export function startSession(goingHome: boolean): Thunk<void> {
       selectBusiness(dispatch, business.id);
       if (goingHome) dispatch(membershipsApi.util.prefetch('listMyMemberships', { id: business.id }, {}));
       const { endpoints } = onboardingApi;
-      logFailure('actions')(await dispatch(endpoints.listMyActions.initiate({ businessId: business.id }, once)));
+      logFailure('actions')(await dispatch(endpoints.listAllMyActions.initiate(undefined, once)));
     }
     await middleware;
     if (isOvertaken()) return;

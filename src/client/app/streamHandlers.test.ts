@@ -264,7 +264,7 @@ it('a notification makes the notifications be fetched', async () => {
 });
 
 it('an action that became due makes the required actions be fetched', async () => {
-  await store.dispatch(onboardingApi.endpoints.listMyActions.initiate({ businessId: 'business-1' }));
+  await store.dispatch(onboardingApi.endpoints.listAllMyActions.initiate());
   calls = [];
   await receive({ type: 'action', businessId: 'business-1', action: 'COMPLETE_PROFILE' });
   expect(calls).toHaveLength(1);

@@ -14,13 +14,13 @@ const text = words.assignAdmin;
 export function AssignAdminPage() {
   return (
     <WithBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>
-      {(business) => <AssignAdmin businessId={business.id} />}
+      {(business) => <AssignAdmin key={business.id} businessId={business.id} />}
     </WithBusiness>
   );
 }
 
 function AssignAdmin({ businessId }: { businessId: string }) {
-  const { complete, goToReturnPath } = useRequiredAction('OWNER_ADMIN_PROMPT');
+  const { complete, goToReturnPath } = useRequiredAction('OWNER_ADMIN_PROMPT', businessId);
   useEffect(() => {
     // Left undone by a failure, it is asked for again the next time.
     complete().catch(() => undefined);

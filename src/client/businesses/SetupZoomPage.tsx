@@ -14,20 +14,22 @@ const text = words.setupZoom;
 export function SetupZoomPage() {
   return (
     <WithBusiness can="configureZoom" skeleton={<FieldsSkeleton count={1} />}>
-      {() => <SetupZoom />}
+      {({ id }) => <SetupZoom businessId={id} />}
     </WithBusiness>
   );
 }
 
-function SetupZoom() {
-  const { defer, returnPath } = useRequiredAction('ZOOM_PROMPT');
+function SetupZoom({ businessId }: { businessId: string }) {
+  const { defer, returnPath } = useRequiredAction('ZOOM_PROMPT', businessId);
   return (
     <FormPage title={text.title}>
       <Card>
         <div className={classes.card}>
           <p>{text.intro}</p>
           <div className={`${classes.actions} ${classes.stretch}`}>
-            <ButtonLink to={pathWithReturn(paths.thirdPartySettings, returnPath)}>{text.submit}</ButtonLink>
+            <ButtonLink to={pathWithReturn(paths.thirdPartySettings, returnPath, { business: businessId })}>
+              {text.submit}
+            </ButtonLink>
             <ButtonLink to={returnPath} variant="default" onClick={defer}>
               {text.skip}
             </ButtonLink>

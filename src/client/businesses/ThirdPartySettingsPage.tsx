@@ -19,7 +19,7 @@ import { words } from './words';
 
 const text = words.zoom;
 
-/** The Zoom integration of the selected business. What is entered is tried before it is saved (rule businesses.zoom). */
+/** The Zoom integration of a business. What is entered is tried before it is saved (rule businesses.zoom). */
 export function ThirdPartySettingsPage() {
   return (
     <WithBusiness can="configureZoom" skeleton={<FieldsSkeleton count={4} />}>

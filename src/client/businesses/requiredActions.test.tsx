@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Business } from '../../contract/entities.gen';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { lastUsedBusiness } from '../session/selectedBusiness';
 import { renderPage } from '../testing/renderPage';
+import { idOf } from '../testing/samples';
 import { AssignAdminPage } from './AssignAdminPage';
 import { InviteAdminPage } from './InviteAdminPage';
 import { SetupZoomPage } from './SetupZoomPage';
@@ -114,7 +116,7 @@ it.each([
 it('setting up Zoom leads to its form, with the way back; the form settles the action', async () => {
   open('/setup-zoom', { search: '?return=%2Fpods' });
   const link = await screen.findByRole('link', { name: 'Set up Zoom' });
-  expect(link).toHaveAttribute('href', '/third-party/settings?return=%2Fpods');
+  expect(link).toHaveAttribute('href', `/third-party/settings?b=${id}&return=%2Fpods`);
 });
 
 it('the offer to set up Zoom can be put off on the account, and leads on to where the person was headed', async () => {
@@ -124,3 +126,18 @@ it('the offer to set up Zoom can be put off on the account, and leads on to wher
   expect(bodies('deferAction')).toEqual([{ businessId: id, action: 'ZOOM_PROMPT' }]);
   expect(bodies('completeAction')).toEqual([]);
 });
+
+it.each([
+  ['/assign-admin', 'completeAction', 'OWNER_ADMIN_PROMPT'],
+  ['/setup-zoom', 'deferAction', 'ZOOM_PROMPT'],
+] as const)(
+  '%s is about the business that its address names, and leaves the one worked in',
+  async (path, sent, action) => {
+    const other = { ...aBusiness(true), id: idOf(901), name: 'Tidewater' };
+    const listMyBusinesses = reply([aBusiness(true), other]);
+    const { user, bodies, store } = open(path, { search: `?b=${other.id}`, listMyBusinesses });
+    await user.click(await screen.findByText('Not now'));
+    await waitFor(() => expect(bodies(sent)).toEqual([{ businessId: other.id, action }]));
+    expect(lastUsedBusiness(store.getState())).not.toBe(other.id);
+  },
+);

@@ -41,7 +41,7 @@ interface NextStepProps {
 }
 
 function NextStep({ membership, platform }: NextStepProps) {
-  const { id, name, can, leader, leaderStatus } = membership;
+  const { id, businessId, name, can, leader, leaderStatus } = membership;
   const { training, agreement } = leaderTexts(membership, platform);
   const links = [
     { label: text.training, href: training },
@@ -60,7 +60,7 @@ function NextStep({ membership, platform }: NextStepProps) {
         </ButtonLink>
       )}
       {leaderStatus === 'APPROVED' && (
-        <ButtonLink to={paths.leaderConfirmTraining} variant="default" size="sm">
+        <ButtonLink to={pathTo(paths.leaderConfirmTraining, { business: businessId })} variant="default" size="sm">
           {text.confirmTraining}
         </ButtonLink>
       )}

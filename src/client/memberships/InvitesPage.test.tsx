@@ -5,6 +5,7 @@ import { renderPage, settled } from '../testing/renderPage';
 import { aBusiness, anOwnedMembership, idOf } from '../testing/samples';
 import { InvitesPage } from './InvitesPage';
 import { ResetLinksPage } from './ResetLinksPage';
+import { noTasks } from './testing/staffTasks';
 
 const membership = anOwnedMembership();
 const leaderLink = `${window.location.origin}/sign-up/leader?invite=leader-code-1`;
@@ -80,18 +81,7 @@ test.each([
 });
 
 describe('the first pod', () => {
-  const tasks = (podCount: number, membershipId = membership.id) => ({
-    membershipId,
-    applicants: [],
-    applicantCount: 0,
-    podsWithoutLeader: [],
-    podsWithoutLeaderCount: 0,
-    pausedPods: [],
-    pausedPodCount: 0,
-    waitlists: [],
-    waitlistCount: 0,
-    podCount,
-  });
+  const tasks = (podCount: number, membershipId = membership.id) => noTasks({ membershipId, podCount });
   const add = { name: 'Add your first pod' };
 
   test('is offered beside the invites while the membership has none', async () => {

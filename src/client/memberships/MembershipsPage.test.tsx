@@ -8,6 +8,7 @@ import { renderPage } from '../testing/renderPage';
 import { aBusiness, aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
 import { MembershipsPage } from './MembershipsPage';
+import { noTasks } from './testing/staffTasks';
 
 const [first, second] = [idOf(100), idOf(101)];
 
@@ -24,18 +25,6 @@ function channel(number: number, membershipId: string, unread: number): Channel 
   };
 }
 
-const noTasks: StaffTasks = {
-  membershipId: first,
-  podCount: 3,
-  applicants: [],
-  applicantCount: 0,
-  podsWithoutLeader: [],
-  podsWithoutLeaderCount: 0,
-  pausedPods: [],
-  pausedPodCount: 0,
-  waitlists: [],
-  waitlistCount: 0,
-};
 const maya = { userId: idOf(50), firstName: 'Maya', lastName: 'Okafor', bio: 'I coach first-time managers.' };
 
 const shown = (
@@ -64,7 +53,7 @@ const asStaff = (tasks: Partial<StaffTasks> = {}, given: Parameters<typeof fakeA
   page({
     listMyBusinesses: reply([aBusiness()]),
     listMyMemberships: reply([anOwnedMembership()]),
-    listStaffTasks: reply([{ ...noTasks, ...tasks }]),
+    listStaffTasks: reply([noTasks(tasks)]),
     ...given,
   });
 
@@ -179,7 +168,7 @@ describe('people who ask to lead', () => {
     );
     const mine = await card('Small Steps Circle');
     expect(mine.getByText('I coach first-time managers.')).toBeVisible();
-    api.replies.listStaffTasks = reply([noTasks]);
+    api.replies.listStaffTasks = reply([noTasks()]);
     await user.click(mine.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText(message)).toBeVisible();
     await waitFor(() => expect(mine.queryByText('Waiting for you')).not.toBeInTheDocument());
@@ -192,7 +181,7 @@ describe('people who ask to lead', () => {
     );
     const mine = await card('Small Steps Circle');
     const asked = api.replies.listStaffTasks;
-    api.replies.listStaffTasks = reply([noTasks]);
+    api.replies.listStaffTasks = reply([noTasks()]);
     await user.click(mine.getByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('Maya Okafor is declined.')).toBeVisible();
     await waitFor(() => expect(mine.queryByText('Waiting for you')).not.toBeInTheDocument());

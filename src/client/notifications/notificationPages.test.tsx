@@ -46,7 +46,7 @@ function open(numbers: readonly number[]) {
   const api = fakeApi({
     listMyNotifications: list,
     dismissNotification: dismiss,
-    listMyActions: reply([]),
+    listAllMyActions: reply([]),
     listMyChannels: reply([]),
   });
   const element = (

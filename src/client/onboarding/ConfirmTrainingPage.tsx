@@ -18,11 +18,11 @@ export function ConfirmTrainingPage() {
 }
 
 function ConfirmTraining({ businessId }: { businessId: string }) {
-  const { complete, defer, returnPath } = useRequiredAction('LEADER_CONFIRM_TRAINING');
+  const { completeThere, defer, returnPath } = useRequiredAction('LEADER_CONFIRM_TRAINING', businessId);
   const navigate = useNavigate();
   const { search } = useLocation();
   const confirm = async () => {
-    await complete();
+    await completeThere();
     await navigate(paths.leaderTraining + search);
   };
   return (

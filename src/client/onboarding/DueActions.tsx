@@ -1,30 +1,44 @@
-import { actionScreens, type OnboardingActionName } from '../../domain/onboarding/actions';
-import { paths, pathWithReturn } from '../../domain/links';
+import type { DueAction } from '../../domain/onboarding/actions';
+import { actionKey, isOneForAll } from '../../domain/onboarding/actions';
+import { paths } from '../../domain/links';
+import { useSelectedBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Section } from '../ui/Section';
+import { actionPath } from './actionPath';
 import classes from './onboarding.module.css';
 import { words } from './words';
 
 const text = words.due;
 
-/** What one is still asked to do, each with the way to its screen and back here. */
-export function DueActions({ actions }: { actions: readonly OnboardingActionName[] }) {
+/** What one is still asked to do, each with the way to its screen and back here, and where it is of one business of several. */
+export function DueActions({ actions }: { actions: readonly DueAction[] }) {
+  const { business, businesses } = useSelectedBusiness();
   if (actions.length === 0) return null;
+  const whereOf = ({ action, businessId }: DueAction) =>
+    businesses.length > 1 && !isOneForAll(action) ? businesses.find(({ id }) => id === businessId)?.name : undefined;
   return (
     <Section title={text.title}>
       <ul className={classes.due}>
-        {actions.map((action) => (
-          <li key={action}>
-            <span>{text.reasons[action]}</span>
-            <ButtonLink
-              to={pathWithReturn(paths[actionScreens[action]], paths.notifications)}
-              variant="light"
-              size="sm"
-            >
-              {text.buttons[action]}
-            </ButtonLink>
-          </li>
-        ))}
+        {actions.map((due) => {
+          const where = whereOf(due);
+          const button = text.buttons[due.action];
+          return (
+            <li key={actionKey(due)}>
+              <span>
+                {text.reasons[due.action]}
+                {where && <small>{where}</small>}
+              </span>
+              <ButtonLink
+                to={actionPath(due, business?.id, paths.notifications)}
+                variant="light"
+                size="sm"
+                aria-label={where && text.buttonIn(button, where)}
+              >
+                {button}
+              </ButtonLink>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -25,19 +25,20 @@ function WelcomeIn({ businessId }: { businessId: string }) {
     <QueryState query={memberships} skeleton={<CardsSkeleton count={1} />}>
       {(list) => {
         const approved = list.filter(({ leaderStatus }) => leaderStatus === 'APPROVED');
-        return <LeaderWelcome led={approved.every(({ leader }) => leader) ? approved[0] : undefined} />;
+        const led = approved.every(({ leader }) => leader) ? approved[0] : undefined;
+        return <LeaderWelcome businessId={businessId} led={led} />;
       }}
     </QueryState>
   );
 }
 
 /** `led`: where they lead a pod already. */
-function LeaderWelcome({ led }: { led: Membership | undefined }) {
-  const { complete, defer, returnPath } = useRequiredAction('LEADER_APPROVAL_ACKNOWLEDGEMENT');
+function LeaderWelcome({ businessId, led }: { businessId: string; led: Membership | undefined }) {
+  const { completeThere, defer, returnPath } = useRequiredAction('LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId);
   const navigate = useNavigate();
   const { search } = useLocation();
   const acknowledge = async () => {
-    await complete();
+    await completeThere();
     await navigate(paths.leaderConfirmTraining + search);
   };
   return (

@@ -4,7 +4,7 @@ import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { operations } from '../../contract/operations.gen';
 import { exampleAnswer } from '../testing/contractExamples';
 import { lastUsedBusiness } from '../session/selectedBusiness';
-import { fakeApi, pending, refuse, reply, type Sent } from '../testing/fakeApi';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
 import { ConfirmTrainingPage } from './ConfirmTrainingPage';
@@ -23,7 +23,6 @@ if (!business || !membership) throw new Error('The contract gives no example.');
 const mine: Membership = { ...membership, name: 'Small Steps Circle', member: true, settings: [] };
 
 const second: Business = { ...business, id: idOf(902), name: 'Clearwater Studio', owner: false };
-const circle: Membership = { ...mine, id: idOf(903), businessId: second.id };
 
 const due = (...actions: OnboardingActionName[]) =>
   reply(actions.map((action) => ({ action, businessId: business.id })));
@@ -33,7 +32,7 @@ function open(path: string, replies: Parameters<typeof fakeApi>[0] = {}, search 
     listMyBusinesses: reply([business]),
     listMyMemberships: reply([mine]),
     getPlatformSettings: reply([]),
-    listMyActions: due('LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'),
+    listAllMyActions: due('LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'),
     ...replies,
   });
   const pages: Record<string, React.ReactNode> = {
@@ -67,26 +66,19 @@ test.each([
 });
 
 test.each(['/leader/welcome', '/leader/confirm-training'])('%s leads on when nothing of it is due', async (path) => {
-  const { address, done } = open(path, { listMyActions: due('COMPLETE_PROFILE') });
+  const { address, done } = open(path, { listAllMyActions: due('COMPLETE_PROFILE') });
   await waitFor(() => expect(address()).toBe('/pods'));
   expect(done()).toEqual([]);
 });
 
 describe('approved in another business than the one worked in', () => {
-  const dueInSecond = ({ url }: Sent) =>
-    reply(
-      url.pathname.endsWith(second.id)
-        ? [{ action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT' as const, businessId: second.id }]
-        : [],
-    );
   const inBoth = {
     listMyBusinesses: reply([{ ...business, owner: true }, second]),
-    getMembership: reply(circle),
-    listMyActions: dueInSecond,
+    listAllMyActions: reply([{ action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT' as const, businessId: second.id }]),
   };
-  const named = `?m=${circle.id}`;
+  const named = `?b=${second.id}`;
 
-  test('a link that names the membership leads to the welcome there, which is acknowledged there', async () => {
+  test('a link that names the business leads to the welcome there, which is acknowledged there, to go on there', async () => {
     const { user, done, address, store } = open('/leader/welcome', inBoth, named);
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe(`/leader/confirm-training${named}`));
@@ -94,17 +86,25 @@ describe('approved in another business than the one worked in', () => {
     expect(lastUsedBusiness(store.getState())).toBe(second.id);
   });
 
-  test('where nothing is due any more the link leads on, in the business worked in', async () => {
-    const { address, store, sent } = open('/leader/welcome', { ...inBoth, listMyActions: reply([]) }, named);
+  test("'Not now' puts it off there, and goes on in the business worked in", async () => {
+    const { user, sent, address, store } = open('/leader/welcome', inBoth, named);
+    await user.click(await screen.findByRole('link', { name: 'Not now' }));
     await waitFor(() => expect(address()).toBe('/memberships'));
-    expect(sent.filter(({ url }) => url.pathname.endsWith(`my-actions/${second.id}`))).toHaveLength(1);
+    const deferred = sent.filter(({ operationId }) => operationId === 'deferAction').map(({ body }) => body);
+    expect(deferred).toEqual([{ businessId: second.id, action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT' }]);
+    expect(lastUsedBusiness(store.getState())).not.toBe(second.id);
+  });
+
+  test('where nothing is due any more the link leads on, in the business worked in', async () => {
+    const listAllMyActions = due('LEADER_APPROVAL_ACKNOWLEDGEMENT');
+    const { address, store } = open('/leader/welcome', { ...inBoth, listAllMyActions }, named);
+    await waitFor(() => expect(address()).toBe('/memberships'));
     expect(lastUsedBusiness(store.getState())).not.toBe(second.id);
   });
 
   test.each([
-    ['a membership that is none of theirs', { getMembership: refuse(404) }, named],
-    ['a membership whose business is closed to them', { listMyBusinesses: reply([business]) }, named],
-    ['no membership at all', {}, '?m=nonsense'],
+    ['a business that is none of theirs', { listMyBusinesses: reply([business]) }, named],
+    ['no business at all', {}, '?b=nonsense'],
   ])('a link that names %s is not found', async (_what, given, search) => {
     open('/leader/welcome', { ...inBoth, ...given }, search);
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
@@ -121,7 +121,7 @@ test.each([
 });
 
 test('what is due is not taken for done while that could not be asked', async () => {
-  open('/leader/welcome', { listMyActions: refuse(500) });
+  open('/leader/welcome', { listAllMyActions: refuse(500) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

@@ -1,11 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 
 interface OnboardingState {
-  /** Each is put in the way once; whoever walks past it may use the rest. */
-  shown: OnboardingActionName[];
+  /** By their keys. Each is put in the way once; whoever walks past it may use the rest. */
+  shown: string[];
   /** A page is in use: from now on nothing is put in its way (rule onboarding.atStart). */
   hasArrived: boolean;
 }
@@ -17,7 +16,7 @@ export const onboardingSlice = createSlice({
   name: 'onboarding',
   initialState,
   reducers: {
-    actionShown: (state, { payload }: PayloadAction<OnboardingActionName>) => {
+    actionShown: (state, { payload }: PayloadAction<string>) => {
       if (!state.shown.includes(payload)) state.shown.push(payload);
     },
     arrived: (state) => {

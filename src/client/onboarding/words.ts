@@ -10,6 +10,7 @@ export const words = {
       LEADER_CONFIRM_TRAINING: 'Leading a pod asks for a little training. Confirm that you’ve done it.',
       COMPLETE_PROFILE: 'Tell your pod a little about yourself.',
     },
+    buttonIn: (button: string, business: string) => `${button}: ${business}`,
     buttons: {
       OWNER_ADMIN_PROMPT: 'Assign an administrator',
       ZOOM_PROMPT: 'Set up Zoom',

@@ -3,6 +3,7 @@ import type { Business } from '../../contract/entities.gen';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
+import { useSubject } from '../ui/useSubject';
 import { useSelectedBusiness } from './useSelectedBusiness';
 
 interface WithBusinessProps {
@@ -14,14 +15,20 @@ interface WithBusinessProps {
   children: (business: Business) => ReactNode;
 }
 
-/** A page about the selected business: waits for it, says when it could not be loaded, and is not found by people who have none. */
+/**
+ * A page about the business that the address names, else about the selected one: waits for it, says when it could not be
+ * loaded, and is not found by people who have none, or not the one that is named.
+ */
 export function WithBusiness({ skeleton, can, none = <NotFoundNotice />, children }: WithBusinessProps) {
-  const businesses = useListMyBusinessesQuery();
-  const { business } = useSelectedBusiness();
+  const query = useListMyBusinessesQuery();
+  const { business: selected, businesses } = useSelectedBusiness();
+  const { id, unreadable } = useSubject('business');
   return (
-    <QueryState query={businesses} skeleton={skeleton}>
+    <QueryState query={query} skeleton={skeleton}>
       {() => {
-        if (!business) return none;
+        if (!selected) return none;
+        const business = id ? businesses.find((one) => one.id === id) : selected;
+        if (unreadable || !business) return <NotFoundNotice />;
         return can && !business.can[can] ? <NotFoundNotice /> : children(business);
       }}
     </QueryState>

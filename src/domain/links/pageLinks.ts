@@ -23,7 +23,7 @@ export const pageLinks = {
   notificationSettings: () => mySettingsPath('notifications'),
   adminsPanel: () => mySettingsPath('admins'),
   /** What a leader approved there is asked for, whichever business is worked in. */
-  leaderWelcome: (membershipId: string) => pathTo(paths.leaderWelcome, { membership: membershipId }),
+  leaderWelcome: (businessId: string) => pathTo(paths.leaderWelcome, { business: businessId }),
   /** Where somebody is chosen to lead a pod. */
   leaderSwitch: (podId: string) => pathTo(paths.leaderSwitch, { pod: podId }),
   completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),

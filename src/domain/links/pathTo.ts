@@ -2,6 +2,7 @@ import { paths, type Path } from './paths';
 
 /** What a screen can be about, and the key of the query that carries its id. */
 export const subjectKeys = {
+  business: 'b',
   membership: 'm',
   pod: 'p',
   leader: 'l',
@@ -55,10 +56,14 @@ export function withQuery(path: string, values: Record<string, string | undefine
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 
+function keysOf(subject: SubjectIds): Record<string, string | undefined> {
+  const keys = Object.entries(subjectKeys) as [SubjectName, string][];
+  return Object.fromEntries(keys.map(([name, key]) => [key, subject[name]]));
+}
+
 /** The address of a screen about something: `pathTo(paths.pod, { pod: pod.id })` is `/pod?p=…`. Ids are written plain. */
 export function pathTo(path: Path, subject: SubjectIds): string {
-  const keys = Object.entries(subjectKeys) as [SubjectName, string][];
-  return withQuery(path, Object.fromEntries(keys.map(([name, key]) => [key, subject[name]])));
+  return withQuery(path, keysOf(subject));
 }
 
 /** /my-settings with one of its panels open. */
@@ -66,8 +71,8 @@ export function mySettingsPath(panel: SettingsPanel): string {
   return withQuery(paths.mySettings, { [queryKeys.panel]: panel });
 }
 
-export function pathWithReturn(path: Path, back: string | undefined): string {
-  return withQuery(path, { [queryKeys.return]: back });
+export function pathWithReturn(path: Path, back: string | undefined, about: SubjectIds = {}): string {
+  return withQuery(path, { ...keysOf(about), [queryKeys.return]: back });
 }
 
 /** The sign-up page that an invite of a role leads to. */

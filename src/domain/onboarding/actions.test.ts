@@ -1,11 +1,18 @@
 import fc from 'fast-check';
-import { nextAction, ONBOARDING_ACTIONS, withoutLaterSteps, type OnboardingActionName } from './actions';
+import { actionKey, actionsToAsk, ONBOARDING_ACTIONS, type OnboardingActionName } from './actions';
+
+const [here, elsewhere] = ['here', 'elsewhere'];
+const inHere = (...actions: OnboardingActionName[]) => actions.map((action) => ({ action, businessId: here }));
+const inElsewhere = (...actions: OnboardingActionName[]) =>
+  actions.map((action) => ({ action, businessId: elsewhere }));
+
+const withoutTraining = ONBOARDING_ACTIONS.filter((action) => action !== 'LEADER_CONFIRM_TRAINING');
 
 it('required actions are asked for in their order, however they arrive', () => {
   fc.assert(
-    fc.property(fc.shuffledSubarray([...ONBOARDING_ACTIONS], { minLength: 1 }), (due) => {
-      const first = Math.min(...due.map((action) => ONBOARDING_ACTIONS.indexOf(action)));
-      expect(nextAction(due)).toBe(ONBOARDING_ACTIONS[first]);
+    fc.property(fc.shuffledSubarray(withoutTraining), (due) => {
+      const inOrder = withoutTraining.filter((action) => due.includes(action));
+      expect(actionsToAsk(inHere(...due), here)).toEqual(inHere(...inOrder));
     }),
   );
 });
@@ -20,5 +27,29 @@ test.each<[OnboardingActionName[], OnboardingActionName[]]>([
     ['LEADER_CONFIRM_TRAINING', 'COMPLETE_PROFILE'],
   ],
 ])('of the two steps of a new leader only the next is asked for: of %j, %j', (due, asked) => {
-  expect(withoutLaterSteps(due.map((action) => ({ action })))).toEqual(asked.map((action) => ({ action })));
+  expect(actionsToAsk(inHere(...due), here)).toEqual(inHere(...asked));
+});
+
+it('the training of one business does not wait for the welcome of another', () => {
+  const due = [...inElsewhere('LEADER_APPROVAL_ACKNOWLEDGEMENT'), ...inHere('LEADER_CONFIRM_TRAINING')];
+  expect(actionsToAsk(due, here)).toEqual(due);
+});
+
+it('what is asked for in two businesses is asked for first in the one worked in, and a bio once', () => {
+  const due = [
+    ...inElsewhere('ZOOM_PROMPT', 'COMPLETE_PROFILE'),
+    ...inHere('COMPLETE_PROFILE', 'ZOOM_PROMPT'),
+    ...inElsewhere('OWNER_ADMIN_PROMPT'),
+  ];
+  expect(actionsToAsk(due, here)).toEqual([
+    ...inElsewhere('OWNER_ADMIN_PROMPT'),
+    ...inHere('ZOOM_PROMPT'),
+    ...inElsewhere('ZOOM_PROMPT'),
+    ...inHere('COMPLETE_PROFILE'),
+  ]);
+});
+
+it('what is asked is told apart by its business, a bio is the same in all', () => {
+  const keys = [...inHere('ZOOM_PROMPT', 'COMPLETE_PROFILE'), ...inElsewhere('ZOOM_PROMPT', 'COMPLETE_PROFILE')];
+  expect(new Set(keys.map(actionKey)).size).toBe(3);
 });

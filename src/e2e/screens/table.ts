@@ -68,8 +68,8 @@ const table: Partial<Record<RouteName, Row>> = {
   businessSettings: { roles: staff },
   thirdPartySettings: { roles: staff },
 
-  leaderWelcome: { roles: ['approved leader'], about: membership },
-  leaderConfirmTraining: { roles: ['approved leader'], about: membership },
+  leaderWelcome: { roles: ['approved leader'] },
+  leaderConfirmTraining: { roles: ['approved leader'] },
   leaderSwitch: { roles: [...staff, 'leader'], about: pod },
   leaderCompleteSwitch: { roles: ['participant'], about: ({ offer }) => ({ request: offer }) },
   leaderDemote: { roles: staff, about: pod },

@@ -1,6 +1,6 @@
 /** What other areas, and the operator's command, use of this one. */
 export { approveBusiness } from './approveBusiness';
 export { completeBusinessRegistration } from './completeRegistration';
-export { waitingBusinesses } from './reads';
+export { businessesOf, waitingBusinesses } from './reads';
 export { staffOf } from './staff';
 export { hasZoom, zoomCredentials } from './zoomSettings';

@@ -71,7 +71,7 @@ it('the demo holds a leader who was approved and has still to be welcomed and to
     { action: 'LEADER_CONFIRM_TRAINING' },
   ]);
   expect((await leader.get('/v1/notifications/my-notifications')).body).toMatchObject([
-    { primaryActionUrl: `/leader/welcome?m=${membership.id}` },
+    { primaryActionUrl: `/leader/welcome?b=${business.id}` },
   ]);
 });
 

@@ -138,7 +138,7 @@ export async function addApproval({ tx, now, people }: World, businessId: string
   const [{ id: userId }, createdAt] = [at(people, APPROVED_LEADER), new Date(now - DAY)];
   const rows = leaderActions.map((action) => ({ userId, businessId, action, createdAt }));
   await tx.insert(tables.onboardingActions).values(rows);
-  const data = { membershipId, membershipName: membershipPlans[0].name, leaderId: userId };
+  const data = { businessId, membershipId, membershipName: membershipPlans[0].name, leaderId: userId };
   const columns = notificationColumns(leadershipNotifications['leader-approved'], data);
   await tx.insert(tables.notifications).values({ userId, membershipId, ...columns, createdAt });
 }

@@ -56,7 +56,7 @@ describe('accepting a pod', () => {
     expect(await statusOf(pod.membership, asked)).toBe('APPROVED');
     expect(await dueFor(pod.membership, asked)).toEqual(LEADER_ACTIONS);
     expect((await noticesOf(asked)).map(({ primaryActionUrl }) => primaryActionUrl)).toEqual([
-      `/leader/welcome?m=${pod.membership.id}`,
+      `/leader/welcome?b=${pod.membership.business.id}`,
     ]);
   });
 

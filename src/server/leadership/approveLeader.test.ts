@@ -17,9 +17,9 @@ it('approving a leader requires their actions, notifies them, and settles the ch
   expect(await choicesOf(membership.business.owner)).toEqual([]);
   expect(await choicesOf(admin)).toEqual([]);
   expect(await test.mails(member.email)).toMatchObject([
-    { template: 'leader-approved', data: { link: `http://stepwell.test/leader/welcome?m=${membership.id}` } },
+    { template: 'leader-approved', data: { link: `http://stepwell.test/leader/welcome?b=${membership.business.id}` } },
   ]);
-  expect(await noticesOf(member)).toMatchObject([{ primaryActionUrl: `/leader/welcome?m=${membership.id}` }]);
+  expect(await noticesOf(member)).toMatchObject([{ primaryActionUrl: `/leader/welcome?b=${membership.business.id}` }]);
   const published = await publishedTo(test, member, 'action');
   expect([...new Set(published.map(({ action }) => action))].sort()).toEqual(LEADER_ACTIONS);
 });

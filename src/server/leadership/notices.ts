@@ -68,15 +68,15 @@ export async function notifyOutcome(
 ): Promise<void> {
   if (member.disabled) return;
   const { kind, template, page } = outcomes[outcome];
-  const { memberId, userId, email: to, firstName, membershipId, membershipName, supportEmail } = member;
+  const { memberId, userId, email: to, firstName, businessId, membershipId, membershipName, supportEmail } = member;
   const hold = canUndo ? { heldFor: { id: memberId, userId }, holdSeconds: HOLD_SECONDS } : {};
   act.mail({
     to,
     template,
-    data: { firstName, membershipName, supportEmail, link: act.url(page(membershipId)) },
+    data: { firstName, membershipName, supportEmail, link: act.url(page(businessId)) },
     ...hold,
   });
-  const data = { ...membershipData(member), leaderId: userId };
+  const data = { ...membershipData(member), businessId, leaderId: userId };
   await notify(act, { kind, userIds: [userId], data, membershipId, pushAfter: hold.holdSeconds });
 }
 

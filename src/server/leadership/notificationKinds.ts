@@ -41,8 +41,8 @@ export const leadershipNotifications = notificationKinds({
     forStaff: true,
   },
   'leader-approved': {
-    content: (data: Answer) =>
-      approval(data, 'Get started', pageLinks.leaderWelcome(data.membershipId), answerOf(data)),
+    content: (data: Answer & { businessId: string }) =>
+      approval(data, 'Get started', pageLinks.leaderWelcome(data.businessId), answerOf(data)),
     push: true,
   },
   'leader-signed-off': {

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { count, sql, type SQLWrapper } from 'drizzle-orm';
 import { MEMBER_SORTS, type MemberPodSort, type MemberSort } from '../../domain/members/sorts';
 import type { Queryable } from '../platform/database/client';
+import { members } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
-import { memberFilter } from './memberFilter';
+import { memberFilter, type MemberFilter } from './memberFilter';
 import { memberOrders, membersInOrder } from './memberOrder';
 import { makeMany, makeManyPods, nextPage } from './testing/lists';
 import { membersIn } from './testing/members';
@@ -43,11 +44,17 @@ it.each(MEMBER_SORTS)(
   },
 );
 
-async function planOf(db: Queryable, sort: Exclude<MemberSort, MemberPodSort>, q?: string): Promise<string> {
-  const which = memberFilter({ membershipId: large.id, forStaff: true, ...(q && { q }) });
-  const statement = membersInOrder(db, { which, order: memberOrders[sort], cursor: undefined, limit: 201 });
+async function explain(db: Queryable, statement: SQLWrapper): Promise<string> {
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement.getSQL()}`);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+type Narrowing = Pick<MemberFilter, 'q' | 'leaderStatus'>;
+const whichOf = (narrowing: Narrowing) => memberFilter({ membershipId: large.id, forStaff: true, ...narrowing });
+
+function planOf(db: Queryable, sort: Exclude<MemberSort, MemberPodSort>, narrowing: Narrowing = {}): Promise<string> {
+  const range = { which: whichOf(narrowing), order: memberOrders[sort], cursor: undefined, limit: 201 };
+  return explain(db, membersInOrder(db, range));
 }
 
 it.each([
@@ -66,7 +73,19 @@ it('one person is looked for by an index, where there are so many that reading a
   const plan = await test.app.context.database.db.transaction(async (tx) => {
     for (const way of ['seqscan', 'indexscan', 'indexonlyscan'])
       await tx.execute(sql`set local ${sql.identifier(`enable_${way}`)} = off`);
-    return planOf(tx, 'firstName', '004711');
+    return planOf(tx, 'firstName', { q: '004711' });
   });
   expect(plan).toContain('members_search');
+});
+
+it('those who ask to lead are found and counted without reading all the others', async () => {
+  const { db } = test.app.context.database;
+  const asking = { leaderStatus: 'PENDING_APPROVAL' } as const;
+  const counted = db.select({ total: count() }).from(members).where(whichOf(asking));
+  for (const plan of [
+    await planOf(db, 'firstName', asking),
+    await planOf(db, 'joinedLatest', asking),
+    await explain(db, counted),
+  ])
+    expect(plan).toContain('members_applicants');
 });

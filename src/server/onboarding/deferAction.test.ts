@@ -43,6 +43,23 @@ it('an action that is required anew is put off no more', async () => {
   expect(await listed(owner, businessId)).toEqual([{ action: 'LEADER_CONFIRM_TRAINING', businessId }]);
 });
 
+it('a bio that is put off is put off in every business, any other action in its own', async () => {
+  const [business, other] = [await test.make.business(), await test.make.business()];
+  const { owner } = business;
+  await test.make.member(await test.make.membership({ business: other }), { user: owner });
+  for (const { id } of [business, other]) {
+    await requireOf(owner, id, 'COMPLETE_PROFILE');
+    await requireOf(owner, id, 'LEADER_CONFIRM_TRAINING');
+  }
+  await defer(owner, business.id, 'COMPLETE_PROFILE');
+  await defer(owner, business.id, 'LEADER_CONFIRM_TRAINING');
+  const deferredUntil = Math.floor((test.clock.now().getTime() + 7 * DAY_MS) / 1000);
+  expect(await listed(owner, other.id)).toEqual([
+    { action: 'LEADER_CONFIRM_TRAINING', businessId: other.id },
+    { action: 'COMPLETE_PROFILE', businessId: other.id, deferredUntil },
+  ]);
+});
+
 it('putting off what is not due changes nothing and publishes nothing, and a business of others is not found', async () => {
   const { id: businessId, owner } = await test.make.business();
   const other = await test.make.business();

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DeferActionRequest } from '../../contract/entities.gen';
-import { DEFERRAL_MS } from '../../domain/onboarding/actions';
+import { DEFERRAL_MS, isOneForAll } from '../../domain/onboarding/actions';
 import type { AppContext } from '../platform/context';
 import { onboardingActions } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
@@ -8,7 +8,7 @@ import { belongsTo } from './reads';
 
 /**
  * Somebody says 'Not now': for seven days they are not led to the action's screen, on no device, but it stays due (rule
- * onboarding.deferred). 404 for a business that is none of theirs; harmless when it is not due.
+ * onboarding.deferred); a bio in all their businesses. 404 for a business that is none of theirs; harmless when it is not due.
  */
 export async function deferAction(
   context: AppContext,
@@ -23,7 +23,7 @@ export async function deferAction(
       .where(
         and(
           eq(onboardingActions.userId, userId),
-          eq(onboardingActions.businessId, businessId),
+          isOneForAll(action) ? undefined : eq(onboardingActions.businessId, businessId),
           eq(onboardingActions.action, action),
           isNull(onboardingActions.completedAt),
         ),

@@ -1,26 +1,30 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { ONBOARDING_ACTIONS } from '../../domain/onboarding/actions';
 import type { Queryable } from '../platform/database/client';
 import { onboardingActions } from '../platform/database/schema';
 
-/** What is due for somebody in a business, the first to be asked first; until when it was put off. */
-export async function dueActions(
-  db: Queryable,
-  userId: string,
-  businessId: string,
-): Promise<{ action: OnboardingActionName; deferredUntil: Date | null }[]> {
+export interface DueAction {
+  action: OnboardingActionName;
+  businessId: string;
+  deferredUntil: Date | null;
+}
+
+/** What is due for somebody in these businesses, the first to be asked first; until when it was put off. */
+export async function dueActions(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {
+  const { action, businessId, deferredUntil } = onboardingActions;
   const rows = await db
-    .select({ action: onboardingActions.action, deferredUntil: onboardingActions.deferredUntil })
+    .select({ action, businessId, deferredUntil })
     .from(onboardingActions)
     .where(
       and(
         eq(onboardingActions.userId, userId),
-        eq(onboardingActions.businessId, businessId),
+        inArray(businessId, [...businessIds]),
         isNull(onboardingActions.completedAt),
       ),
-    );
-  return ONBOARDING_ACTIONS.flatMap((action) => rows.filter((row) => row.action === action));
+    )
+    .orderBy(businessId);
+  return ONBOARDING_ACTIONS.flatMap((name) => rows.filter((row) => row.action === name));
 }
 
 /** Whether somebody runs this business or has an enabled place in one of its memberships (rule members.disabled). */

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { members } from '../platform/database/schema';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import { actionsIn } from './testing/actions';
@@ -13,6 +15,33 @@ it('required actions are listed by priority, in the business they belong to', as
   }
   await requireOf(owner, other.id, 'ZOOM_PROMPT');
   expect(await dueFor(owner, business.id)).toEqual(['OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT', 'COMPLETE_PROFILE']);
+});
+
+it('required actions of all businesses are one list by priority, without those that one is not shown', async () => {
+  const [business, other] = [await test.make.business(), await test.make.business()];
+  const { owner } = business;
+  const stranger = await test.make.business();
+  const membership = await test.make.membership({ business: other });
+  const { memberId } = await test.make.member(membership, { user: owner });
+  await requireOf(owner, other.id, 'LEADER_APPROVAL_ACKNOWLEDGEMENT');
+  await requireOf(owner, business.id, 'COMPLETE_PROFILE');
+  await requireOf(owner, business.id, 'OWNER_ADMIN_PROMPT');
+  await requireOf(stranger.owner, stranger.id, 'ZOOM_PROMPT');
+  const own = [
+    { action: 'OWNER_ADMIN_PROMPT', businessId: business.id },
+    { action: 'COMPLETE_PROFILE', businessId: business.id },
+  ];
+  const everywhere = async () => (await (await test.as(owner)).get('/v1/onboarding-actions/my-actions')).body;
+  expect(await everywhere()).toEqual([
+    own[0],
+    { action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId: other.id },
+    own[1],
+  ]);
+  await test.app.context.database.db
+    .update(members)
+    .set({ disabledAt: test.clock.now() })
+    .where(eq(members.id, memberId));
+  expect(await everywhere()).toEqual(own);
 });
 
 it('required actions are an empty list when nothing is due, and not found for a stranger', async () => {

@@ -2,6 +2,9 @@
 import { emptyApi as api } from '../emptyApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listAllMyActions: build.query<ListAllMyActionsApiResponse, ListAllMyActionsApiArg>({
+      query: () => ({ url: `/v1/onboarding-actions/my-actions` }),
+    }),
     listMyActions: build.query<ListMyActionsApiResponse, ListMyActionsApiArg>({
       query: (queryArg) => ({
         url: `/v1/onboarding-actions/my-actions/${encodeURIComponent(String(queryArg.businessId))}`,
@@ -25,6 +28,9 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as enhancedApi };
+export type ListAllMyActionsApiResponse =
+  /** status 200 The actions by priority, each with its business. */ OnboardingAction[];
+export type ListAllMyActionsApiArg = void;
 export type ListMyActionsApiResponse = /** status 200 The actions by priority. */ OnboardingAction[];
 export type ListMyActionsApiArg = {
   /** Identifier of the business. */
@@ -82,5 +88,11 @@ export type DeferActionRequest = {
   businessId: Id;
   action: OnboardingActionName;
 };
-export const { useListMyActionsQuery, useLazyListMyActionsQuery, useCompleteActionMutation, useDeferActionMutation } =
-  injectedRtkApi;
+export const {
+  useListAllMyActionsQuery,
+  useLazyListAllMyActionsQuery,
+  useListMyActionsQuery,
+  useLazyListMyActionsQuery,
+  useCompleteActionMutation,
+  useDeferActionMutation,
+} = injectedRtkApi;

@@ -11,7 +11,7 @@ beforeEach(() => void signIn());
 const bar = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
 
 it('the bar of a phone leads to home, pods, chat, notifications and oneself, in this order', async () => {
-  fakeApi({ listMyChannels: reply([]), listMyNotifications: reply([]), listMyActions: reply([]) });
+  fakeApi({ listMyChannels: reply([]), listMyNotifications: reply([]), listAllMyActions: reply([]) });
   renderPage(<BottomBar />, { route: paths.pods });
   const { getAllByRole, getByRole } = await bar();
   const wanted = ['Home', 'Pods', 'Chat', 'Notifications', 'Me'].map((name) => getByRole('link', { name }));
@@ -37,7 +37,7 @@ it('the bar of a phone counts conversations with something unread, and notificat
     messages: [],
   };
   const told = { id: idOf(400), message: 'Hello', actionType: 'ACKNOWLEDGE' as const, created: 1_700_000_000_000 };
-  fakeApi({ listMyChannels: reply([channel]), listMyNotifications: reply([told]), listMyActions: reply([]) });
+  fakeApi({ listMyChannels: reply([channel]), listMyNotifications: reply([told]), listAllMyActions: reply([]) });
   renderPage(<BottomBar />, { route: paths.pods });
   const { findByRole } = await bar();
   expect(await findByRole('link', { name: /1 conversation with unread messages/ })).toHaveAttribute(
@@ -48,7 +48,7 @@ it('the bar of a phone counts conversations with something unread, and notificat
 });
 
 it('the bar of a phone marks where one is', async () => {
-  fakeApi({ listMyChannels: reply([]), listMyNotifications: reply([]), listMyActions: reply([]) });
+  fakeApi({ listMyChannels: reply([]), listMyNotifications: reply([]), listAllMyActions: reply([]) });
   renderPage(<BottomBar />, { route: paths.pods });
   const marked = (await bar()).getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
   expect(marked.map((link) => link.getAttribute('href'))).toEqual([paths.pods]);

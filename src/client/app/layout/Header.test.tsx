@@ -56,7 +56,7 @@ it.each([
   [10, '..', '10 notifications'],
   [25, '..', '25 notifications'],
 ])('the header shows %d notifications as "%s", with the number as accessible text', async (count, badge, text) => {
-  fakeApi({ listMyNotifications: reply(notifications(count)), listMyActions: reply([]) });
+  fakeApi({ listMyNotifications: reply(notifications(count)), listAllMyActions: reply([]) });
   renderPage(<Header />);
   const link = await screen.findByRole('link', { name: `Notifications, ${text}` });
   expect(link).toHaveAttribute('href', '/notifications');

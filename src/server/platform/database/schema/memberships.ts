@@ -123,6 +123,10 @@ export const members = pgTable(
     index('members_leaders')
       .on(t.membershipId, t.firstNameKey, t.lastNameKey, t.id)
       .where(sql`${inList(t.leaderStatus, APPROVED_STATUSES)} and ${t.disabledAt} is null`),
+    // Those who ask to lead, of whom there are mostly none.
+    index('members_applicants')
+      .on(t.membershipId, t.firstNameKey, t.lastNameKey, t.id)
+      .where(sql`${t.leaderStatus} = 'PENDING_APPROVAL' and ${t.disabledAt} is null`),
     check('members_leader_status', inList(t.leaderStatus, LEADER_STATUSES)),
   ],
 );
