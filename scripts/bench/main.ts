@@ -1,9 +1,10 @@
 /**
  * npm run bench: how fast the server is, each figure beside a bare reference measured in turns in
  * the same run, since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
- *   npm run bench [-- streams | reads | write | resume | search]…
+ *   npm run bench [-- streams | reads | write | chat | resume | search]…
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { benchChat } from './chat';
 import { table, type Figure } from './figures';
 import { startGenerator } from './generator';
 import { startBenchProduct } from './product';
@@ -14,7 +15,8 @@ import { benchStreams } from './streams';
 import { benchWrite } from './write';
 
 const asked = process.argv.slice(2);
-const wants = (part: 'streams' | 'reads' | 'write' | 'resume' | 'search') => asked.length === 0 || asked.includes(part);
+const wants = (part: 'streams' | 'reads' | 'write' | 'chat' | 'resume' | 'search') =>
+  asked.length === 0 || asked.includes(part);
 
 async function main(): Promise<void> {
   const product = await startBenchProduct();
@@ -25,6 +27,7 @@ async function main(): Promise<void> {
     if (wants('streams')) figures.push(...(await benchStreams(product)));
     if (wants('reads')) figures.push(...(await benchReads(product, generator)));
     if (wants('write')) figures.push(await benchWrite(product, generator));
+    if (wants('chat')) figures.push(...(await benchChat()));
     // Last: they write millions of rows.
     if (wants('resume')) figures.push(...(await benchResume(product)));
     if (wants('search')) figures.push(...(await benchSearch(product)));

@@ -42,10 +42,11 @@ export async function newPerson(
   const note = (text: string) => {
     if (!given.ignore?.test(text)) problems.push(text);
   };
-  page.on('console', (message) => {
+  // Of all their tabs.
+  context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       note(`${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => note(error.message));
+  context.on('weberror', (error) => note(error.error().message));
   return { page, context, problems };
 }

@@ -18,6 +18,8 @@ export interface Product {
   readonly complaints: string[];
   /** The process ends at once, as in a power cut; the database is left as it is. */
   kill: () => Promise<void>;
+  /** The process is asked to end, as when a new release takes its place. */
+  stop: () => Promise<void>;
   /** Starts it again on the same port and data. */
   start: () => Promise<void>;
   /** Orderly stop, and the data folder is removed. */
@@ -70,6 +72,11 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     }
   };
 
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal);
+    await ended(child);
+  };
+
   // Whatever happens to the tests, the product does not outlive them.
   process.once('exit', () => child.kill('SIGKILL'));
   await start();
@@ -80,13 +87,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       return log.split('\n').filter((line) => line.startsWith('{'));
     },
     start,
-    kill: async () => {
-      child.kill('SIGKILL');
-      await ended(child);
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
     remove: async () => {
-      child.kill('SIGTERM');
-      await ended(child);
+      await end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

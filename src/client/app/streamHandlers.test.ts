@@ -241,10 +241,14 @@ it('a channel that one has lost is gone at once, with what was written in it', a
   expect(messages()).toEqual([]);
 });
 
-it('a conversation that is open when its channel is lost becomes ‘not found’', async () => {
+it('a conversation that is open when its channel is lost is not asked for again, unless one comes back', async () => {
+  const before = server;
   server = { channels: [], messages: {} };
   await receive({ type: 'channel', channelId, podId: 'pod-1', change: 'removed' });
-  expect(history().error).toMatchObject({ status: 404 });
+  expect(calls).toEqual(['/v1/channels/my-channels']);
+  server = before;
+  await receive({ type: 'channel', channelId, podId: 'pod-1', change: 'added' });
+  expect([channels(), messages()]).toEqual([server.channels, server.messages[channelId]]);
 });
 
 it('a channel that one came into is fetched, and its pod is fetched anew', async () => {

@@ -16,7 +16,7 @@ const onRead: StreamHandler<'read'> = (event, { dispatch, userId }) => {
 /** A person who has lost a channel sees nothing of it from that moment; an open conversation shows that it is gone. */
 const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch, getState }) => {
   if (change === 'removed') {
-    const { invalidateTags, selectCachedArgsForQuery, updateQueryData } = chatApi.util;
+    const { selectCachedArgsForQuery, updateQueryData } = chatApi.util;
     dispatch(updateQueryData('listMyChannels', undefined, (channels) => channels.filter(({ id }) => id !== channelId)));
     for (const arg of selectCachedArgsForQuery(getState(), 'messageHistory')) {
       if (arg.id === channelId) dispatch(updateQueryData('messageHistory', arg, () => emptyHistory));
@@ -28,9 +28,8 @@ const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch, 
         }),
       );
     }
-    dispatch(invalidateTags([{ type: 'Message', id: channelId }]));
   }
-  // Who comes back in finds what was refused meanwhile.
+  // What was said there is asked for again only by who comes back in: until then it would be refused.
   const isBack = change === 'added';
   dispatch(chatApi.util.invalidateTags(isBack ? ['Channel', { type: 'Message', id: channelId }] : ['Channel']));
 };

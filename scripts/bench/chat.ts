@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import http, { type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { logIn, said, say } from '../../src/e2e/acts';
+import { launchBrowser, newPerson } from '../../src/e2e/browser';
+import { daniel, lines, openChat, viktor } from '../../src/e2e/conversation';
+import { startProduct } from '../../src/e2e/product';
+import { talkTimes, watchTalk, type Pair } from '../../src/e2e/talkTimes';
+import { percentile, type Figure } from './figures';
+
+const MESSAGES = 200;
+
+/** A log, a field, and nothing else. */
+const barePage = `<!doctype html><title>Bare</title><link rel="icon" href="data:,">
+<div role="log"></div><textarea aria-label="Message"></textarea>
+<script>
+const field = document.querySelector('textarea');
+field.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  void fetch('/', { method: 'POST', body: field.value });
+  field.value = '';
+});
+new EventSource('/stream').onmessage = ({ data }) => {
+  const row = document.createElement('div');
+  row.setAttribute('role', 'article');
+  row.textContent = data;
+  document.querySelector('[role=log]').append(row);
+};
+</script>`;
+
+/** A server that tells everybody what it is sent, and keeps nothing. */
+async function startReference() {
+  const streams: ServerResponse[] = [];
+  const server = http.createServer((request, response) => {
+    if (request.url === '/stream') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(': open\n\n');
+      streams.push(response);
+      return;
+    }
+    if (request.method === 'GET') {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end(barePage);
+      return;
+    }
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      for (const stream of streams) stream.write(`data: ${text}\n\n`);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      for (const stream of streams) stream.end();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function pairOf(
+  browser: Browser,
+  open: (place: 0 | 1) => (page: Pair[number]) => Promise<unknown>,
+): Promise<Pair> {
+  const [first, second] = [(await newPerson(browser)).page, (await newPerson(browser)).page];
+  await open(0)(first);
+  await open(1)(second);
+  return [first, second];
+}
+
+/** Two browsers in one pod's chat, writing in turns: from Enter until the other has drawn it, 95 of 100 messages. */
+export async function benchChat(): Promise<Figure[]> {
+  execFileSync(process.execPath, [path.join(__dirname, '../build.mjs')], { stdio: 'inherit' });
+  const product = await startProduct({ DEMO: 'true', MESSAGES_PER_MINUTE: '1000000' });
+  const [reference, browser] = await Promise.all([startReference(), launchBrowser()]);
+  try {
+    const ours = await pairOf(browser, (place) => async (page) => {
+      await logIn(page, product.origin, place === 0 ? daniel : viktor);
+      await openChat(page, product.origin);
+    });
+    const bare = await pairOf(browser, () => (page) => page.goto(reference.origin));
+    for (const pair of [ours, bare]) await watchTalk(pair);
+    for (const [count, text] of lines('Anna', MESSAGES).entries()) {
+      for (const [first, second] of [ours, bare]) {
+        const [writer, reader] = count % 2 === 0 ? [first, second] : [second, first];
+        await say(writer, text);
+        await said(reader, text).waitFor();
+      }
+    }
+    const [mine, theirs] = [percentile(await talkTimes(ours), 95), percentile(await talkTimes(bare), 95)];
+    const name = `${MESSAGES} messages, 95 of 100 shown for the other`;
+    return [{ name, unit: 'ms', product: mine, reference: theirs, bar: { productAtMost: 100 } }];
+  } finally {
+    await browser.close();
+    await reference.close();
+    await product.remove();
+  }
+}

@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core';
+import { heading } from './acts';
+import type { Person } from './browser';
+
+/** A pod of the demo community, and three of the people in it. */
+export const POD = 'Evening Current';
+export const daniel = 'daniel.osei@example.com';
+export const viktor = 'viktor.nowak@example.com';
+export const jonas = 'jonas.weber@example.com';
+
+/** While the server or the network is away, a browser says so in its console; nothing else may be said there. */
+export const CONNECTION_AWAY =
+  /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|CONNECTION_CLOSED|EMPTY_RESPONSE|INTERNET_DISCONNECTED|NETWORK_CHANGED|INCOMPLETE_CHUNKED)|Failed to fetch/;
+
+/** After so long a stream that could not be opened again has been tried once more (rule platform.streamRetry). */
+const PAST_RETRY_MS = 31_000;
+
+/** High enough for all that a test writes: the log draws only what is in view. */
+const TALL = { width: 1280, height: 3000 };
+
+/** Opens the conversation of the pod on a desk, with the list of chats beside it. */
+export async function openChat(page: Page, origin: string): Promise<void> {
+  await page.setViewportSize(TALL);
+  await page.goto(`${origin}/chats`);
+  await channelRow(page).click();
+  await heading(page, POD).waitFor();
+  await composer(page).waitFor();
+  await page.getByRole('article').first().waitFor();
+}
+
+export const composer = (page: Page): Locator => page.getByRole('textbox', { name: `Message to ${POD}` });
+
+/** The conversation in the list of chats. */
+export const channelRow = (page: Page): Locator => page.getByRole('link', { name: POD });
+
+const unreadMark = (page: Page): Locator => channelRow(page).getByText(/^\d+ unread messages?$/);
+
+/** Until the list of chats says that so many of the conversation are unread. */
+export const unreadIs = (page: Page, count: number): Promise<void> =>
+  count === 0
+    ? unreadMark(page).waitFor({ state: 'detached' })
+    : unreadMark(page)
+        .filter({ hasText: new RegExp(`^${count} `) })
+        .waitFor();
+
+/** How many of the conversation the list of chats calls unread. */
+export async function unreadIn(page: Page): Promise<number> {
+  await channelRow(page).waitFor();
+  const [mark = '0'] = await unreadMark(page).allInnerTexts();
+  return Number.parseInt(mark, 10);
+}
+
+/** One message of the open conversation. */
+export const message = (page: Page, text: string): Locator => page.getByRole('article').filter({ hasText: text });
+
+/** Presses something of a message's menu. */
+export async function actOn(page: Page, text: string, act: string): Promise<void> {
+  await message(page, text).hover();
+  await message(page, text)
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await page.getByRole('menuitem', { name: act, exact: true }).click();
+}
+
+/** What somebody writes in a stage: `Daniel writes 07.` */
+export const lines = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${name} writes ${String(index + 1).padStart(2, '0')}.`);
+
+/** Such lines, in the order in which the conversation shows them. */
+export async function linesShown(page: Page, names: readonly string[]): Promise<string[]> {
+  const pattern = new RegExp(`(?:${names.join('|')}) writes \\d+\\.`, 'g');
+  const texts = await page.getByRole('article').allInnerTexts();
+  return texts.flatMap((text) => text.match(pattern) ?? []);
+}
+
+/** Until all these lines are shown and the server has what was written on this page. */
+export async function allArrive(page: Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts) await message(page, text).first().waitFor({ timeout: 30_000 });
+  const unsent = page.getByRole('img', { name: /^(Sending…|Not sent yet)$/ });
+  await unsent.first().waitFor({ state: 'detached' });
+  expect(await page.getByText('Not sent.', { exact: false }).count()).toBe(0);
+}
+
+/** By their names, what they have written, in order. */
+export type Written = Record<string, string[]>;
+
+/**
+ * All pages show what these people have written, each line once, everybody's in their order and all in one order; after a
+ * reload, too.
+ */
+export async function expectSameTalk(pages: readonly Page[], written: Written): Promise<void> {
+  const names = Object.keys(written);
+  const all = Object.values(written).flat();
+  for (const page of pages) await allArrive(page, all);
+  const [shown = [], ...others] = await Promise.all(pages.map((page) => linesShown(page, names)));
+  expect([...shown].sort()).toEqual([...all].sort());
+  for (const name of names) expect(shown.filter((text) => text.startsWith(name))).toEqual(written[name]);
+  for (const other of others) expect(other).toEqual(shown);
+  for (const page of pages) {
+    await page.reload();
+    await allArrive(page, all);
+    expect(await linesShown(page, names)).toEqual(shown);
+  }
+}
+
+/** The waits of a page are over; its clock has to be installed. */
+export const letRetriesPass = ({ page }: Person): Promise<void> => page.clock.fastForward(PAST_RETRY_MS);

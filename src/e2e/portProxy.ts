@@ -1,0 +1,40 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** An address that leads to one process of the product or another, as a load balancer does. */
+export interface PortProxy {
+  readonly origin: string;
+  /** New connections go to this port; those there are stay until one of their ends closes them. */
+  leadTo: (port: number) => void;
+  close: () => Promise<void>;
+}
+
+export async function startPortProxy(first: number): Promise<PortProxy> {
+  let port = first;
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    const target = connect(port, '127.0.0.1');
+    for (const [one, other] of [
+      [client, target],
+      [target, client],
+    ] as const) {
+      open.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    leadTo: (next) => {
+      port = next;
+    },
+    close: async () => {
+      for (const socket of open) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

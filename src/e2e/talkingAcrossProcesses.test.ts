@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '../server/platform/database/embedded';
+import { logIn, said, say } from './acts';
+import type { Person } from './browser';
+import { CONNECTION_AWAY, daniel, expectSameTalk, letRetriesPass, lines, openChat, viktor } from './conversation';
+import { useJourney } from './journey';
+import { startPortProxy, type PortProxy } from './portProxy';
+import { startProduct, type Product } from './product';
+
+describe('two processes of the product on one database', () => {
+  const env: Record<string, string> = {
+    DEMO: 'true',
+    TOKEN_SECRET: 'one-secret-for-all-processes-of-it',
+    ENCRYPTION_KEY: '5a'.repeat(32),
+  };
+  let dataDir: string;
+  let database: Awaited<ReturnType<typeof startEmbedded>>;
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'stepwell-shared-'));
+    database = await startEmbedded({ dataDir });
+    env.DATABASE_URL = database.url;
+  }, 60_000);
+  afterAll(async () => {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const journey = useJourney(env);
+  const { stage } = journey;
+  let second: Product;
+  let proxy: PortProxy;
+  /** Always at the first process. */
+  let leader: Person;
+  /** Wherever the proxy leads. */
+  let participant: Person;
+  const portOf = ({ origin }: Product) => Number(new URL(origin).port);
+
+  beforeAll(async () => {
+    second = await startProduct(env);
+    proxy = await startPortProxy(portOf(second));
+  }, 60_000);
+  afterAll(async () => {
+    await proxy.close();
+    await second.remove();
+  });
+  afterEach(() => expect(second.complaints).toEqual([]));
+
+  /** Both write while `work` is done. */
+  async function whileBothWrite(names: readonly [string, string], work: () => Promise<void>) {
+    const [anna, ben] = names;
+    const written = { [anna]: lines(anna, 7), [ben]: lines(ben, 7) };
+    const write = async ({ page }: Person, name: string) => {
+      for (const text of lines(name, 7)) await say(page, text);
+    };
+    const writing = Promise.all([write(leader, anna), write(participant, ben)]);
+    await said(leader.page, `${ben} writes 02.`).waitFor();
+    await said(participant.page, `${anna} writes 02.`).waitFor();
+    await work();
+    await writing;
+    for (const person of [leader, participant]) await letRetriesPass(person);
+    await expectSameTalk([leader.page, participant.page], written);
+  }
+
+  stage('what is written at one shows at the other, both ways', async () => {
+    leader = await journey.enter({ ignore: CONNECTION_AWAY });
+    participant = await journey.enter({ ignore: CONNECTION_AWAY });
+    for (const [{ page }, origin, email] of [
+      [leader, journey.product.origin, daniel],
+      [participant, proxy.origin, viktor],
+    ] as const) {
+      await page.clock.install();
+      await logIn(page, origin, email);
+      await openChat(page, origin);
+    }
+    await whileBothWrite(['Anna', 'Ben'], async () => {});
+  });
+
+  stage(
+    'the second ends in order while both write: its people go on at the first, nothing lost or doubled',
+    async () => {
+      await whileBothWrite(['Clara', 'Dora'], async () => {
+        proxy.leadTo(portOf(journey.product));
+        await second.stop();
+      });
+    },
+  );
+
+  stage('it comes again and is killed while both write: the same', async () => {
+    await second.start();
+    proxy.leadTo(portOf(second));
+    await participant.page.reload();
+    await whileBothWrite(['Emil', 'Finn'], async () => {
+      await second.kill();
+      proxy.leadTo(portOf(journey.product));
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { follow, heading, logInHere, openPod, press, said, say } from './acts';
+import type { Person } from './browser';
+import { actOn, composer, daniel, jonas, message, openChat, POD, viktor } from './conversation';
+import { useJourney } from './journey';
+
+/** A browser says in its console what was refused. */
+const REFUSED = /status of 409/;
+
+const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
+
+/** Puts a text where one writes, as from another program. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await composer(page).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+describe('what can go wrong in a chat is answered, and nothing that was written is lost', () => {
+  const journey = useJourney({ DEMO: 'true' });
+  const { stage } = journey;
+  let leader: Person;
+  let participant: Person;
+  let cyclist: Person;
+
+  stage('ten thousand characters are refused with a sentence, and can be shortened', async () => {
+    leader = await journey.enterAs(daniel);
+    participant = await journey.enterAs(viktor, { ignore: REFUSED });
+    for (const { page } of [leader, participant]) await openChat(page, journey.product.origin);
+    const { page } = participant;
+    const text = 'Small steps. '.repeat(1000).slice(0, 10_000);
+    await paste(page, text);
+    await composer(page).press('Enter');
+    await alert(page, 'Message must be 4,000 characters or fewer').waitFor();
+    await page.getByText('10,000 / 4,000').waitFor();
+    expect(await composer(page).inputValue()).toBe(text);
+    await say(page, text.slice(0, 4000));
+    await said(leader.page, text.slice(0, 4000)).waitFor();
+  });
+
+  stage('an emoji that nobody is offered is refused, and the message stays as it was', async () => {
+    const { page } = participant;
+    await say(leader.page, 'Who brings the biscuits?');
+    await said(page, 'Who brings the biscuits?').waitFor();
+    const adding = page.waitForRequest((request) => request.url().includes('/reactions/'));
+    const pill = message(leader.page, 'Who brings the biscuits?').getByRole('button', { name: / from Viktor Nowak$/ });
+    await message(page, 'Who brings the biscuits?').hover();
+    await message(page, 'Who brings the biscuits?').getByRole('button', { name: 'React' }).click();
+    await page.getByRole('menuitem', { name: 'React with 👍' }).click();
+    await pill.waitFor();
+    const request = await adding;
+    const answer = await page.request.fetch(request.url().replace(/[^/]+$/, encodeURIComponent('🍪')), {
+      method: request.method(),
+      headers: { authorization: (await request.headerValue('authorization')) ?? '' },
+    });
+    expect(answer.status()).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not_found', detail: 'Not found, or not available to you.' });
+    expect(await pill.allTextContents()).toEqual(['👍 1']);
+  });
+
+  stage('an edit of what the leader has removed meanwhile says so, and keeps what was typed', async () => {
+    const { page } = participant;
+    await say(page, 'Let us skip next week.');
+    await said(leader.page, 'Let us skip next week.').waitFor();
+    await composer(page).press('ArrowUp');
+    const edit = page.getByRole('textbox', { name: 'Edit your message' });
+    await edit.fill('Let us skip next week, if nobody minds.');
+    await actOn(leader.page, 'Let us skip next week.', 'Remove');
+    await press(leader.page, 'Remove message');
+    await message(page, 'Message removed').last().waitFor();
+    await edit.press('Enter');
+    await alert(page, 'This message was removed, so it can’t be changed any more.').waitFor();
+    expect(await edit.inputValue()).toBe('Let us skip next week, if nobody minds.');
+    await press(page, 'Cancel');
+    await composer(page).waitFor();
+  });
+
+  stage('a pod that is left in one tab leaves what was typed in another to be copied', async () => {
+    const { page, context } = participant;
+    await composer(leader.page).pressSequentially('Thank you @Vik');
+    await leader.page.getByRole('option', { name: 'Viktor Nowak' }).click();
+    await composer(page).fill('Half a thought');
+
+    const other = await context.newPage();
+    await openPod(other, journey.product.origin, POD);
+    await follow(other, 'Leave pod');
+    await press(other, 'Leave pod');
+    await other.getByText('Would you like to join another Pod?').waitFor();
+    await heading(page, `You’re no longer in the conversation ${POD}`).waitFor();
+    await page.getByText('Half a thought').waitFor();
+    await press(page, 'Copy text');
+    await page.getByText('Copied to clipboard').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Half a thought');
+  });
+
+  stage('who mentions somebody who has just left is told that they weren’t', async () => {
+    const { page } = leader;
+    expect(await composer(page).inputValue()).toBe('Thank you @Viktor Nowak ');
+    await say(page, 'Thank you @Viktor Nowak for everything.');
+    await page.getByText('Viktor Nowak isn’t in this chat any more and wasn’t told.').waitFor();
+    await message(page, 'Thank you @Viktor Nowak for everything.').getByRole('img', { name: 'Sent' }).waitFor();
+  });
+
+  stage('a logout in one tab ends the other, and leaves nothing there of what was being typed', async () => {
+    cyclist = await journey.enterAs(jonas);
+    const { page, context } = cyclist;
+    await openChat(page, journey.product.origin);
+    await composer(page).fill('Shall we cycle');
+    const other = await context.newPage();
+    await other.goto(`${journey.product.origin}/pods`);
+    await heading(other, 'Pods').waitFor();
+    await press(other, 'Menu');
+    const typing = composer(page).pressSequentially(' there?', { delay: 20 });
+    await other.getByRole('menuitem', { name: 'Logout' }).click();
+    await typing.catch(() => undefined);
+    await heading(other, 'Log in').waitFor();
+    await heading(page, 'Log in').waitFor();
+
+    await logInHere(page, jonas);
+    await openChat(page, journey.product.origin);
+    expect(await composer(page).inputValue()).toBe('');
+  });
+});

@@ -1,0 +1,101 @@
+import { heading, logIn, said, say } from './acts';
+import type { Person } from './browser';
+import {
+  CONNECTION_AWAY,
+  daniel,
+  expectSameTalk,
+  jonas,
+  letRetriesPass,
+  lines,
+  openChat,
+  unreadIn,
+  unreadIs,
+  viktor,
+  type Written,
+} from './conversation';
+import { useJourney } from './journey';
+
+const HELD = /^Not sent yet\. It goes out by itself/;
+const NOT_CONNECTED = /^Not connected just now/;
+
+describe('a conversation that the server or the network leaves for a while', () => {
+  const journey = useJourney({ DEMO: 'true' });
+  const { stage } = journey;
+  let leader: Person;
+  let participant: Person;
+  /** Looks at the list of chats. */
+  let third: Person;
+
+  /** Somebody whose page’s waits a test can shorten. */
+  const enterWithClock = async (email: string) => {
+    const person = await journey.enter({ ignore: CONNECTION_AWAY });
+    await person.page.clock.install();
+    await logIn(person.page, journey.product.origin, email);
+    return person;
+  };
+
+  const expectSame = (written: Written) => expectSameTalk([leader.page, participant.page], written);
+
+  stage('two talk, and a third looks at the list of chats', async () => {
+    leader = await enterWithClock(daniel);
+    participant = await enterWithClock(viktor);
+    third = await enterWithClock(jonas);
+    for (const { page } of [leader, participant]) await openChat(page, journey.product.origin);
+    await third.page.goto(`${journey.product.origin}/chats`);
+    await heading(third.page, 'Chats').waitFor();
+    await say(leader.page, 'Shall we?');
+    await said(participant.page, 'Shall we?').waitFor();
+  });
+
+  stage(
+    'the server is killed while both write and starts again: nothing is lost, doubled or out of order',
+    async () => {
+      const before = await unreadIn(third.page);
+      const written = { Anna: lines('Anna', 7), Ben: lines('Ben', 7) };
+      const write = async ({ page }: Person, texts: string[]) => {
+        for (const text of texts) await say(page, text);
+      };
+      const writing = Promise.all([write(leader, written.Anna), write(participant, written.Ben)]);
+      await said(leader.page, 'Ben writes 02.').waitFor();
+      await said(participant.page, 'Anna writes 02.').waitFor();
+      await journey.product.kill();
+      await writing;
+      for (const { page } of [leader, participant]) await page.getByText(HELD).first().waitFor();
+      await journey.product.start();
+      for (const person of [leader, participant, third]) await letRetriesPass(person);
+      await expectSame(written);
+      await unreadIs(third.page, before + 14);
+      await third.page.reload();
+      await unreadIs(third.page, before + 14);
+      for (const { page } of [leader, participant]) await unreadIs(page, 0);
+    },
+  );
+
+  stage(
+    'one is offline for two minutes: what they write goes out once they are back, what they missed comes',
+    async () => {
+      const { page, context } = participant;
+      const written = {
+        Clara: lines('Clara', 3),
+        Dora: lines('Dora', 3),
+        Emil: lines('Emil', 1),
+        Finn: lines('Finn', 1),
+      };
+      await context.setOffline(true);
+      await page.clock.fastForward('02:00');
+      await page.getByText(NOT_CONNECTED).waitFor();
+      for (const text of written.Dora) await say(page, text);
+      for (const text of written.Clara) await say(leader.page, text);
+      await page.getByText(HELD).first().waitFor();
+      expect(await said(page, 'Clara writes').count()).toBe(0);
+      expect(await said(leader.page, 'Dora writes').count()).toBe(0);
+
+      await context.setOffline(false);
+      await said(leader.page, 'Dora writes 03.').waitFor();
+      await page.getByText(NOT_CONNECTED).waitFor({ state: 'detached' });
+      await say(page, 'Emil writes 01.');
+      await say(leader.page, 'Finn writes 01.');
+      await expectSame(written);
+    },
+  );
+});
