@@ -190,7 +190,11 @@ function server(production) {
     target: 'node20',
     mode: production ? 'production' : 'development',
     devtool: 'source-map',
-    entry: { main: './src/server/main.ts', 'approve-business': './src/server/approveBusinessCommand.ts' },
+    entry: {
+      main: './src/server/main.ts',
+      'approve-business': './src/server/approveBusinessCommand.ts',
+      mail: './src/server/mailCommand.ts',
+    },
     output: { path: resolve(root, 'build/server'), filename: '[name].js', chunkFilename: '[name].js', clean: true },
     externalsPresets: { node: true },
     externals: [external],

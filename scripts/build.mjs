@@ -1,7 +1,7 @@
 /**
  * Builds the product unless build/ already holds what the sources say. Whatever runs the built product calls it first (`npm start`,
  * `npm test`, the journeys, `npm run screens`), so that nobody looks at an old build.
- *   node scripts/build.mjs [--force]
+ *   node scripts/build.mjs [--force] [--quiet]
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -108,7 +108,9 @@ export async function ensureBuilt({ force = false } = {}) {
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
     const hasBuilt = await ensureBuilt({ force: process.argv.includes('--force') });
-    process.stdout.write(hasBuilt ? 'build/ is written.\n' : 'build/ is up to date.\n');
+    if (!process.argv.includes('--quiet')) {
+      process.stdout.write(hasBuilt ? 'build/ is written.\n' : 'build/ is up to date.\n');
+    }
   } catch (error) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;

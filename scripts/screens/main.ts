@@ -1,17 +1,21 @@
 /**
  * npm run screens: every registered route as each role sees it, at 390 and 1280 px, light and dark, from the built product
- * with the demo community. Writes pictures, index.html and contact sheets into screens/.
+ * with the demo community; and every mail, at 390 and 640 px, as HTML and as text. Writes pictures, index.html, mails.html
+ * and contact sheets into screens/.
  *   npm run screens -- [--role leader]… [--route /pod]… [--no-axe]
+ *   npm run screens -- --mails        the mails alone
  * A line per problem: console errors and warnings, sideways scroll, WCAG 2.2 AA (axe), a page that leads elsewhere or
  * does not load. The exit status is 1 when there is any.
  */
 import { mkdirSync, rmSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../src/e2e/browser';
 import { startProduct } from '../../src/e2e/product';
 import { deviceName } from '../../src/e2e/screens/look';
 import { signInAll } from '../../src/e2e/screens/signedIn';
 import { screensOf } from '../../src/e2e/screens/table';
 import { ensureBrowser } from '../browser';
+import { writeMails } from './mails';
 import { readOptions, type Options } from './options';
 import { photographEverything, type Photo } from './photograph';
 import { writeSheets } from './sheets';
@@ -21,9 +25,8 @@ const folder = 'screens';
 const linesOf = ({ screen, device, problems }: Photo) =>
   problems.map((problem) => `${screen.role} ${screen.address} ${deviceName(device)}: ${problem}`);
 
-async function photograph(options: Options): Promise<{ photos: Photo[]; missing: string[] }> {
-  process.env.CHROMIUM_PATH = await ensureBrowser();
-  const [product, browser] = await Promise.all([startProduct({ DEMO: 'true' }), launchBrowser()]);
+async function photographPages(browser: Browser, options: Options): Promise<{ photos: Photo[]; missing: string[] }> {
+  const product = await startProduct({ DEMO: 'true' });
   try {
     const visitors = await signInAll(product.origin, options.roles);
     const missing = new Set(visitors.flatMap((visitor) => screensOf(visitor, options.routes).missing));
@@ -33,24 +36,46 @@ async function photograph(options: Options): Promise<{ photos: Photo[]; missing:
     });
     return { photos, missing: [...missing] };
   } finally {
-    await browser.close();
     await product.remove();
   }
+}
+
+/** How many screens are wrong or missing. */
+async function lookAtPages(browser: Browser, options: Options): Promise<number> {
+  const { photos, missing } = await photographPages(browser, options);
+  for (const line of missing) process.stdout.write(`${line}\n`);
+  const sheets = await writeSheets(folder, photos, options);
+  const wrong = photos.filter(({ problems }) => problems.length > 0).length;
+  process.stdout.write(
+    `${photos.length} pictures in ${folder}/index.html and ${sheets.length} sheets; ` +
+      `${wrong} with problems, ${missing.length} not shown\n`,
+  );
+  return wrong + missing.length;
+}
+
+/** How much is wrong with mails. */
+async function lookAtMails(browser: Browser): Promise<number> {
+  const { count, problems } = await writeMails(browser, folder);
+  for (const line of problems) process.stdout.write(`${line}\n`);
+  process.stdout.write(`${count} mails in ${folder}/mails.html; ${problems.length} problems\n`);
+  return problems.length;
 }
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { photos, missing } = await photograph(options);
-  for (const line of missing) process.stdout.write(`${line}\n`);
-  const sheets = await writeSheets(folder, photos);
-  const wrong = photos.filter(({ problems }) => problems.length > 0).length;
-  process.stdout.write(
-    `${photos.length} pictures in ${folder}/index.html and ${sheets.length} sheets; ` +
-      `${wrong} with problems, ${missing.length} not shown\n`,
-  );
-  process.exitCode = wrong + missing.length === 0 ? 0 : 1;
+  process.env.CHROMIUM_PATH = await ensureBrowser();
+  const browser = await launchBrowser();
+  try {
+    const wrong = [
+      options.mails ? await lookAtMails(browser) : 0,
+      options.pages ? await lookAtPages(browser, options) : 0,
+    ];
+    process.exitCode = wrong.every((count) => count === 0) ? 0 : 1;
+  } finally {
+    await browser.close();
+  }
 }
 
 main().catch((error: Error) => {

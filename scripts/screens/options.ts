@@ -7,6 +7,9 @@ export interface Options {
   roles: readonly Role[];
   routes: readonly RouteName[];
   axe: boolean;
+  /** Whether pages are looked at, and whether mails are. */
+  pages: boolean;
+  mails: boolean;
 }
 
 /** Reads the command line: `--role` and `--route` may be given several times. Throws a sentence for what does not exist. */
@@ -18,6 +21,7 @@ export function readOptions(args: string[]): Options {
       role: { type: 'string', multiple: true },
       route: { type: 'string', multiple: true },
       axe: { type: 'boolean', default: true },
+      mails: { type: 'boolean', default: false },
     },
   });
   const registered = registeredRoutes();
@@ -27,5 +31,12 @@ export function readOptions(args: string[]): Options {
   );
   if (wantedRoles.length === 0) throw new Error(`Roles are: ${roles.join(', ')}.`);
   if (wantedRoutes.length === 0) throw new Error(`Routes are: ${registered.map((name) => paths[name]).join(' ')}`);
-  return { roles: wantedRoles, routes: wantedRoutes, axe: values.axe };
+  const isPart = values.role !== undefined || values.route !== undefined;
+  return {
+    roles: wantedRoles,
+    routes: wantedRoutes,
+    axe: values.axe,
+    pages: isPart || !values.mails,
+    mails: values.mails || !isPart,
+  };
 }

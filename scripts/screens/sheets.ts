@@ -62,7 +62,7 @@ async function sheet(folder: string, rows: Photo[][], file: string): Promise<voi
     .toFile(join(folder, file));
 }
 
-function page(rows: Photo[][]): string {
+function page(rows: Photo[][], hasMails: boolean): string {
   const figure = (photo: Photo) =>
     `<figure><a href="${escape(photo.file)}"><img loading="lazy" width="${widthOf(photo)}" src="${escape(photo.file)}" alt=""></a>` +
     `<figcaption>${deviceName(photo.device)}${photo.problems.map((text) => `<br><b>${escape(text)}</b>`).join('')}</figcaption></figure>`;
@@ -71,13 +71,13 @@ function page(rows: Photo[][]): string {
   return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>
 body{font:14px system-ui;margin:16px;background:#ddd}h2{font-size:16px}section div{display:flex;gap:16px;align-items:start}
 figure{margin:0}figcaption{max-width:640px}b{color:#a00}</style>
-${rows.map(section).join('\n')}`;
+${hasMails ? '<p><a href="mails.html">Every mail</a></p>' : ''}${rows.map(section).join('\n')}`;
 }
 
-/** Writes index.html and the tall sheets beside the pictures; gives the sheets' names. */
-export async function writeSheets(folder: string, photos: Photo[]): Promise<string[]> {
+/** Writes index.html, which leads to the mails where they are looked at, and the tall sheets beside the pictures; gives the sheets' names. */
+export async function writeSheets(folder: string, photos: Photo[], { mails }: { mails: boolean }): Promise<string[]> {
   const rows = inRows(photos).sort((a, b) => labelOf(a).localeCompare(labelOf(b), 'en'));
-  writeFileSync(join(folder, 'index.html'), page(rows));
+  writeFileSync(join(folder, 'index.html'), page(rows, mails));
   const names: string[] = [];
   for (let from = 0; from < rows.length; from += ROWS_PER_SHEET) {
     const name = `sheet-${String(names.length + 1).padStart(2, '0')}.png`;

@@ -38,7 +38,7 @@ describe('the owner takes a leader’s pod from them and gives it to somebody el
     const { page } = formerLeader;
     await page.getByText('No leader yet').waitFor();
     await inPod(page, 'Farid Haddad', 'You').waitFor();
-    await journey.mails.next(farid, `You no longer lead in ${MEMBERSHIP}`);
+    await journey.mails.next(farid, `You’re no longer a leader in ${MEMBERSHIP}`);
     await openBell(page);
     await page.getByText(`You are no longer a leader in ${MEMBERSHIP}.`).waitFor();
   });

@@ -49,7 +49,7 @@ describe('an assistant runs the meeting of a pod with a link of their own, and h
     await heading(page, 'Ask Liam O’Connor to be assistant leader').waitFor();
     await press(page, 'Ask Liam');
     await page.getByText('Liam has been asked and hasn’t confirmed yet.').waitFor();
-    const mail = await journey.mails.next(liam, `asks you to be assistant leader of ${POD}`);
+    const mail = await journey.mails.next(liam, `would like you to be assistant leader of ${POD}`);
     request = linkIn(mail, '/pod/confirm-assistant-leader');
   });
 

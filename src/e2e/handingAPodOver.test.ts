@@ -39,7 +39,10 @@ describe('a leader hands their pod over to a participant', () => {
     await page.getByText(`You’ve been asked to lead ${POD}.`).waitFor();
     await openBell(page);
     await page.getByText(`Daniel Osei asks you to lead ${POD}.`).waitFor();
-    link = linkIn(await journey.mails.next(viktor, `Daniel Osei asks you to lead ${POD}`), '/leader/complete-switch');
+    link = linkIn(
+      await journey.mails.next(viktor, `Daniel Osei would like you to lead ${POD}`),
+      '/leader/complete-switch',
+    );
   });
 
   stage('they accept by the link of the mail, which needs a meeting link of their own', async () => {

@@ -11,18 +11,18 @@ import { validate as isUuid } from 'uuid';
 import { makeAct } from './platform/act';
 import { approveBusiness, waitingBusinesses } from './businesses';
 import { systemClock } from './platform/clock';
-import { readConfig, type Config } from './platform/config/config';
-import { openDatabase, type Database } from './platform/database/client';
-import { startConfigured } from './platform/database/configured';
+import type { Config } from './platform/config/config';
+import type { Database } from './platform/database/client';
 import { makeZoomClient } from './platform/outgoing/zoomClient';
+import { runOperatorCommand } from './operatorCommand';
 import { StartupProblem } from './platform/config/startupProblem';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+type Say = (line: string) => void;
 
 /** Running servers look for new mail and events by themselves. */
 const wakeNobody = () => {};
 
-async function list(database: Database): Promise<void> {
+async function list(database: Database, say: Say): Promise<void> {
   const waiting = await waitingBusinesses(database.db);
   for (const { id, name, ownerEmail, createdAt } of waiting) {
     say(`${id}  ${createdAt.toISOString()}  ${name} (${ownerEmail})`);
@@ -30,7 +30,7 @@ async function list(database: Database): Promise<void> {
   if (waiting.length === 0) say('No business waits for approval.');
 }
 
-async function approve(database: Database, config: Config, id: string): Promise<void> {
+async function approve(database: Database, config: Config, id: string, say: Say): Promise<void> {
   const deps = {
     database,
     clock: systemClock,
@@ -43,19 +43,7 @@ async function approve(database: Database, config: Config, id: string): Promise<
   say(`${name} is approved.`);
 }
 
-async function run(id: string | undefined): Promise<void> {
-  const config = readConfig(process.env);
-  const { url, stop } = await startConfigured(config, say);
-  const database = openDatabase({ url, max: 1 });
-  try {
-    await (id === undefined ? list(database) : approve(database, config, id));
-  } finally {
-    await database.close();
-    await stop();
-  }
-}
-
-run(process.argv[2]).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+runOperatorCommand(({ database, config, say }) => {
+  const id = process.argv[2];
+  return id === undefined ? list(database, say) : approve(database, config, id, say);
 });

@@ -1,6 +1,7 @@
 import { hello } from './platform/mail/content';
 import { renderMail } from './platform/mail/render';
 import { samples, type TemplateName } from './testing/mailSamples';
+import { mailVariants } from './testing/mailVariants';
 import { mailTemplates } from './areas';
 import type { MailTemplate } from './platform/mail/template';
 
@@ -23,13 +24,21 @@ const seen = (html: string) =>
     )
     .replace(/\s+/g, ' ');
 
-describe.each(names)('the mail %s', (name) => {
-  const { content, subject, html, text } = rendered(name);
+const variants = mailVariants.map(
+  ({ template, name, data }) => [`${template} ${name}`.trim(), template, data] as const,
+);
+
+it('every template has a sample', () => {
+  expect(new Set(variants.map(([, template]) => template))).toEqual(new Set(names));
+});
+
+describe.each(variants)('the mail %s', (_title, name, data) => {
+  const { content, subject, html, text } = rendered(name, data);
 
   it('a mail has a subject of one line, one button at most, and says why it came', () => {
     expect(subject).toMatch(/^[^\r\n]{5,150}$/);
     expect(html.match(/border-radius:8px/g) ?? []).toHaveLength(content.button ? 1 : 0);
-    expect(content.why).toMatch(/^You get this because/);
+    expect(content.why).toMatch(/^You’re getting this because/);
   });
 
   it('a mail says the same as plain text', () => {
@@ -45,8 +54,25 @@ describe.each(names)('the mail %s', (name) => {
     expect(text).not.toMatch(/<[a-z]/i);
   });
 
+  it('a mail of a membership is answered to its support address', () => {
+    if ('membershipName' in data && data.membershipName) expect(content.replyTo).toMatch(/@/);
+  });
+
+  it('a mail speaks as people do', () => {
+    const words = [subject, text.replace(/https?:\S+/g, '')].join('\n');
+    expect(words).not.toMatch(/\b(you|they|we) are\b|\b(it|there) is\b|\b(is|are|was|do|does|did|has) not\b|cannot/i);
+    expect(words).not.toMatch(/\be-mail|\bmails?\b|[a-z]'[a-z]/i);
+  });
+
+  it('each colour of a mail has one for the dark', () => {
+    const colored = html.match(/<[^>]*[;"](color|background):#[^>]*>/g) ?? [];
+    expect(colored.length).toBeGreaterThan(3);
+    for (const tag of colored) expect(tag).toMatch(/class="[^"]*(ground|card|ink|quiet|primary|button)/);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  });
+
   it('a mail loads nothing and runs nothing', () => {
-    expect(html).not.toMatch(/<(script|img|link|style|iframe|object)|\son\w+=|url\(/i);
+    expect(html).not.toMatch(/<(script|img|link|iframe|object)|@import|\son\w+=|url\(/i);
   });
 });
 

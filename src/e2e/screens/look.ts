@@ -41,7 +41,8 @@ export async function whenComplete(page: Page): Promise<void> {
   }
 }
 
-async function violationsOf(page: Page): Promise<string[]> {
+/** What axe finds on the page as it stands, a line each. */
+export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const options = JSON.stringify({
     runOnly: { type: 'tag', values: accessibilityRules },

@@ -6,21 +6,21 @@ export const accountMails = mailTemplates({
     subject: 'Confirm your new email address',
     paragraphs: [
       hello(data.firstName),
-      'From your confirmation on, you log in to Stepwell with this address. Until then everything stays as it is.',
-      'The link works for 48 hours. If you did not expect this, there is nothing you need to do.',
+      'Once you confirm, you’ll log in to Stepwell with this address. Until then nothing changes.',
+      'The link works for 48 hours. If you weren’t expecting this, you don’t need to do anything.',
     ],
     button: { label: 'Confirm address', link: data.link },
-    why: 'You get this because this address was entered as the new one of a Stepwell account.',
+    why: 'You’re getting this because this address was entered as the new one for a Stepwell account.',
   }),
 
   'change-email-notice': (data: { firstName: string; newEmail: string }): MailContent => ({
     subject: 'Your email address is about to change',
     paragraphs: [
       hello(data.firstName),
-      `The address of your account is to become ${data.newEmail}, as soon as that is confirmed there.`,
-      'If it was not you, change your password at once: that also stops the change.',
+      `Somebody, most likely you, asked to change your email address on Stepwell to ${data.newEmail}. It changes once that address is confirmed.`,
+      'If this wasn’t you, change your password straight away: that stops this change too.',
     ],
-    why: 'You get this because it concerns the safety of your Stepwell account.',
+    why: 'You’re getting this because it concerns the safety of your Stepwell account.',
   }),
 
   /** To the old mailbox and the new one. */
@@ -28,19 +28,19 @@ export const accountMails = mailTemplates({
     subject: 'Your email address has changed',
     paragraphs: [
       hello(data.firstName),
-      `You now log in to Stepwell with ${data.newEmail}, and its mail goes there. Your password is the same as before.`,
-      'If it was not you, write to the support address of your membership.',
+      `You now log in to Stepwell with ${data.newEmail}, and that’s where our emails go. Your password stays the same.`,
+      'If this wasn’t you, contact your membership’s support straight away.',
     ],
-    why: 'You get this because it concerns the safety of your Stepwell account.',
+    why: 'You’re getting this because it concerns the safety of your Stepwell account.',
   }),
 
   'account-deleted': (data: { firstName: string }): MailContent => ({
-    subject: 'Your Stepwell account is deleted',
+    subject: 'Your Stepwell account has been deleted',
     paragraphs: [
       hello(data.firstName),
-      'Your account is deleted: your profile, memberships, steps and settings. What you wrote in chats now reads ‘Message removed’.',
+      'Your account is gone, and with it your profile, memberships, steps and settings. What you wrote in chats now reads ‘Message removed’.',
       'Thank you for the time you spent with us.',
     ],
-    why: 'You get this because you deleted your account. It is the last mail to this address.',
+    why: 'You’re getting this because you deleted your account. It’s the last email we’ll send to this address.',
   }),
 });

@@ -54,7 +54,7 @@ it('nobody is invited more than five times a day, by whichever business, and the
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   const typed = { name: 'Ada', businessName: 'Buy now', inviterName: 'Cheap Watches', link: 'http://stepwell.test' };
   const { subject } = businessMails['admin-invite'].render(typed, test.clock.now());
-  expect(subject).toBe('You are invited to help run a business on Stepwell');
+  expect(subject).toBe('You’re invited to help run a business on Stepwell');
   test.clock.advance({ hours: 24 });
   expect((await invite(other, 'pestered@example.com')).status).toBe(200);
 });

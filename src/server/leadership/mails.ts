@@ -29,7 +29,7 @@ const mailToMember = (data: ToMember, { subject, paragraphs, button }: Content):
   subject,
   paragraphs: [hello(data.firstName), ...paragraphs],
   button: { label: button, link: data.link },
-  why: `You get this because you are a member of ${data.membershipName}.`,
+  why: `You’re getting this because you’re a member of ${data.membershipName}.`,
   replyTo: data.supportEmail,
 });
 
@@ -43,20 +43,22 @@ export const leadershipMails = mailTemplates({
     leaderName: string;
     membershipName: string;
     link: string;
+    supportEmail: string;
   }): MailContent => ({
     subject: `${data.leaderName} would like to lead a pod`,
     paragraphs: [
       hello(data.firstName),
-      `${data.leaderName} applied to lead a pod in ${data.membershipName}. Approve or decline it in your notifications.`,
+      `${data.leaderName} has applied to lead a pod in ${data.membershipName}. You can approve or decline this in your notifications.`,
     ],
-    button: { label: 'Answer', link: data.link },
-    why: `You get this because you look after ${data.membershipName}.`,
+    button: { label: 'Open notifications', link: data.link },
+    why: `You’re getting this because you look after ${data.membershipName}.`,
+    replyTo: data.supportEmail,
   }),
 
   'leader-approved': (data: ToMember) =>
     mailOfApproval(
       data,
-      `From now on you can lead in ${data.membershipName}. The next steps are short: a welcome, the training, the leader meeting.`,
+      `You’ve been approved as a leader in ${data.membershipName}. The next steps are short: a welcome, the training and the leader meeting.`,
       'Get started',
     ),
 
@@ -64,35 +66,35 @@ export const leadershipMails = mailTemplates({
   'leader-signed-off': (data: ToMember) =>
     mailOfApproval(
       data,
-      `The people who look after ${data.membershipName} have made you a leader. There is nothing more to do before you lead a pod.`,
+      `The people who look after ${data.membershipName} have made you a leader. There’s nothing else to do before you lead a pod.`,
       'Open pods',
     ),
 
   'leader-declined': (data: ToMember) =>
     mailToMember(data, {
-      subject: `Your application to lead in ${data.membershipName}`,
+      subject: `Your application to lead in ${data.membershipName} wasn’t approved`,
       paragraphs: [
-        `Thank you for offering to lead a pod in ${data.membershipName}. It was not possible this time. Nothing else changes for you, and you may ask again.`,
-        'To learn more, reply to this email.',
+        `Thank you for offering to lead a pod in ${data.membershipName}. It wasn’t possible this time. Nothing else changes for you, and you’re welcome to ask again.`,
+        'If you’d like to know more, just reply to this email.',
       ],
       button: 'Open membership',
     }),
 
   'leader-demoted': (data: ToMember) =>
     mailToMember(data, {
-      subject: `You no longer lead in ${data.membershipName}`,
+      subject: `You’re no longer a leader in ${data.membershipName}`,
       paragraphs: [
-        `You are no longer a leader in ${data.membershipName}. Nothing else changes: you stay a member, and in the pod you led you stay as a participant.`,
-        'If you have questions, reply to this email.',
+        `You’re no longer a leader in ${data.membershipName}. Nothing else changes: you’re still a member, and if you led a pod, you’re still in it as a participant.`,
+        'If you have any questions, just reply to this email.',
       ],
       button: 'Open pods',
     }),
 
   'transfer-offered': (data: AskedMail) =>
     mailToMember(data, {
-      subject: `${data.askerName} asks you to lead ${data.podName}`,
+      subject: `${data.askerName} would like you to lead ${data.podName}`,
       paragraphs: [
-        `${data.askerName} would like you to lead ${data.podName} in ${data.membershipName} from now on. Nothing changes until you accept; for that you need a meeting link.`,
+        `${data.askerName} would like you to lead ${data.podName} in ${data.membershipName} from now on. Nothing changes until you accept, and you’ll need a meeting link to do that.`,
         `The request is open for ${TRANSFER_DAYS} days.`,
       ],
       button: 'Accept or decline',
@@ -100,10 +102,10 @@ export const leadershipMails = mailTemplates({
 
   'assistant-asked': (data: AskedMail) =>
     mailToMember(data, {
-      subject: `${data.askerName} asks you to be assistant leader of ${data.podName}`,
+      subject: `${data.askerName} would like you to be assistant leader of ${data.podName}`,
       paragraphs: [
-        `${data.askerName} would like you to run the meetings of ${data.podName}. When you confirm, your meeting link is used instead of the current one.`,
+        `${data.askerName} would like you to help run the meetings of ${data.podName} in ${data.membershipName}. Once you confirm, your meeting link is used instead of the current one.`,
       ],
-      button: 'Answer',
+      button: 'See the request',
     }),
 });

@@ -16,10 +16,10 @@ const podData = ({ id: podId, name: podName }: Pod) => ({ podId, podName });
 /** Owner and admins are asked for an answer, by a notification that offers both and by mail (rule leadership.request). */
 export async function notifyStaffOfApplication(act: Act, applicant: LockedMember): Promise<void> {
   const staff = await staffOf(act.tx, applicant.businessId);
-  const { membershipId, membershipName, userId: leaderId, fullName: leaderName, bio } = applicant;
+  const { membershipId, membershipName, supportEmail, userId: leaderId, fullName: leaderName, bio } = applicant;
   const link = act.url(pageLinks.notifications());
   for (const { email: to, firstName } of staff) {
-    const data = { firstName, leaderName, membershipName, link };
+    const data = { firstName, leaderName, membershipName, link, supportEmail };
     act.mail({ to, template: leadershipMails['leader-applied'], data });
   }
   await notify(act, {

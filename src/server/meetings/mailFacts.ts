@@ -18,7 +18,9 @@ export function meetingFacts(data: MeetingMailData, now: number): Block {
   const when = (one: Schedule) => frequencyDescription(one, timezone, now);
   return {
     facts: [
-      data.ofLeaders ? ['Meeting', data.podName] : ['Pod', `${data.podName}, ${data.membershipName}`],
+      [data.ofLeaders ? 'Meeting' : 'Pod', data.podName],
+      // A leader meeting has it in its name.
+      ...(data.ofLeaders ? [] : [['Membership', data.membershipName] as const]),
       ...(before && hasMoved(data, now) ? [['Before', when(before)] as const] : []),
       ['When', when(schedule)],
       ...(reason === 'paused' ? pauseFact(data) : []),
@@ -30,7 +32,7 @@ export function meetingFacts(data: MeetingMailData, now: number): Block {
       ['Length', countOf(schedule.duration, 'minute')],
       [
         'Meeting link',
-        data.link || (data.isLinkComing ? 'We’ll email it as soon as it’s ready.' : 'There is none yet.'),
+        data.link || (data.isLinkComing ? 'We’ll email it as soon as it’s ready.' : 'There isn’t one yet.'),
       ],
     ],
   };

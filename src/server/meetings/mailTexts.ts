@@ -38,67 +38,67 @@ export interface MeetingMailText {
 const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: string) => MeetingMailText> = {
   scheduled: ({ podName }, _now, short) => ({
     subject: `${podName} meets ${short}`,
-    text: `The meeting of ${podName} is scheduled.`,
+    text: `A meeting has been scheduled for ${podName}.`,
   }),
   changed: (data, now, short) =>
     hasMoved(data, now)
-      ? { subject: `${data.podName} moved to ${short}`, text: `${data.podName} meets at another time from now on.` }
-      : { subject: `${data.podName} meets ${short}`, text: `The meeting of ${data.podName} was changed.` },
+      ? { subject: `${data.podName} moved to ${short}`, text: `${data.podName} now meets at a different time.` }
+      : { subject: `${data.podName} meets ${short}`, text: `The meeting details of ${data.podName} have changed.` },
   paused: ({ podName, schedule, timezone }) => ({
     subject: `${podName} is paused until ${dayAndMonth(schedule.pausedToEpoch ?? schedule.unixTime, timezone)}`,
-    text: `${podName} does not meet for a while.`,
+    text: `${podName} won’t meet for a while.`,
   }),
   cancelled: ({ podName }) => ({
     subject: `${podName} no longer meets`,
-    text: `The meeting of ${podName} is cancelled.`,
+    text: `The meetings of ${podName} have been cancelled and will disappear from your calendar.`,
   }),
   joined: ({ podName }, _now, short) => ({
     subject: `You joined ${podName}: ${short}`,
-    text: `Welcome to ${podName}. There is nothing to prepare: join by the link when it starts.`,
+    text: `Welcome to ${podName}. There’s nothing to prepare: just use the meeting link when it’s time.`,
   }),
   promoted: ({ podName }, _now, short) => ({
-    subject: `You have a seat in ${podName}: ${short}`,
-    text: `A seat in ${podName} was free and it was your turn. You are now in the pod.`,
+    subject: `You have a place in ${podName}: ${short}`,
+    text: `A place came up in ${podName} and it was your turn, so you’re now in the pod.`,
   }),
   switched: ({ podName }, _now, short) => ({
     subject: `You moved to ${podName}: ${short}`,
-    text: `You are now in ${podName}. Your Next Tiny Steps moved with you.`,
+    text: `You’re now in ${podName}. Your Next Tiny Steps have moved with you.`,
   }),
   left: ({ podName }) => ({
     subject: `You left ${podName}`,
-    text: `You are no longer in ${podName}; its meetings leave your calendar.`,
+    text: `You’re no longer in ${podName}, so its meetings will disappear from your calendar.`,
   }),
   invited: ({ podName }, _now, short) => ({
     subject: `${podName}: ${short}`,
-    text: `You're invited to ${podName}, which brings its leaders and the people who run it together.`,
+    text: `You’re invited to ${podName}, where the leaders get together with the people who look after the membership.`,
   }),
   excused: ({ podName }) => ({
-    subject: `${podName} leaves your calendar`,
-    text: `You no longer attend ${podName}; its meetings leave your calendar.`,
+    subject: `You no longer attend ${podName}`,
+    text: `You no longer attend ${podName}, so it will disappear from your calendar.`,
   }),
   removed: ({ podName, removedBy }) => ({
-    subject: `You are no longer in ${podName}`,
-    text: `${removedBy ?? 'Somebody'} removed you from ${podName}. Its meetings leave your calendar; you can join another pod at any time.`,
+    subject: `You’re no longer in ${podName}`,
+    text: `${removedBy ?? 'Somebody'} removed you from ${podName}. Its meetings will disappear from your calendar, and you can join another pod at any time.`,
   }),
   removedFromMembership: ({ podName, membershipName, removedBy }) => ({
-    subject: `You are no longer in ${podName}`,
-    text: `${removedBy ?? 'Somebody'} removed you from ${membershipName}, so the meetings of ${podName} leave your calendar.`,
+    subject: `You’re no longer in ${podName}`,
+    text: `${removedBy ?? 'Somebody'} removed you from ${membershipName}, so the meetings of ${podName} will disappear from your calendar.`,
   }),
   enabled: ({ podName, membershipName }, _now, short) => ({
-    subject: `You are back in ${podName}: ${short}`,
+    subject: `You’re back in ${podName}: ${short}`,
     text: `You have access to ${membershipName} again, and the meetings of ${podName} are back in your calendar.`,
   }),
   disabled: ({ podName, membershipName }) => ({
-    subject: `${podName} leaves your calendar`,
-    text: `Your access to ${membershipName} has been disabled, so the meetings of ${podName} leave your calendar. Your place is kept.`,
+    subject: `You no longer have access to ${podName}`,
+    text: `Your access to ${membershipName} has been disabled, so the meetings of ${podName} will disappear from your calendar. Your place is kept.`,
   }),
   linked: ({ podName }, _now, short) => ({
     subject: `Meeting link for ${podName}: ${short}`,
     text: `Here’s the meeting link for ${podName}.`,
   }),
   skipped: (data, now) => ({
-    subject: `${data.podName} does not meet ${skippedTime(data, now)}`,
-    text: `One meeting of ${data.podName} is skipped. The others stay as they are.`,
+    subject: `${data.podName} doesn’t meet ${skippedTime(data, now)}`,
+    text: `One meeting of ${data.podName} has been skipped. The others go ahead as planned.`,
   }),
 };
 

@@ -33,9 +33,11 @@ const invitationOf = (data: MeetingMailData): Invitation => ({
   pageLink: data.podLink,
 });
 
-function whyOf({ podName, ofLeaders }: MeetingMailData, ends: boolean): string {
-  if (ends) return `You get this because you ${ofLeaders ? 'attended' : 'were in'} ${podName}.`;
-  return `You get this because you ${ofLeaders ? 'attend' : 'are in'} ${podName}. The calendar entry keeps itself right.`;
+function whyOf({ podName, membershipName, ofLeaders }: MeetingMailData, ends: boolean): string {
+  // A leader meeting has the membership in its name.
+  const what = ofLeaders ? podName : `${podName} in ${membershipName}`;
+  if (ends) return `You’re getting this because you ${ofLeaders ? 'attended' : 'were in'} ${what}.`;
+  return `You’re getting this because ${ofLeaders ? 'you attend' : 'you’re in'} ${what}. The calendar entry updates itself.`;
 }
 
 interface LinkMissingMailData {
@@ -86,7 +88,7 @@ export const meetingMails = mailTemplates({
       subject,
       paragraphs: [hello(data.firstName), text],
       button: { label: data.trouble === 'kept' ? 'Change the link' : 'Enter a link', link: data.link },
-      why: `You get this because you can change ${data.podName}.`,
+      why: `You’re getting this because you can change ${data.podName}.`,
       replyTo: data.supportEmail,
     };
   },

@@ -43,9 +43,9 @@ export async function completeRegistration(
   act: Act,
   userId: string,
   joining: Joining,
-): Promise<{ membershipName: string }> {
+): Promise<{ name: string; supportEmail: string }> {
   const membership = await lockMembership(act, joining.membershipId);
-  const { id: membershipId, businessId, name: membershipName } = membership;
+  const { id: membershipId, businessId, name, supportEmail } = membership;
   if (await enter(act, membershipId, userId, joining)) await notifyStaffOfNewMember(act, membership, userId);
   else await refuseDisabled(act, membershipId, userId);
   await requireAction(act, userId, businessId, 'COMPLETE_PROFILE');
@@ -53,5 +53,5 @@ export async function completeRegistration(
   if (joining.then === 'participant' && joining.preferredPodId) {
     await joinPreferredPod(act, { membershipId, podId: joining.preferredPodId, userId });
   }
-  return { membershipName };
+  return { name, supportEmail };
 }

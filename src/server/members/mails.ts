@@ -3,13 +3,13 @@ import { mailTemplates } from '../platform/mail/template';
 
 export const memberMails = mailTemplates({
   'member-removed': (data: { firstName: string; membershipName: string; supportEmail: string }): MailContent => ({
-    subject: `You are no longer a member of ${data.membershipName}`,
+    subject: `You’re no longer a member of ${data.membershipName}`,
     paragraphs: [
       hello(data.firstName),
-      `Your membership of ${data.membershipName} was ended by the people who look after it. Your Stepwell account and your other memberships stay.`,
-      'If you have questions, reply to this email.',
+      `The people who look after ${data.membershipName} have removed you from it. You keep your Stepwell account and any other memberships.`,
+      'If you have any questions, just reply to this email.',
     ],
-    why: `You get this because you were a member of ${data.membershipName}.`,
+    why: `You’re getting this because you were a member of ${data.membershipName}.`,
     replyTo: data.supportEmail,
   }),
 });

@@ -15,5 +15,6 @@ export async function registerMember(context: AppContext, given: MemberRegistrat
   const invite = await resolveInvite(context, { code: inviteCode, preferredPodId, ip });
   if (!invite) throw invalidField('inviteCode', 'This link is no longer valid');
   const purpose = joiningBy(invite, { preferredPodId, contactWhenNewPod });
-  await register(context, { person, purpose, ip, membershipName: invite.membershipName });
+  const { membershipName, supportEmail } = invite;
+  await register(context, { person, purpose, ip, membership: { membershipName, supportEmail } });
 }

@@ -10,6 +10,7 @@ export interface InviteTarget {
   role: InviteRole;
   membershipId: string;
   membershipName: string;
+  supportEmail: string;
 }
 
 interface InviteUse {
@@ -33,5 +34,5 @@ export async function resolveInvite(
     const isOffered = invite.role === 'Participant' && (await isSelectablePod(context, row, preferredPodId));
     if (!isOffered) throw invalidField('preferredPodId', 'This pod can no longer be chosen.');
   }
-  return { ...invite, membershipName: row.name };
+  return { ...invite, membershipName: row.name, supportEmail: row.supportEmail };
 }

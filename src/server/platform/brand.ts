@@ -10,3 +10,14 @@ export const brand = {
   onPrimary: '#FFFFFF',
   font: "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
 } as const;
+
+/** The same for who reads in the dark. */
+export const darkBrand = {
+  ground: '#171412',
+  card: '#211D1A',
+  ink: '#F5F5F4',
+  quiet: '#A8A29E',
+  line: '#44403C',
+  primary: '#2DD4BF',
+  onPrimary: '#1C1917',
+} as const;

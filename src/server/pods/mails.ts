@@ -22,33 +22,34 @@ function consent(person: WaitingPerson): string {
   if (person.consentToBeNewPodLeader) {
     return person.consentJoinNewPod ? 'would join or lead a new pod' : 'would lead a new pod';
   }
-  return person.consentJoinNewPod ? 'would join a new pod' : 'waits for this pod';
+  return person.consentJoinNewPod ? 'would join a new pod' : 'is waiting for this pod';
 }
 
 export const podMails = mailTemplates({
   'transfer-closed': closedTransferMail,
 
   'waitlist-joined': (data: PodMail & { position: number; supportEmail: string }): MailContent => ({
-    subject: `You are ${ordinal(data.position)} in the queue for ${data.podName}`,
+    subject: `You’re ${ordinal(data.position)} in the queue for ${data.podName}`,
     paragraphs: [
       hello(data.firstName),
-      `${data.podName} is full. As soon as a seat is free and it is your turn, it is yours and you are told: there is nothing to watch.`,
+      `${data.podName} in ${data.membershipName} is full. When a place comes up and it’s your turn, you’ll get it straight away and we’ll let you know. You don’t need to keep checking.`,
     ],
     button: { label: 'See my waitlists', link: data.link },
-    why: `You get this because you joined a waitlist in ${data.membershipName}.`,
+    why: `You’re getting this because you joined a waitlist in ${data.membershipName}.`,
     replyTo: data.supportEmail,
   }),
 
   /** For owner and admins, once a pod (rule pods.waitlistOfFour). `link` opens 'add pod' filled in. */
-  'waitlist-four': (data: PodMail & { people: WaitingPerson[] }): MailContent => ({
-    subject: `${data.people.length} people wait for ${data.podName}`,
+  'waitlist-four': (data: PodMail & { people: WaitingPerson[]; supportEmail: string }): MailContent => ({
+    subject: `${data.people.length} people are waiting for ${data.podName}`,
     paragraphs: [
       hello(data.firstName),
-      `Enough people wait for ${data.podName} in ${data.membershipName} to start another pod:`,
+      `Enough people are now waiting for ${data.podName} in ${data.membershipName} to start another pod:`,
       { facts: data.people.map((person) => [person.name, consent(person)] as const) },
     ],
     button: { label: 'Add pod', link: data.link },
-    why: `You get this because you look after ${data.membershipName}.`,
+    why: `You’re getting this because you look after ${data.membershipName}.`,
+    replyTo: data.supportEmail,
   }),
 
   /** For who asked for news of pods with seats (rule members.contactWhenNewPod). `timezone` is the reader's. */
@@ -59,7 +60,7 @@ export const podMails = mailTemplates({
     subject: `New pod with ${countOf(data.seats, 'place')}: ${data.podName}`,
     paragraphs: [
       hello(data.firstName),
-      `A new pod in ${data.membershipName} has room, and you asked to be told.`,
+      `A new pod in ${data.membershipName} has room, and you asked us to let you know.`,
       {
         facts: [
           ['Pod', data.podName],
@@ -69,7 +70,7 @@ export const podMails = mailTemplates({
       },
     ],
     button: { label: 'Join pod', link: data.link },
-    why: `You get this because you asked ${data.membershipName} to tell you of new pods.`,
+    why: `You’re getting this because you asked to hear about new pods in ${data.membershipName}.`,
     replyTo: data.supportEmail,
   }),
 });

@@ -80,10 +80,10 @@ async function waitingFor(act: Act, podId: string): Promise<string[]> {
  * it; notifies who waited for it.
  */
 export async function notifyPodDeleted(act: Act, locked: LockedPod, by: string): Promise<void> {
-  const { pod, people } = locked;
+  const { pod, people, membershipName, supportEmail } = locked;
   const { membershipId, name } = pod;
   const userIds = people.map(({ userId }) => userId);
-  await mailStepsRecord(act, userIds, pod);
+  await mailStepsRecord(act, userIds, { id: pod.id, name, membershipName, supportEmail });
   await mailMeeting(act, 'cancelled', userIds, announcedPodMeeting(locked));
   const others = userIds.filter((userId) => userId !== by);
   const data = { podName: name, membershipId };

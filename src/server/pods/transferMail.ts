@@ -25,22 +25,22 @@ const staysAsItWas = ({ next }: ClosedTransferMail, whatToDo: string) =>
 const transferOutcomes: Record<ClosedTransferMail['outcome'], { subject: InWords; text: InWords }> = {
   accepted: {
     subject: ({ personName, podName }) => `${personName} now leads ${podName}`,
-    text: ({ personName, podName }) => `${personName} leads ${podName} from now on.`,
+    text: ({ personName, podName, membershipName }) => `${personName} now leads ${podName} in ${membershipName}.`,
   },
   declined: {
-    subject: ({ personName, podName }) => `${personName} won't be leading ${podName}`,
+    subject: ({ personName, podName }) => `${personName} won’t be leading ${podName}`,
     text: (data) =>
-      `You asked ${data.personName} to lead ${data.podName}, and they can't take it over. ${staysAsItWas(data, 'you can ask somebody else')}`,
+      `You asked ${data.personName} to lead ${data.podName} in ${data.membershipName}, and they can’t take it over. ${staysAsItWas(data, 'you can ask somebody else')}`,
   },
   expired: {
-    subject: ({ personName, podName }) => `${personName} hasn't answered about ${podName}`,
+    subject: ({ personName, podName }) => `${personName} hasn’t answered about ${podName}`,
     text: (data) =>
-      `You asked ${data.personName} to lead ${data.podName}. They didn't answer within ${TRANSFER_DAYS} days, so the request has ended. ${staysAsItWas(data, 'you can ask again, or ask somebody else')}`,
+      `You asked ${data.personName} to lead ${data.podName} in ${data.membershipName}. They didn’t answer within ${TRANSFER_DAYS} days, so the request has ended. ${staysAsItWas(data, 'you can ask again, or ask somebody else')}`,
   },
   replaced: {
     subject: ({ personName, podName }) => `${personName} is no longer asked to lead ${podName}`,
-    text: ({ personName, podName, next }) =>
-      `You asked ${personName} to lead ${podName}. ${next === 'pods' ? 'The pod has been deleted' : 'Another arrangement has been made'} since, so your request has ended.`,
+    text: ({ personName, podName, membershipName, next }) =>
+      `You asked ${personName} to lead ${podName} in ${membershipName}. ${next === 'pods' ? 'The pod has been deleted' : 'Another arrangement has been made'} since, so your request has ended.`,
   },
 };
 
@@ -51,7 +51,7 @@ export const closedTransferMail = (data: ClosedTransferMail): MailContent => {
     subject: subject(data),
     paragraphs: [hello(data.firstName), text(data)],
     button: { label: nextStepLabel(data.next), link: data.link },
-    why: `You get this because you asked who leads ${data.podName}, or led it.`,
+    why: `You’re getting this because you asked somebody to lead ${data.podName}, or led it yourself.`,
     replyTo: data.supportEmail,
   };
 };

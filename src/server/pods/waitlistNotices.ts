@@ -32,7 +32,7 @@ const setNotified = (act: Act, { pod }: LockedPod, waitlistToldAt: Date | null) 
  * pods.waitlistOfFour). A queue that begins anew counts anew. `position` is that of the last person added.
  */
 export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, position: number): Promise<void> {
-  const { pod, membershipName, businessId } = locked;
+  const { pod, membershipName, supportEmail, businessId } = locked;
   const { membershipId, name: podName } = pod;
   if (position === 1 && pod.waitlistToldAt) await setNotified(act, locked, null);
   if (!mayFormAnotherPod(position) || pod.waitlistToldAt) return;
@@ -41,7 +41,7 @@ export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, positio
   const staff = await staffOf(act.tx, businessId);
   const link = act.url(pageLinks.addPodLike(membershipId, pod.id));
   for (const { email: to, firstName } of staff) {
-    const data = { firstName, podName, membershipName, link, people };
+    const data = { firstName, podName, membershipName, supportEmail, link, people };
     act.mail({ to, template: podMails['waitlist-four'], data });
   }
   const data = { ...podData(locked), membershipId, membershipName, count: people.length };

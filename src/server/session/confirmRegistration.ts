@@ -11,7 +11,7 @@ import type { Identity } from './accounts';
 import { attempts, countAttempt } from './attempts';
 import { linkGone } from './codes';
 import { confirmLink } from './confirmableLinks';
-import { mailAccountReady } from './notices';
+import { mailAccountReady, type Joined } from './notices';
 import { registrationLink, type RegistrationPurpose } from './verification';
 
 type Complete = (act: Act, userId: string, purpose: RegistrationPurpose) => Promise<ConfirmedPage>;
@@ -55,17 +55,17 @@ async function verifyAccount(act: Act, userId: string, identity: Identity | unde
 async function completePurpose(act: Act, userId: string, purpose: RegistrationPurpose): Promise<ConfirmedPage> {
   if (purpose.then === 'business') return completeBusiness(act, userId, purpose.businessName);
   if (purpose.then === 'account') return mailReady(act, userId);
-  const { membershipName } = await completeRegistration(act, userId, purpose);
-  return purpose.then === 'leader' ? pageLinks.leaderEmailVerified() : mailReady(act, userId, membershipName);
+  const joined = await completeRegistration(act, userId, purpose);
+  return purpose.then === 'leader' ? pageLinks.leaderEmailVerified() : mailReady(act, userId, joined);
 }
 
 async function completeBusiness(act: Act, userId: string, businessName: string): Promise<ConfirmedPage> {
   const isApproved = await completeBusinessRegistration(act, userId, businessName);
-  return isApproved ? mailReady(act, userId, businessName) : pageLinks.approvalPending();
+  return isApproved ? mailReady(act, userId, { name: businessName }) : pageLinks.approvalPending();
 }
 
 /** All is done, and the mail that the page speaks of is on its way. */
-async function mailReady(act: Act, userId: string, joined?: string): Promise<ConfirmedPage> {
+async function mailReady(act: Act, userId: string, joined?: Joined): Promise<ConfirmedPage> {
   await mailAccountReady(act, userId, joined);
   return pageLinks.emailVerified();
 }

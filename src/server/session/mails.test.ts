@@ -7,5 +7,5 @@ it('the mail that asks who was invited to confirm says to which membership', () 
   const data = { ...samples['verify-email'], membershipName: 'Momentum Circle' };
   const { subject, paragraphs } = sessionMails['verify-email'].render(data, NOW);
   expect(subject).toBe('Confirm your email address to join Momentum Circle');
-  expect(paragraphs).toContainEqual(expect.stringContaining('you are in Momentum Circle.'));
+  expect(paragraphs).toContainEqual(expect.stringContaining('to join Momentum Circle.'));
 });

@@ -1,8 +1,12 @@
 import { hello, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
-const ACCOUNT = 'You get this because this address was entered on Stepwell.';
-const NOT_YOU = 'If it was not you, there is nothing you need to do.';
+const ACCOUNT = 'You’re getting this because this address was entered on Stepwell.';
+const NOT_YOU = 'If this wasn’t you, you don’t need to do anything.';
+
+/** Whoever joins a membership writes to its support. */
+const repliesTo = ({ supportEmail }: { supportEmail?: string }) =>
+  supportEmail !== undefined && { replyTo: supportEmail };
 
 interface Offer {
   subject: string;
@@ -20,53 +24,65 @@ function offerOf({
 }): Offer {
   if (membershipName) {
     return {
-      subject: `Join ${membershipName} with the account you have`,
-      sentence: `The button leads to joining ${membershipName} with that account. You confirm it on the page that opens, within 48 hours.`,
+      subject: `Join ${membershipName} with your existing account`,
+      sentence: `You can join ${membershipName} with that account. Just confirm on the page that opens. The link works for 48 hours.`,
       label: 'Join',
     };
   }
   if (registersBusiness) {
     return {
-      subject: 'Register your business with the account you have',
+      subject: 'Register your business with your existing account',
       sentence:
-        'The button leads to registering your business with that account. You confirm it on the page that opens, within 48 hours.',
+        'You can register your business with that account. Just confirm on the page that opens. The link works for 48 hours.',
       label: 'Register business',
     };
   }
   return {
     subject: 'You already have a Stepwell account',
-    sentence: 'Log in with the password you have; if you do not remember it, ask for a new one on the login page.',
+    sentence: 'Log in with your usual password. If you’ve forgotten it, you can ask for a new one on the login page.',
     label: 'Log in',
   };
 }
 
 export const sessionMails = mailTemplates({
-  'verify-email': (data: { firstName: string; membershipName?: string; link: string }): MailContent => ({
+  'verify-email': (data: {
+    firstName: string;
+    membershipName?: string;
+    supportEmail?: string;
+    link: string;
+  }): MailContent => ({
     subject: data.membershipName
       ? `Confirm your email address to join ${data.membershipName}`
       : 'Confirm your email address',
     paragraphs: [
       hello(data.firstName),
       data.membershipName
-        ? `Welcome to Stepwell. Confirm that this address is yours, and you are in ${data.membershipName}.`
-        : 'Welcome to Stepwell. Confirm that this address is yours, and your account is ready.',
+        ? `Welcome to Stepwell. Confirm that this is your email address to join ${data.membershipName}.`
+        : 'Welcome to Stepwell. Confirm that this is your email address, and your account is ready.',
       `The link works for 48 hours. ${NOT_YOU}`,
     ],
     button: { label: 'Confirm address', link: data.link },
     why: data.membershipName
-      ? `You get this because this address was entered to join ${data.membershipName} on Stepwell.`
+      ? `You’re getting this because this address was entered to join ${data.membershipName} on Stepwell.`
       : ACCOUNT,
+    ...repliesTo(data),
   }),
 
   /** What a registration was for is done; `joined` is a membership or business, missing when it was only the account. */
-  'account-ready': (data: { firstName: string; joined?: string; link: string }): MailContent => ({
-    subject: data.joined ? `You are in: ${data.joined}` : 'Your account is ready',
+  'account-ready': (data: {
+    firstName: string;
+    joined?: string;
+    supportEmail?: string;
+    link: string;
+  }): MailContent => ({
+    subject: data.joined ? `You’re in: ${data.joined}` : 'Your account is ready',
     paragraphs: [
       hello(data.firstName),
-      `Your account is ready${data.joined ? `, and ${data.joined} is there when you log in` : '. You can log in now'}.`,
+      `Your account is ready${data.joined ? `, and you’ll find ${data.joined} when you log in` : '. You can log in now'}.`,
     ],
     button: { label: 'Log in', link: data.link },
     why: ACCOUNT,
+    ...repliesTo(data),
   }),
 
   /**
@@ -77,6 +93,7 @@ export const sessionMails = mailTemplates({
     firstName: string;
     link?: string;
     membershipName?: string;
+    supportEmail?: string;
     registersBusiness?: boolean;
   }): MailContent => {
     const offer = offerOf(data);
@@ -84,12 +101,13 @@ export const sessionMails = mailTemplates({
       subject: offer.subject,
       paragraphs: [
         hello(data.firstName),
-        'Somebody, most likely you, signed up with this address. It already has a Stepwell account, so no second one was made.',
+        'Somebody, most likely you, signed up with this address. It already has a Stepwell account, so we haven’t made another.',
         offer.sentence,
         NOT_YOU,
       ],
       ...(data.link && { button: { label: offer.label, link: data.link } }),
       why: ACCOUNT,
+      ...repliesTo(data),
     };
   },
 
@@ -98,19 +116,19 @@ export const sessionMails = mailTemplates({
     paragraphs: [
       hello(data.firstName),
       'Somebody, most likely you, asked for a new password for your account.',
-      `The link works once, for 48 hours. ${NOT_YOU} Your password stays as it is.`,
+      `The link works once, within 48 hours. If this wasn’t you, you don’t need to do anything: your password won’t change.`,
     ],
     button: { label: 'Choose password', link: data.link },
     why: ACCOUNT,
   }),
 
   'password-changed': (data: { firstName: string }): MailContent => ({
-    subject: 'Your password was changed',
+    subject: 'Your password has been changed',
     paragraphs: [
       hello(data.firstName),
-      'The password of your account was changed, and every other device was logged out.',
-      'If it was not you, choose a new password at once: ‘Forgot password’ on the login page.',
+      'The password of your Stepwell account has been changed, and every other device has been logged out.',
+      'If this wasn’t you, choose a new password straight away: go to the login page and pick ‘Forgot password?’.',
     ],
-    why: 'You get this because it concerns the safety of your Stepwell account.',
+    why: 'You’re getting this because it concerns the safety of your Stepwell account.',
   }),
 });

@@ -21,11 +21,16 @@ async function verificationLink(
   return act.url(pageLinks.verifyEmail(await issueCode(act.tx, code, act.now)));
 }
 
+/** The membership that a registration joins, as mails name it. */
+const joinedBy = ({ membershipName, supportEmail }: Verification) => ({
+  ...(membershipName && { membershipName }),
+  ...(supportEmail && { supportEmail }),
+});
+
 /** Sends somebody the link that verifies their address; what confirming it leads to travels with its code. */
 export async function mailVerificationLink(act: Act, user: Addressee, verification: Verification): Promise<void> {
   const link = await verificationLink(act, 'verify', user.id, verification);
-  const { membershipName } = verification;
-  const data = { firstName: user.firstName, link, ...(membershipName && { membershipName }) };
+  const data = { firstName: user.firstName, link, ...joinedBy(verification) };
   act.mail({ to: user.email, template: sessionMails['verify-email'], data });
 }
 
@@ -34,12 +39,11 @@ export async function mailVerificationLink(act: Act, user: Addressee, verificati
  * (rule session.knownAddress).
  */
 export async function mailKnownAddressOffer(act: Act, account: Addressee, verification: Verification): Promise<void> {
-  const { purpose, membershipName } = verification;
   const data = {
     firstName: account.firstName,
     link: await verificationLink(act, 'join', account.id, verification),
-    ...(membershipName && { membershipName }),
-    ...(purpose.then === 'business' && { registersBusiness: true }),
+    ...joinedBy(verification),
+    ...(verification.purpose.then === 'business' && { registersBusiness: true }),
   };
   act.mail({ to: account.email, template: sessionMails['known-address'], data });
 }
@@ -50,11 +54,21 @@ export function mailKnownAddress(act: Act, account: Omit<Addressee, 'id'>): void
   act.mail({ to: account.email, template: sessionMails['known-address'], data });
 }
 
-/** What a registration was for is done; `joined`: the membership or business, missing when it was only the account. */
-export async function mailAccountReady(act: Act, userId: string, joined?: string): Promise<void> {
+/** What was joined by a registration: a membership, or a business, which has no support address. */
+export interface Joined {
+  name: string;
+  supportEmail?: string;
+}
+
+/** What a registration was for is done; nothing is `joined` when it was only the account. */
+export async function mailAccountReady(act: Act, userId: string, joined?: Joined): Promise<void> {
   const user = await userById(act.tx, userId);
   if (!user) return;
-  const data = { firstName: user.firstName, link: act.url(pageLinks.login()), ...(joined && { joined }) };
+  const data = {
+    firstName: user.firstName,
+    link: act.url(pageLinks.login()),
+    ...(joined && { joined: joined.name, supportEmail: joined.supportEmail }),
+  };
   act.mail({ to: user.email, template: sessionMails['account-ready'], data });
 }
 

@@ -11,7 +11,8 @@ export interface Registration {
   purpose: RegistrationPurpose;
   /** The network address it comes from. */
   ip: string;
-  membershipName?: string;
+  /** Of the membership that is joined. */
+  membership?: { membershipName: string; supportEmail: string };
 }
 
 /**
@@ -19,10 +20,7 @@ export interface Registration {
  * statements and the same time, and the caller answers the same to both; only the mailbox learns which it was
  * (rule session.sameAnswer). Nothing but the account is made before it is confirmed. 429 when tried too often.
  */
-export async function register(
-  context: AppContext,
-  { person, purpose, ip, membershipName }: Registration,
-): Promise<void> {
+export async function register(context: AppContext, { person, purpose, ip, membership }: Registration): Promise<void> {
   await countAttempt(context, attempts.registrationFrom(ip));
   await countAttempt(context, attempts.registration(person.email));
   await withMinimumDuration(async () => {
@@ -32,8 +30,7 @@ export async function register(
       const { email, firstName, lastName } = person;
       const registrant = { firstName, lastName };
       const registeredAt = act.now.getTime();
-      const joined = membershipName && { membershipName };
-      const verification = { registration: v7(), purpose, registeredAt, email, registrant, ...joined };
+      const verification = { registration: v7(), purpose, registeredAt, email, registrant, ...membership };
       if (account.isVerified) return mailKnownAddressOffer(act, account, verification);
       return mailVerificationLink(act, { ...account, firstName }, { ...verification, identity });
     });

@@ -24,6 +24,8 @@ export interface Verification {
   registrant?: { firstName: string; lastName: string };
   /** What they join, as it was called then. */
   membershipName?: string;
+  /** Its support address then. Not in old codes. */
+  supportEmail?: string;
   /** Taken over by the account only when this link is the one that verifies it. */
   identity?: Identity;
 }

@@ -14,11 +14,22 @@ function recorded({ podName, status, goal, description, commitmentDate }: StepRo
   };
 }
 
+/** The pod whose steps they are. */
+interface RecordedPod {
+  id: string;
+  name: string;
+  membershipName: string;
+  supportEmail: string;
+}
+
+const ofPodNamed = (pod: RecordedPod | undefined) =>
+  pod && { podName: pod.name, membershipName: pod.membershipName, supportEmail: pod.supportEmail };
+
 /**
  * Mails people a record of their steps before they are deleted (rule steps.record): those of one pod, or all of them.
  * Who set none gets a mail that says so.
  */
-export async function mailStepsRecord(act: Act, userIds: string[], pod?: { id: string; name: string }): Promise<void> {
+export async function mailStepsRecord(act: Act, userIds: string[], pod?: RecordedPod): Promise<void> {
   if (userIds.length === 0) return;
   const ofPod = pod ? eq(nextTinySteps.podId, pod.id) : undefined;
   const rows = await act.tx
@@ -30,7 +41,7 @@ export async function mailStepsRecord(act: Act, userIds: string[], pod?: { id: s
   const people = new Map(rows.map(({ person }) => [person.id, person]));
   for (const { id, email, firstName, timezone } of people.values()) {
     const steps = rows.flatMap(({ person, step }) => (person.id === id && step ? [recorded(step)] : []));
-    const data = { firstName, timezone: timezone ?? 'UTC', ...(pod && { podName: pod.name }), steps };
+    const data = { firstName, timezone: timezone ?? 'UTC', ...ofPodNamed(pod), steps };
     act.mail({ to: email, template: stepMails['steps-record'], data });
   }
 }

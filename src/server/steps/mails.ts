@@ -27,22 +27,27 @@ export const stepMails = mailTemplates({
     firstName: string;
     timezone: string;
     podName?: string;
+    /** Of the pod. */
+    membershipName?: string;
+    supportEmail?: string;
     steps: RecordedStep[];
   }): MailContent => {
     const set = data.steps.filter((step) => step.status !== 'NotSet');
+    const ofMembership = data.membershipName ? ` in ${data.membershipName}` : '';
     const where = data.podName ? ` in ${data.podName}` : '';
     return {
       subject: `Your Next Tiny Steps${where}`,
       paragraphs: [
         hello(data.firstName),
         set.length > 0
-          ? `These are the Next Tiny Steps you set${where}. They are yours to keep: on Stepwell they are deleted.`
-          : `You had set no Next Tiny Steps${where}.`,
+          ? `These are the Next Tiny Steps you set${where}. They’ve been deleted from Stepwell, so this copy is yours to keep.`
+          : `You hadn’t set any Next Tiny Steps${where}.`,
         ...set.map((step) => facts(step, data.timezone, data.podName)),
       ],
       why: data.podName
-        ? `You get this because ${data.podName}, which you were in, was deleted.`
-        : 'You get this because your account was deleted.',
+        ? `You’re getting this because you were in ${data.podName}${ofMembership}, which has been deleted.`
+        : 'You’re getting this because your account was deleted.',
+      ...(data.supportEmail && { replyTo: data.supportEmail }),
     };
   },
 });

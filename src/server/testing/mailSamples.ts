@@ -42,8 +42,8 @@ export const meetingSample: TemplateData<'meeting'> = {
 /** Data for every template, as the areas write it. */
 export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
   'verify-email': { firstName, link },
-  'account-ready': { firstName, joined: membershipName, link },
-  'known-address': { firstName, link, membershipName },
+  'account-ready': { firstName, joined: membershipName, link, supportEmail },
+  'known-address': { firstName, link, membershipName, supportEmail },
   'reset-password': { firstName, link },
   'password-changed': { firstName },
   'change-email-confirm': { firstName, link },
@@ -55,7 +55,7 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
   'admin-removed': { firstName, businessName: 'Circle Ltd' },
   'approval-pending': { firstName, businessName: 'Circle Ltd' },
   'business-approved': { firstName, businessName: 'Circle Ltd', link },
-  'leader-applied': { firstName, leaderName: 'Maya Okafor', membershipName, link },
+  'leader-applied': { firstName, leaderName: 'Maya Okafor', membershipName, link, supportEmail },
   'leader-approved': leader,
   'leader-signed-off': leader,
   'leader-declined': leader,
@@ -70,6 +70,7 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
     podName,
     membershipName,
     link,
+    supportEmail,
     people: ['Ann', 'Ben', 'Cat', 'Dan'].map((name, index) => ({
       name,
       consentJoinNewPod: index > 0,
@@ -92,6 +93,8 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
     firstName,
     timezone: 'Europe/London',
     podName,
+    membershipName,
+    supportEmail,
     steps: [
       {
         status: 'Done',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { brand } from '../brand';
+import { brand, darkBrand } from '../brand';
 import { escapeHtml } from '../escapeHtml';
 
 /** On paper always dark on light; on a screen as the reader has it. */
 const STYLE = `
 :root { color-scheme: light dark; --ground: ${brand.ground}; --card: ${brand.card}; --ink: ${brand.ink}; --quiet: ${brand.quiet}; --line: ${brand.line}; --primary: ${brand.primary} }
 @media screen and (prefers-color-scheme: dark) {
-  :root { --ground: #171412; --card: #211D1A; --ink: #F5F5F4; --quiet: #A8A29E; --line: #44403C; --primary: #2DD4BF }
+  :root { --ground: ${darkBrand.ground}; --card: ${darkBrand.card}; --ink: ${darkBrand.ink}; --quiet: ${darkBrand.quiet}; --line: ${darkBrand.line}; --primary: ${darkBrand.primary} }
 }
 * { box-sizing: border-box }
 body { margin: 0; padding: 24px 16px; background: var(--ground); color: var(--ink); font: 15px/1.5 ${brand.font}; overflow-wrap: anywhere }

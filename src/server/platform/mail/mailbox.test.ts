@@ -25,9 +25,9 @@ it('the mailbox lists what was sent, newest first, and of one person when asked'
   test.clock.advance({ minutes: 1 });
   await send(sampleMail('bo@example.com', 'password-changed'));
   const { body } = await page('/dev/mail');
-  expect(body.indexOf('Your password was changed')).toBeGreaterThan(0);
-  expect(body.indexOf('Your password was changed')).toBeLessThan(body.indexOf('Confirm your email address'));
-  expect((await page('/dev/mail?to=anna@example.com')).body).not.toContain('Your password was changed');
+  expect(body.indexOf('Your password has been changed')).toBeGreaterThan(0);
+  expect(body.indexOf('Your password has been changed')).toBeLessThan(body.indexOf('Confirm your email address'));
+  expect((await page('/dev/mail?to=anna@example.com')).body).not.toContain('Your password has been changed');
 });
 
 it('the mailbox shows a mail with its button, which can be followed', async () => {

@@ -1,5 +1,5 @@
 import { isHttpLink } from '../../../domain/links';
-import { brand } from '../brand';
+import { brand, darkBrand as dark } from '../brand';
 import { escapeHtml as escape } from '../escapeHtml';
 import { oneLine, type Block, type MailContent } from './content';
 
@@ -12,8 +12,29 @@ export interface RenderedMail {
 /** Longer subjects are cut by every mail program anyway. */
 const SUBJECT_LENGTH = 150;
 
-const TEXT = `margin:0 0 16px;font-size:17px;line-height:1.5;color:${brand.ink}`;
-const CELL = `padding:6px 0;font-size:15px;line-height:1.4;vertical-align:top;border-top:1px solid ${brand.line}`;
+/**
+ * How it looks stands in every element, since many programs read no style sheet. Those that do and are set to dark take
+ * the colours of the classes instead; the others turn the light ones round themselves, or stay light.
+ */
+const STYLE_SHEET = `
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (prefers-color-scheme: dark) {
+  .ground { background: ${dark.ground} !important }
+  .card { background: ${dark.card} !important; border-color: ${dark.line} !important }
+  .line { border-color: ${dark.line} !important }
+  .ink { color: ${dark.ink} !important }
+  .quiet { color: ${dark.quiet} !important }
+  .primary { color: ${dark.primary} !important }
+  .button { background: ${dark.primary} !important; color: ${dark.onPrimary} !important }
+}`;
+
+/** However long a name or an address is, it makes nothing wider than the screen. */
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
+
+const TEXT = `margin:0 0 16px;font-size:17px;line-height:1.5;color:${brand.ink};${BREAKS}`;
+const SMALL = `font-size:13px;line-height:1.5;color:${brand.quiet};${BREAKS}`;
+const CELL = `padding:6px 0;font-size:15px;line-height:1.4;vertical-align:top;border-top:1px solid ${brand.line};${BREAKS}`;
+const LABEL = `${CELL};width:34%;padding-right:16px;font-weight:600;color:${brand.quiet}`;
 const BUTTON = `display:inline-block;padding:13px 24px;border-radius:8px;background:${brand.primary};color:${brand.onPrimary};font-size:17px;font-weight:600;text-decoration:none`;
 
 const subjectOf = (subject: string) => {
@@ -22,14 +43,16 @@ const subjectOf = (subject: string) => {
 };
 
 const linked = (text: string) =>
-  isHttpLink(text) ? `<a href="${escape(text)}" style="color:${brand.primary}">${escape(text)}</a>` : escape(text);
+  isHttpLink(text)
+    ? `<a href="${escape(text)}" class="primary" style="color:${brand.primary}">${escape(text)}</a>`
+    : escape(text);
 
 function blockHtml(block: Block): string {
-  if (typeof block === 'string') return `<p style="${TEXT}">${escape(block)}</p>`;
+  if (typeof block === 'string') return `<p class="ink" style="${TEXT}">${escape(block)}</p>`;
   const rows = block.facts.map(
     ([label, value]) =>
-      `<tr><th scope="row" align="left" style="${CELL};padding-right:16px;font-weight:600;color:${brand.quiet}">${escape(label)}</th>` +
-      `<td style="${CELL};color:${brand.ink};word-break:break-word">${linked(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" class="quiet line" style="${LABEL}">${escape(label)}</th>` +
+      `<td class="ink line" style="${CELL};color:${brand.ink}">${linked(value)}</td></tr>`,
   );
   return `<table style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`;
 }
@@ -38,9 +61,9 @@ function buttonHtml(button: MailContent['button']): string {
   if (!button) return '';
   const link = escape(button.link);
   return (
-    `<p style="margin:24px 0 16px"><a href="${link}" style="${BUTTON}">${escape(button.label)}</a></p>` +
-    `<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${brand.quiet}">If the button does not work, open this address: ` +
-    `<a href="${link}" style="color:${brand.primary};word-break:break-all">${link}</a></p>`
+    `<p style="margin:24px 0 16px"><a href="${link}" class="button" style="${BUTTON}">${escape(button.label)}</a></p>` +
+    `<p class="quiet" style="margin:0;${SMALL}">If the button doesn’t work, open this address:<br>` +
+    `<a href="${link}" class="primary" style="color:${brand.primary};word-break:break-all">${link}</a></p>`
   );
 }
 
@@ -56,22 +79,23 @@ const footLinks = ({ settings, unsubscribe }: MailContent): FootLink[] => [
 ];
 
 const footLinkHtml = ({ label, link }: FootLink) =>
-  `<br><a href="${escape(link)}" style="color:${brand.quiet}">${escape(label)}</a>`;
+  `<br><a href="${escape(link)}" class="quiet" style="color:${brand.quiet}">${escape(label)}</a>`;
 
 function htmlOf(content: MailContent, subject: string): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">',
-    `<title>${escape(subject)}</title></head>`,
-    `<body style="margin:0;padding:24px 12px;background:${brand.ground};font-family:${brand.font}">`,
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escape(subject)}</title><style>${STYLE_SHEET}</style></head>`,
+    `<body class="ground" style="margin:0;padding:24px 12px;background:${brand.ground};font-family:${brand.font}">`,
     '<table role="presentation" align="center" style="width:100%;max-width:560px;margin:0 auto;border-collapse:separate;border-spacing:0"><tr>',
-    `<td style="padding:0 4px 12px;font-size:15px;font-weight:600;color:${brand.primary}">${brand.name}</td></tr><tr>`,
-    `<td style="padding:28px 24px;background:${brand.card};border:1px solid ${brand.line};border-radius:12px">`,
-    `<h1 style="margin:0 0 20px;font-size:20px;line-height:1.3;font-weight:600;color:${brand.ink}">${escape(subject)}</h1>`,
+    `<td class="primary" style="padding:0 4px 12px;font-size:15px;font-weight:600;color:${brand.primary}">${brand.name}</td></tr><tr>`,
+    `<td class="card" style="padding:28px 24px;background:${brand.card};border:1px solid ${brand.line};border-radius:12px">`,
+    `<h1 class="ink" style="margin:0 0 20px;font-size:20px;line-height:1.3;font-weight:600;color:${brand.ink};${BREAKS}">${escape(subject)}</h1>`,
     ...content.paragraphs.map(blockHtml),
     buttonHtml(content.button),
     '</td></tr><tr>',
-    `<td style="padding:16px 4px 0;font-size:13px;line-height:1.5;color:${brand.quiet}">${escape(content.why)}${footLinks(content).map(footLinkHtml).join('')}</td>`,
+    `<td class="quiet" style="padding:16px 4px 0;${SMALL}">${escape(content.why)}${footLinks(content).map(footLinkHtml).join('')}</td>`,
     '</tr></table></body></html>',
   ].join('\n');
 }

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { useTestApp } from '../../testing/app';
+import { sampleMail } from '../../testing/mailSamples';
+import { doMailCommand } from './mailCommand';
+import type { Mail } from './outbox';
+import { startSmtp, type TestSmtp } from './testing/smtp';
+
+const config: { smtpUrl?: string; mailFrom: { name: string; address: string } } = {
+  mailFrom: { name: 'Stepwell', address: 'no-reply@stepwell.example' },
+};
+let smtp: TestSmtp;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  config.smtpUrl = smtp.url;
+});
+const test = useTestApp({ config });
+afterAll(() => smtp.stop());
+beforeEach(async () => {
+  smtp.refuse(undefined);
+  await test.app.context.database.db.execute(sql`delete from mails`);
+});
+
+const database = () => test.app.context.database;
+const drain = () => test.app.context.jobs.drain();
+
+/** What the operator reads after a command. */
+async function said(...words: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  await doMailCommand(words, database(), (line) => lines.push(line));
+  return lines;
+}
+
+/** Mails that the server of their address refuses for good. */
+async function giveUp(...mails: Mail<unknown>[]): Promise<void> {
+  smtp.refuse(550);
+  await test.app.context.act((act) => Promise.resolve(mails.forEach((mail) => act.mail(mail))));
+  await drain();
+  smtp.refuse(undefined);
+}
+
+const receivedBy = (to: string) => smtp.received.filter((email) => email.to?.[0]?.address === to);
+const idOf = (line = '') => line.split('  ')[0] ?? '';
+
+it('the operator is told when no email was given up', async () => {
+  expect(await said('failed')).toEqual(['No emails were given up.']);
+  expect(await said('retry', 'all')).toEqual(['There are no emails to send again.']);
+});
+
+it('an email that was given up is listed with who, what, when and why, and with no link', async () => {
+  await giveUp(sampleMail('anna@example.com', 'verify-email'));
+  await database().db.execute(sql`update mails set last_error = last_error || ' https://stepwell.example/x?code=abc'`);
+  const [line, ...others] = await said('failed');
+  expect(others).toEqual([]);
+  expect(line).toMatch(
+    /^[0-9a-f-]{36} {2}2026-03-03T09:00:00\.000Z {2}anna@example\.com {2}verify-email {2}tried 1 time {2}.*550.*\(link\)$/,
+  );
+  expect(line).not.toContain('code=');
+});
+
+it('an email that is put back is sent once', async () => {
+  await giveUp(sampleMail('bo@example.com', 'verify-email'), sampleMail('cy@example.com', 'verify-email'));
+  const id = idOf((await said('failed')).find((line) => line.includes('bo@example.com')));
+  expect(await said('retry', id)).toEqual(['1 email is back in the queue.']);
+  await expect(said('retry', id)).rejects.toThrow(`No email with the id ${id} was given up.`);
+  await drain();
+  expect(receivedBy('bo@example.com')).toHaveLength(1);
+  expect(receivedBy('cy@example.com')).toHaveLength(0);
+});
+
+it('all are put back once each, by however many commands at the same time', async () => {
+  const people = Array.from({ length: 5 }, (_, index) => `all${index}@example.com`);
+  await giveUp(...people.map((to) => sampleMail(to, 'verify-email')));
+  const answers = await Promise.all([said('retry', 'all'), said('retry', 'all'), said('retry', 'all')]);
+  const counts = answers.flat().map((line) => Number(/^(\d+) emails? (is|are) back/.exec(line)?.[1] ?? 0));
+  expect(counts.reduce((sum, count) => sum + count)).toBe(5);
+  expect(await drain()).toBe(5);
+  expect(people.map((to) => receivedBy(to).length)).toEqual([1, 1, 1, 1, 1]);
+  expect(await said('failed')).toEqual(['No emails were given up.']);
+});
+
+it('a digest that was given up is not sent again, since nothing of it is kept', async () => {
+  await giveUp(sampleMail('di@example.com', 'missed-messages'), sampleMail('ed@example.com', 'verify-email'));
+  const line = (await said('failed')).find((one) => one.includes('di@example.com'));
+  expect(line).toContain('can’t be sent again');
+  await expect(said('retry', idOf(line))).rejects.toThrow('out of date');
+  expect(await said('retry', 'all')).toEqual([
+    '1 email is back in the queue.',
+    '1 email can’t be sent again: what it said is out of date.',
+  ]);
+  await drain();
+  expect([receivedBy('di@example.com').length, receivedBy('ed@example.com').length]).toEqual([0, 1]);
+});
+
+it('an unknown id, one of an email that was sent, and a wrong command are refused in words', async () => {
+  const unknown = randomUUID();
+  await expect(said('retry', unknown)).rejects.toThrow(`No email with the id ${unknown} was given up.`);
+  await expect(said('retry', 'what')).rejects.toThrow('No email with the id what was given up.');
+  for (const words of [[], ['retry'], ['retry', 'all', 'too'], ['failed', 'x'], ['send']]) {
+    await expect(said(...words)).rejects.toThrow('Say what to do');
+  }
+});

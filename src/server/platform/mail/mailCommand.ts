@@ -1,0 +1,52 @@
+import { validate as isUuid } from 'uuid';
+import { countOf } from '../../../domain/text/words';
+import { StartupProblem } from '../config/startupProblem';
+import type { Database } from '../database/client';
+import { oneLine } from './content';
+import { deadLetters, retryDeadLetters, type DeadLetter } from './deadLetters';
+
+const USAGE =
+  'Say what to do: ‘failed’ lists the emails that were given up, ‘retry ID’ or ‘retry all’ sends them again.';
+
+/** Servers repeat in their refusals what they were sent: its links, which may hold codes, are for the reader alone. */
+const withoutLinks = (text: string) => oneLine(text).replace(/\bhttps?:\/\/\S+/gi, '(link)');
+
+/** An email on one line. */
+function lineOf({ id, createdAt, toAddress, template, attempts, lastError, isEmpty }: DeadLetter): string {
+  const tries = `tried ${countOf(attempts, 'time')}`;
+  const parts = [id, createdAt.toISOString(), oneLine(toAddress), template, tries, withoutLinks(lastError ?? '')];
+  return [...parts, ...(isEmpty ? ['out of date, can’t be sent again'] : [])].filter((part) => part !== '').join('  ');
+}
+
+type Say = (line: string) => void;
+
+async function list(database: Database, say: Say): Promise<void> {
+  const failed = await deadLetters(database);
+  for (const letter of failed) say(lineOf(letter));
+  if (failed.length === 0) say('No emails were given up.');
+}
+
+const isBack = (count: number) => `${countOf(count, 'email')} ${count === 1 ? 'is' : 'are'} back in the queue.`;
+
+async function retryAll(database: Database, say: Say): Promise<void> {
+  const count = await retryDeadLetters(database);
+  const left = (await deadLetters(database)).filter(({ isEmpty }) => isEmpty).length;
+  say(count === 0 ? 'There are no emails to send again.' : isBack(count));
+  if (left > 0) say(`${countOf(left, 'email')} can’t be sent again: what it said is out of date.`);
+}
+
+async function retryOne(database: Database, id: string, say: Say): Promise<void> {
+  const [letter] = isUuid(id) ? await deadLetters(database, id) : [];
+  if (!letter) throw new StartupProblem(`No email with the id ${id} was given up.`);
+  if (letter.isEmpty) throw new StartupProblem('This email can’t be sent again: what it said is out of date.');
+  const count = await retryDeadLetters(database, id);
+  say(count === 0 ? 'It is back in the queue already.' : isBack(count));
+}
+
+/** What the operator does with emails that were given up; `words` are those of the command line. Throws a sentence. */
+export async function doMailCommand(words: string[], database: Database, say: Say): Promise<void> {
+  const [command, which, ...others] = words;
+  if (command === 'failed' && which === undefined) return list(database, say);
+  if (command !== 'retry' || which === undefined || others.length > 0) throw new StartupProblem(USAGE);
+  return which === 'all' ? retryAll(database, say) : retryOne(database, which, say);
+}

@@ -1,0 +1,116 @@
+import type { MeetingReason } from '../meetings/mailData';
+import type { LinkTrouble } from '../meetings/notificationKinds';
+import { renderMail, type RenderedMail } from '../platform/mail/render';
+import { meetingSample, sampleMail, samples, tuesdays, type TemplateName } from './mailSamples';
+
+/** A mail as somebody may get it: a template with data for it. */
+export interface MailVariant {
+  template: TemplateName;
+  /** What is particular to it; empty for the sample itself. */
+  name: string;
+  data: object;
+}
+
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
+
+/** Names as long as forms take them, with and without places to break. */
+const longNames = {
+  firstName: `Maximiliana-Theodora ${LONG.slice(0, 30)}`,
+  podName: `The Early Birds of the ${LONG} Breakfast Club for People Who Write Every Morning`,
+  membershipName: `Momentum Circle for Founders, Freelancers and Families in ${LONG}`,
+  businessName: `${LONG} Coaching & Consulting International Ltd`,
+  adminName: `Maximiliana ${LONG}`,
+  inviterName: `Maximiliana ${LONG}`,
+  leaderName: `Maximiliana ${LONG}`,
+  askerName: `Maximiliana ${LONG}`,
+  personName: `Maximiliana ${LONG}`,
+  removedBy: `Maximiliana ${LONG}`,
+  newEmail: `maximiliana.${LONG.toLowerCase()}@momentum-circle.example`,
+  link: `https://stepwell.example/verify-email?c=${'aB3_-x9Z'.repeat(12)}`,
+};
+
+/** The data with long names wherever it has names. */
+const withLongNames = (data: object): object =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      key in longNames ? longNames[key as keyof typeof longNames] : value,
+    ]),
+  );
+
+const meeting = (reason: MeetingReason, more: Partial<typeof meetingSample> = {}): MailVariant => ({
+  template: 'meeting',
+  name: reason,
+  data: { ...meetingSample, reason, ...more },
+});
+
+const wednesdays = { ...tuesdays, weekday: 'WEDNESDAY' as const, unixTime: tuesdays.unixTime + 86_400 };
+const DAY = 86_400;
+const paused = {
+  ...tuesdays,
+  pausedFromEpoch: tuesdays.unixTime + 49 * DAY,
+  pausedToEpoch: tuesdays.unixTime + 77 * DAY,
+};
+
+const meetingVariants: MailVariant[] = [
+  meeting('scheduled'),
+  { ...meeting('scheduled', { link: '', isLinkComing: true }), name: 'scheduled, its link on its way' },
+  { ...meeting('scheduled', { timezone: 'America/New_York' }), name: 'scheduled, read in New York' },
+  { ...meeting('changed', { before: wednesdays }), name: 'changed, moved' },
+  { ...meeting('changed', { before: tuesdays }), name: 'changed, at the same time' },
+  meeting('paused', { schedule: paused }),
+  meeting('cancelled'),
+  meeting('joined'),
+  meeting('promoted'),
+  meeting('switched'),
+  meeting('left'),
+  meeting('removed', { removedBy: 'Bo Owner' }),
+  meeting('removedFromMembership', { removedBy: 'Bo Owner' }),
+  meeting('skipped', { skippedStart: tuesdays.unixTime + 56 * DAY }),
+  meeting('linked'),
+  { ...meeting('invited', { ofLeaders: true, podName: 'Momentum Circle Leader meeting' }), name: 'invited' },
+  { ...meeting('excused', { ofLeaders: true, podName: 'Momentum Circle Leader meeting' }), name: 'excused' },
+  meeting('enabled'),
+  meeting('disabled'),
+];
+
+const linkTroubles: LinkTrouble[] = ['missing', 'kept', 'late'];
+
+function variant<Name extends TemplateName>(template: Name, name: string, data: Partial<(typeof samples)[Name]>) {
+  const sample: object = samples[template];
+  return { template, name, data: { ...sample, ...data } };
+}
+
+const particular: MailVariant[] = [
+  variant('verify-email', 'to join', { membershipName: 'Momentum Circle', supportEmail: meetingSample.supportEmail }),
+  variant('account-ready', 'the account only', { joined: undefined, supportEmail: undefined }),
+  variant('known-address', 'a business', {
+    membershipName: undefined,
+    supportEmail: undefined,
+    registersBusiness: true,
+  }),
+  variant('known-address', 'nothing else', { membershipName: undefined, supportEmail: undefined }),
+  ...(['accepted', 'expired', 'replaced'] as const).map((outcome) => variant('transfer-closed', outcome, { outcome })),
+  ...meetingVariants,
+  ...linkTroubles.map((trouble) => variant('link-missing', trouble, { trouble })),
+  variant('steps-record', 'of the account', { podName: undefined }),
+  variant('steps-record', 'none were set', { steps: [] }),
+];
+
+const names = Object.keys(samples) as TemplateName[];
+
+/** Every mail the product sends, in each of its forms, and each template once with long names. */
+export const mailVariants: MailVariant[] = names.flatMap((template) => {
+  const others = particular.filter((one) => one.template === template);
+  return [
+    ...(template === 'meeting' || template === 'link-missing' ? [] : [{ template, name: '', data: samples[template] }]),
+    ...others,
+    { template, name: 'long names', data: withLongNames(samples[template]) },
+  ];
+});
+
+/** A variant as it goes out at this instant. */
+export function renderVariant({ template, data }: MailVariant, now: Date): RenderedMail & { replyTo?: string } {
+  const content = sampleMail('', template, data).template.render(data, now);
+  return { ...renderMail(content), ...(content.replyTo && { replyTo: content.replyTo }) };
+}
