@@ -42,7 +42,7 @@ describe('push', () => {
     expect(JSON.parse(push.sent[0]?.payload ?? '')).toEqual({
       title: 'Stepwell',
       body: 'You have a seat in Tom & Jerry.',
-      path: '/notifications',
+      path: expect.stringMatching(/^\/pod\?/),
       tag: (await listOf(person))[0].id,
     });
   });
@@ -165,7 +165,14 @@ describe('push', () => {
   it.each([
     ['endpoint', { ...device('x'), endpoint: 'https://127.0.0.1/send' }],
     ['endpoint', { ...device('x'), endpoint: 'https://localhost/send' }],
+    ['endpoint', { ...device('x'), endpoint: 'https://10.0.0.8/send' }],
+    ['endpoint', { ...device('x'), endpoint: 'https://169.254.169.254/latest' }],
+    ['endpoint', { ...device('x'), endpoint: 'https://[::1]/send' }],
+    ['endpoint', { ...device('x'), endpoint: 'https://[fd12::1]/send' }],
+    ['endpoint', { ...device('x'), endpoint: 'https://2130706433/send' }],
+    ['endpoint', { ...device('x'), endpoint: 'http://push.example.com/send' }],
     ['key', { ...device('x'), key: 'short-but-long-enough' }],
+    ['key', { ...device('x'), key: Buffer.alloc(65, 4).toString('base64url') }],
     ['auth', { ...device('x'), auth: 'short-one' }],
   ])('a device with a bad %s is refused', async (path, input) => {
     const answer = await (await test.as(await test.make.user())).post('/v1/notifications/subscribe', input);

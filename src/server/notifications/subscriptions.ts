@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { PushSubscriptionInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
@@ -13,10 +14,20 @@ const MAX_DEVICES = 10;
 const KEY_BYTES = 65;
 const AUTH_BYTES = 16;
 
+/** Whether these bytes are a point of the curve: a message can be encrypted for no other. */
+function isDeviceKey(key: Buffer): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1');
+    return key.length === KEY_BYTES;
+  } catch {
+    return false;
+  }
+}
+
 function check({ endpoint, key, auth }: PushSubscriptionInput): void {
   const refused = refusal(endpoint);
   if (refused) throw invalidField('endpoint', refused);
-  if (Buffer.from(key, 'base64url').length !== KEY_BYTES) throw invalidField('key', 'This is not a device key.');
+  if (!isDeviceKey(Buffer.from(key, 'base64url'))) throw invalidField('key', 'This is not a device key.');
   if (Buffer.from(auth, 'base64url').length !== AUTH_BYTES) throw invalidField('auth', 'This is not a device secret.');
 }
 
