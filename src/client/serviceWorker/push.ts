@@ -43,6 +43,34 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show((event.notification.data as { path: string }).path));
 });
 
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event));
+});
+
+const keysOf = (subscription: PushSubscription) => ({ ...subscription.toJSON().keys });
+
+/**
+ * The push service has ended this device's subscription: the one that takes its place is made, unless the browser has made
+ * it, and told to the server. What can't be done here is done when a page of the signed-in product is opened next.
+ */
+async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+  if (!oldSubscription) return;
+  const { applicationServerKey } = oldSubscription.options;
+  const { pushManager } = self.registration;
+  const subscription =
+    newSubscription ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  const { p256dh: key, auth } = keysOf(subscription);
+  await fetch('/v1/notifications/subscribe', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      oldEndpoint: oldSubscription.endpoint,
+      oldAuth: keysOf(oldSubscription).auth,
+      subscription: { endpoint: subscription.endpoint, key, auth },
+    }),
+  });
+}
+
 /** In a page that is open already, which asks before it leaves what is typed there; else in a new window. */
 async function show(path: string): Promise<void> {
   const target = new URL(path, self.location.origin);

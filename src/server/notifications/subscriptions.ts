@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { PushSubscriptionInput } from '../../contract/entities.gen';
+import type { PushRenewal, PushSubscriptionInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { pushSubscriptions } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
@@ -57,6 +57,27 @@ export async function subscribe(
       .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
       .offset(MAX_DEVICES);
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus));
+  });
+}
+
+/**
+ * Goes on with the subscription that took the place of a device's. Who brings the old one's address and secret is the
+ * device. What is known of the new one by then is newer, and stays. 400 as for `subscribe`; the unknown change nothing.
+ */
+export async function renew(context: AppContext, { oldEndpoint, oldAuth, subscription }: PushRenewal): Promise<void> {
+  check(subscription);
+  const { endpoint, key, auth } = subscription;
+  await context.act(async ({ tx, now }) => {
+    const [old] = await tx
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.endpoint, oldEndpoint), eq(pushSubscriptions.auth, oldAuth)))
+      .returning();
+    if (!old) return;
+    // By its id it is found by what is on its way.
+    await tx
+      .insert(pushSubscriptions)
+      .values({ ...old, endpoint, key, auth, createdAt: now })
+      .onConflictDoNothing();
   });
 }
 
