@@ -122,6 +122,7 @@ export type ProblemField = components['schemas']['ProblemField'];
 export type ProfileUpdate = components['schemas']['ProfileUpdate'];
 export type PushEndpoint = components['schemas']['PushEndpoint'];
 export type PushKey = components['schemas']['PushKey'];
+export type PushRenewal = components['schemas']['PushRenewal'];
 export type PushSubscriptionInput = components['schemas']['PushSubscriptionInput'];
 export type Reaction = components['schemas']['Reaction'];
 export type ReadEvent = components['schemas']['ReadEvent'];

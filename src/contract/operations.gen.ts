@@ -1422,6 +1422,17 @@ export const operations = [
     redirect: false,
   },
   {
+    operationId: 'renewPush',
+    method: 'PUT',
+    path: '/v1/notifications/subscribe',
+    tag: 'notifications',
+    permission: 'public',
+    takesTicket: false,
+    takesIdempotencyKey: false,
+    stream: false,
+    redirect: false,
+  },
+  {
     operationId: 'unsubscribePush',
     method: 'DELETE',
     path: '/v1/notifications/subscribe',

@@ -2637,7 +2637,11 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put?: never;
+    /**
+     * Go on with the subscription that took the place of a device's
+     * @description For the service worker, which has no token when a push service changes a device's address: what only the device and the server know of the old subscription stands for it. An unknown one gets the same answer (rule notifications.push).
+     */
+    put: operations['renewPush'];
     /**
      * Receive push on this device
      * @description A known endpoint is renewed and belongs to the caller from then on (rule notifications.push).
@@ -4129,6 +4133,13 @@ export interface components {
     ChannelPerson: {
       userId: components['schemas']['Id'];
       name: string;
+    };
+    PushRenewal: {
+      /** @description The push service's address until now. */
+      oldEndpoint: string;
+      /** @description The device's secret until now, base64url. */
+      oldAuth: string;
+      subscription: components['schemas']['PushSubscriptionInput'];
     };
   };
   responses: {
@@ -8866,6 +8877,33 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  renewPush: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PushRenewal'];
+      };
+    };
+    responses: {
+      /** @description The device is reached at its new address, if it was known. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };
   };

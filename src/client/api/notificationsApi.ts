@@ -26,6 +26,7 @@ export const notificationsApi = withCacheRules(enhancedApi, {
   dismissNotification: { invalidatesTags: ['Notification'] },
   // What a browser is subscribed with is the browser's to know.
   subscribePush: 'none',
+  renewPush: 'none',
   unsubscribePush: 'none',
   getPushKey: 'none',
   listMyNotificationSettings: { providesTags: ['NotificationSetting'] },

@@ -14,9 +14,10 @@ export function isPushOptedIn(): boolean {
   return localStorage.getItem(storageKey) !== 'off';
 }
 
-/** Undefined where there is no service worker, as when the product is being developed. */
+/** Undefined where there is no service worker, as when the product is being developed. One that is being installed is waited for. */
 async function pushManager(): Promise<PushManager | undefined> {
-  return (await navigator.serviceWorker.getRegistration())?.pushManager;
+  if (!(await navigator.serviceWorker.getRegistration())) return undefined;
+  return (await navigator.serviceWorker.ready).pushManager;
 }
 
 export async function currentSubscription(): Promise<PushSubscription | undefined> {

@@ -1,4 +1,4 @@
-/** Runs in the service worker: shows a push message, and opens its page when it is clicked. */
+/** Runs in the service worker: shows a push message, and leads to its page when it is clicked (rule notifications.push). */
 declare const self: ServiceWorkerGlobalScope;
 export {};
 
@@ -11,10 +11,22 @@ interface PushMessage {
   tag?: string;
 }
 
+/** How long an open page has to say that it leads on: one that is frozen, or shows no page of the product, says nothing. Milliseconds. */
+const ANSWER_MS = 500;
+
+/** A browser shows a warning of its own when a push message shows nothing. */
+const UNREADABLE: PushMessage = { title: 'Stepwell' };
+
+function messageOf(data: PushMessageData | null): PushMessage {
+  try {
+    return { ...UNREADABLE, ...(data?.json() as PushMessage | undefined) };
+  } catch {
+    return UNREADABLE;
+  }
+}
+
 self.addEventListener('push', (event) => {
-  const message = event.data?.json() as PushMessage | undefined;
-  if (!message) return;
-  const { title, body, path = '/', tag } = message;
+  const { title, body, path = '/', tag = '' } = messageOf(event.data);
   event.waitUntil(
     self.registration.showNotification(title, {
       body,
@@ -31,16 +43,54 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show((event.notification.data as { path: string }).path));
 });
 
-/** In a window that is open already, else in a new one. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event));
+});
+
+const keysOf = (subscription: PushSubscription) => ({ ...subscription.toJSON().keys });
+
+/**
+ * The push service has ended this device's subscription: the one that takes its place is made, unless the browser has made
+ * it, and told to the server. What can't be done here is done when a page of the signed-in product is opened next.
+ */
+async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+  if (!oldSubscription) return;
+  const { applicationServerKey } = oldSubscription.options;
+  const { pushManager } = self.registration;
+  const subscription =
+    newSubscription ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  const { p256dh: key, auth } = keysOf(subscription);
+  await fetch('/v1/notifications/subscribe', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      oldEndpoint: oldSubscription.endpoint,
+      oldAuth: keysOf(oldSubscription).auth,
+      subscription: { endpoint: subscription.endpoint, key, auth },
+    }),
+  });
+}
+
+/** In a page that is open already, which asks before it leaves what is typed there; else in a new window. */
 async function show(path: string): Promise<void> {
   const target = new URL(path, self.location.origin);
   // A message can only lead to this site.
   if (target.origin !== self.location.origin) return;
-  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!open) {
-    await self.clients.openWindow(target.href);
+  // The one that was looked at last comes first.
+  for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
+    if (!(await leadsOn(page, target.pathname + target.search + target.hash))) continue;
+    await page.focus();
     return;
   }
-  await open.focus();
-  await open.navigate(target.href);
+  await self.clients.openWindow(target.href);
+}
+
+/** Asks an open page to lead to a path of the product; whether it does. */
+function leadsOn(page: WindowClient, path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), ANSWER_MS);
+    page.postMessage({ type: 'lead', path }, [port2]);
+  });
 }

@@ -5,7 +5,7 @@ import { dismiss } from './dismiss';
 import { listNotifications } from './listNotifications';
 import { presentSettings } from './presenter';
 import { chosenSettings } from './reads';
-import { subscribe, unsubscribe as unsubscribeDevice } from './subscriptions';
+import { renew, subscribe, unsubscribe as unsubscribeDevice } from './subscriptions';
 import { unsubscribe } from './unsubscribe';
 import { updateSettings } from './updateSettings';
 
@@ -13,6 +13,7 @@ export const notificationHandlers: HandlersOf<
   | 'listMyNotifications'
   | 'dismissNotification'
   | 'subscribePush'
+  | 'renewPush'
   | 'unsubscribePush'
   | 'getPushKey'
   | 'listMyNotificationSettings'
@@ -30,6 +31,11 @@ export const notificationHandlers: HandlersOf<
 
   subscribePush: async ({ caller, body }, context) => {
     await subscribe(context, caller, body);
+    return { done: true };
+  },
+
+  renewPush: async ({ body }, context) => {
+    await renew(context, body);
     return { done: true };
   },
 

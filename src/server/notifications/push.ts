@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
 import type { AppContext } from '../platform/context';
-import { memberships, notifications, pushSubscriptions } from '../platform/database/schema';
+import { members, memberships, notifications, pushSubscriptions } from '../platform/database/schema';
 import type { Job, Queue } from '../platform/jobs/job';
 import type { PushTarget } from '../platform/outgoing/pushSender';
 import { sessionIsAlive } from '../session';
 import { plainText } from './html';
+import type { NotificationRow } from './presenter';
 
 interface PushData {
   notificationId: string;
@@ -25,12 +26,15 @@ export interface PushPayload {
   tag: string;
 }
 
-/** A push service takes 4 KB, and a lock screen shows two lines. Characters. */
-const LONGEST_BODY = 200;
+/** A lock screen shows two lines, and whatever their letters, a push service takes this much (`MAX_PAYLOAD_BYTES`). Characters. */
+const LONGEST = { title: 100, body: 200 };
 
-const shortened = (text: string) => (text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY - 1)}…` : text);
+function shortened(text: string, longest: number): string {
+  const characters = [...text];
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
+}
 
-type Pushing = Pick<AppContext, 'database' | 'push' | 'clock'>;
+type Pushing = Pick<AppContext, 'database' | 'push' | 'clock' | 'log'>;
 
 /** A device, while the login that it was subscribed in goes on. */
 export const openDevice = (subscriptionId: string, now: Date) =>
@@ -44,31 +48,62 @@ export const deviceColumns = {
   auth: pushSubscriptions.auth,
 };
 
-/** Shows a message on a device. One that takes no more is forgotten; throws when a later try may work. */
+/**
+ * Shows a message on a device. One that takes no more is forgotten, unless it was subscribed anew meanwhile; what is
+ * refused is only logged. Throws when a later try may work.
+ */
 export async function pushTo(
-  { database: { db }, push }: Pushing,
+  { database: { db }, push, log }: Pushing,
   device: PushTarget & { subscriptionId: string },
-  { body, ...rest }: PushPayload,
+  { title, body, path, tag }: PushPayload,
 ): Promise<void> {
-  const result = await push.send(device, JSON.stringify({ ...rest, body: shortened(body) } satisfies PushPayload));
-  if (result === 'gone') await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, device.subscriptionId));
+  const payload: PushPayload = {
+    title: shortened(title, LONGEST.title),
+    body: shortened(body, LONGEST.body),
+    path,
+    tag,
+  };
+  const { subscriptionId, key } = device;
+  const result = await push.send(device, JSON.stringify(payload), tag);
+  if (result === 'refused') log.warn({ subscriptionId }, 'push refused');
+  if (result !== 'gone') return;
+  await db
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.id, subscriptionId), eq(pushSubscriptions.key, key)));
 }
 
+/** Where a notification leads by itself: to the page it names, else to the list, where it is answered. */
+const pathOf = ({ actionType, primaryActionUrl }: Pick<NotificationRow, 'actionType' | 'primaryActionUrl'>) =>
+  actionType === 'DISMISSIBLE_ACTION' && primaryActionUrl?.startsWith('/') && !primaryActionUrl.startsWith('/v1/')
+    ? primaryActionUrl
+    : pageLinks.notifications();
+
 /**
- * Sends one notification to one device: nothing when it was dismissed meanwhile, the device is somebody else's now, or
- * the login that the device was subscribed in is over.
+ * Sends one notification to one device: nothing when it was dismissed meanwhile, the person was disabled in its
+ * membership, the device is somebody else's now, or the login that the device was subscribed in is over.
  */
 async function deliverPush(context: Pushing, { notificationId, subscriptionId }: PushData): Promise<void> {
   const { database, clock } = context;
   const [row] = await database.db
-    .select({ message: notifications.message, membershipName: memberships.name, ...deviceColumns })
+    .select({
+      message: notifications.message,
+      actionType: notifications.actionType,
+      primaryActionUrl: notifications.primaryActionUrl,
+      membershipName: memberships.name,
+      ...deviceColumns,
+    })
     .from(notifications)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notifications.userId))
     .leftJoin(memberships, eq(memberships.id, notifications.membershipId))
+    .leftJoin(
+      members,
+      and(eq(members.membershipId, notifications.membershipId), eq(members.userId, notifications.userId)),
+    )
     .where(
       and(
         eq(notifications.id, notificationId),
         isNull(notifications.dismissedAt),
+        isNull(members.disabledAt),
         openDevice(subscriptionId, clock.now()),
       ),
     );
@@ -76,7 +111,7 @@ async function deliverPush(context: Pushing, { notificationId, subscriptionId }:
   await pushTo(context, row, {
     title: row.membershipName ?? 'Stepwell',
     body: plainText(row.message),
-    path: pageLinks.notifications(),
+    path: pathOf(row),
     tag: notificationId,
   });
 }

@@ -22,6 +22,13 @@ async function replacePassword(email: string) {
   return test.anyone().post('/v1/users/reset-password', { code, password: newPassword });
 }
 
+const renew = (from: string, to: string, oldAuth = device(from).auth) =>
+  test.anyone().put('/v1/notifications/subscribe', {
+    oldEndpoint: device(from).endpoint,
+    oldAuth,
+    subscription: device(to),
+  });
+
 const listOf = async (person: TestUser) =>
   (await (await test.as(person)).get('/v1/notifications/my-notifications')).body;
 
@@ -42,7 +49,7 @@ describe('push', () => {
     expect(JSON.parse(push.sent[0]?.payload ?? '')).toEqual({
       title: 'Stepwell',
       body: 'You have a seat in Tom & Jerry.',
-      path: '/notifications',
+      path: expect.stringMatching(/^\/pod\?/),
       tag: (await listOf(person))[0].id,
     });
   });
@@ -67,6 +74,42 @@ describe('push', () => {
     await notifyOf(promoted([now.id]));
     await test.app.context.jobs.drain();
     expect(push.sent).toHaveLength(1);
+  });
+
+  it('a device whose push service gave it another address is reached there, with what was on its way', async () => {
+    const person = await test.make.user();
+    await (await test.as(person)).post('/v1/notifications/subscribe', device('old'));
+    await notifyOf(promoted([person.id]));
+    expect((await renew('old', 'new')).body).toEqual({ done: true });
+    expect((await renew('old', 'newer')).body).toEqual({ done: true });
+    await test.app.context.jobs.drain();
+    expect(push.sent.map(({ target }) => target)).toEqual([expect.objectContaining(device('new'))]);
+  });
+
+  it('a device is given another address only by who knows its secret, and none that is somebody else’s', async () => {
+    const [person, other] = [await test.make.user(), await test.make.user()];
+    await (await test.as(person)).post('/v1/notifications/subscribe', device('secret'));
+    await (await test.as(other)).post('/v1/notifications/subscribe', device('taken'));
+    const guessed = Buffer.alloc(16, 3).toString('base64url');
+    expect((await renew('secret', 'thief', guessed)).body).toEqual({ done: true });
+    await notifyOf(promoted([person.id]));
+    await test.app.context.jobs.drain();
+    expect(push.sent.splice(0).map(({ target }) => target.endpoint)).toEqual([device('secret').endpoint]);
+    await renew('secret', 'taken');
+    await notifyOf(promoted([person.id]));
+    await notifyOf(promoted([other.id]));
+    await test.app.context.jobs.drain();
+    expect(push.sent).toHaveLength(1);
+  });
+
+  it('a device is given no address inside the network', async () => {
+    const inside = { ...device('x'), endpoint: 'https://127.0.0.1/send' };
+    const answer = await test.anyone().put('/v1/notifications/subscribe', {
+      oldEndpoint: device('any').endpoint,
+      oldAuth: device('any').auth,
+      subscription: inside,
+    });
+    expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'endpoint']);
   });
 
   it('nothing is pushed to a device that was taken off', async () => {
@@ -165,7 +208,14 @@ describe('push', () => {
   it.each([
     ['endpoint', { ...device('x'), endpoint: 'https://127.0.0.1/send' }],
     ['endpoint', { ...device('x'), endpoint: 'https://localhost/send' }],
+    ['endpoint', { ...device('x'), endpoint: 'https://10.0.0.8/send' }],
+    ['endpoint', { ...device('x'), endpoint: 'https://169.254.169.254/latest' }],
+    ['endpoint', { ...device('x'), endpoint: 'https://[::1]/send' }],
+    ['endpoint', { ...device('x'), endpoint: 'https://[fd12::1]/send' }],
+    ['endpoint', { ...device('x'), endpoint: 'https://2130706433/send' }],
+    ['endpoint', { ...device('x'), endpoint: 'http://push.example.com/send' }],
     ['key', { ...device('x'), key: 'short-but-long-enough' }],
+    ['key', { ...device('x'), key: Buffer.alloc(65, 4).toString('base64url') }],
     ['auth', { ...device('x'), auth: 'short-one' }],
   ])('a device with a bad %s is refused', async (path, input) => {
     const answer = await (await test.as(await test.make.user())).post('/v1/notifications/subscribe', input);

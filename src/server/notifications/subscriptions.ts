@@ -1,5 +1,6 @@
+import { ECDH } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { PushSubscriptionInput } from '../../contract/entities.gen';
+import type { PushRenewal, PushSubscriptionInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { pushSubscriptions } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
@@ -13,10 +14,20 @@ const MAX_DEVICES = 10;
 const KEY_BYTES = 65;
 const AUTH_BYTES = 16;
 
+/** Whether these bytes are a point of the curve: a message can be encrypted for no other. */
+function isDeviceKey(key: Buffer): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1');
+    return key.length === KEY_BYTES;
+  } catch {
+    return false;
+  }
+}
+
 function check({ endpoint, key, auth }: PushSubscriptionInput): void {
   const refused = refusal(endpoint);
   if (refused) throw invalidField('endpoint', refused);
-  if (Buffer.from(key, 'base64url').length !== KEY_BYTES) throw invalidField('key', 'This is not a device key.');
+  if (!isDeviceKey(Buffer.from(key, 'base64url'))) throw invalidField('key', 'This is not a device key.');
   if (Buffer.from(auth, 'base64url').length !== AUTH_BYTES) throw invalidField('auth', 'This is not a device secret.');
 }
 
@@ -46,6 +57,27 @@ export async function subscribe(
       .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
       .offset(MAX_DEVICES);
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus));
+  });
+}
+
+/**
+ * Goes on with the subscription that took the place of a device's. Who brings the old one's address and secret is the
+ * device. What is known of the new one by then is newer, and stays. 400 as for `subscribe`; the unknown change nothing.
+ */
+export async function renew(context: AppContext, { oldEndpoint, oldAuth, subscription }: PushRenewal): Promise<void> {
+  check(subscription);
+  const { endpoint, key, auth } = subscription;
+  await context.act(async ({ tx, now }) => {
+    const [old] = await tx
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.endpoint, oldEndpoint), eq(pushSubscriptions.auth, oldAuth)))
+      .returning();
+    if (!old) return;
+    // By its id it is found by what is on its way.
+    await tx
+      .insert(pushSubscriptions)
+      .values({ ...old, endpoint, key, auth, createdAt: now })
+      .onConflictDoNothing();
   });
 }
 

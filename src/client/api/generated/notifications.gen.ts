@@ -24,6 +24,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.pushSubscriptionInput,
       }),
     }),
+    renewPush: build.mutation<RenewPushApiResponse, RenewPushApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/notifications/subscribe`,
+        method: 'PUT',
+        body: queryArg.pushRenewal,
+      }),
+    }),
     unsubscribePush: build.mutation<UnsubscribePushApiResponse, UnsubscribePushApiArg>({
       query: (queryArg) => ({
         url: `/v1/notifications/subscribe`,
@@ -74,6 +81,10 @@ export type DismissNotificationApiArg = {
 export type SubscribePushApiResponse = /** status 200 The device is known. */ Done;
 export type SubscribePushApiArg = {
   pushSubscriptionInput: PushSubscriptionInput;
+};
+export type RenewPushApiResponse = /** status 200 The device is reached at its new address, if it was known. */ Done;
+export type RenewPushApiArg = {
+  pushRenewal: PushRenewal;
 };
 export type UnsubscribePushApiResponse = /** status 200 The device is forgotten. */ Done;
 export type UnsubscribePushApiArg = {
@@ -143,6 +154,13 @@ export type PushSubscriptionInput = {
   /** The device's authentication secret, base64url. */
   auth: string;
 };
+export type PushRenewal = {
+  /** The push service's address until now. */
+  oldEndpoint: string;
+  /** The device's secret until now, base64url. */
+  oldAuth: string;
+  subscription: PushSubscriptionInput;
+};
 export type PushEndpoint = {
   endpoint: string;
 };
@@ -168,6 +186,7 @@ export const {
   useLazyListMyNotificationsQuery,
   useDismissNotificationMutation,
   useSubscribePushMutation,
+  useRenewPushMutation,
   useUnsubscribePushMutation,
   useGetPushKeyQuery,
   useLazyGetPushKeyQuery,

@@ -10,6 +10,7 @@ import { SkipLink } from './SkipLink';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { SessionGate } from './SessionGate';
 import { TimeZoneBanner } from './TimeZoneBanner';
+import { useLedByPush } from './useLedByPush';
 import { useUnreadInTitle } from './useUnreadInTitle';
 
 const ToastsAndDialogs = lazy(async () => ({ default: (await import('../../ui/ToastsAndDialogs')).ToastsAndDialogs }));
@@ -18,6 +19,7 @@ const ToastsAndDialogs = lazy(async () => ({ default: (await import('../../ui/To
 export function MainLayout() {
   const { data: account } = useGetMyAccountQuery();
   useUnreadInTitle();
+  useLedByPush();
   return (
     <ReaderZoneContext value={account?.timezone || undefined}>
       <div className={classes.layout}>

@@ -23,7 +23,8 @@ export function fakePushBrowser(permission: NotificationPermission, answer: Noti
     }),
   };
   const requestPermission = jest.fn(() => Promise.resolve(answer));
-  const serviceWorker = { getRegistration: () => Promise.resolve({ pushManager }) };
+  const registration = Promise.resolve({ pushManager });
+  const serviceWorker = { ready: registration, getRegistration: () => registration };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   Object.assign(window, { PushManager: class {}, Notification: { permission, requestPermission } });
   return { pushManager, subscription, requestPermission };

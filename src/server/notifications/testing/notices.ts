@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import type { PushSubscriptionInput } from '../../../contract/entities.gen';
 import { podNotifications } from '../../pods/notificationKinds';
 import type { Notice } from '../notify';
@@ -9,9 +10,12 @@ export const promoted = (userIds: string[], podName = 'Early Birds'): Notice<{ p
   data: { podId: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90', podName },
 });
 
+const keys = createECDH('prime256v1');
+keys.setPrivateKey(Buffer.alloc(32, 1));
+
 /** A device as its browser subscribes it. */
 export const device = (name: string): PushSubscriptionInput => ({
   endpoint: `https://push.example.com/send/${name}`,
-  key: Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url'),
+  key: keys.getPublicKey('base64url'),
   auth: Buffer.alloc(16, 2).toString('base64url'),
 });

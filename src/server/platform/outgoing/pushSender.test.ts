@@ -1,64 +1,26 @@
-import { createDecipheriv, createECDH, createPublicKey, createVerify, hkdfSync, randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import dns from 'node:dns';
 import { testClock } from '../../testing/clock';
 import { testDatabase } from '../../testing/database';
 import { openDatabase, type Database } from '../database/client';
 import { installationKeys } from '../database/schema';
-import { makePushSender, type PushTarget } from './pushSender';
+import { makePushSender, MAX_PAYLOAD_BYTES } from './pushSender';
+import { pushDevice, startPushService, vapidClaims, type PushService } from './testing/pushService';
 
-/** A browser's push manager: keys of a device and the means to read what was sent to it. */
-function device(endpoint: string) {
-  const keys = createECDH('prime256v1');
-  const key = keys.generateKeys();
-  const auth = randomBytes(16);
-  const target: PushTarget = { endpoint, key: key.toString('base64url'), auth: auth.toString('base64url') };
-  /** RFC 8291 with one record. */
-  const read = (body: Buffer): string => {
-    const salt = body.subarray(0, 16);
-    const senderKey = body.subarray(21, 21 + (body[20] ?? 0));
-    const sealed = body.subarray(21 + senderKey.length);
-    const derive = (secret: Buffer, from: Buffer, info: Buffer, length: number) =>
-      Buffer.from(hkdfSync('sha256', secret, from, info, length));
-    const shared = keys.computeSecret(senderKey);
-    const secret = derive(shared, auth, Buffer.concat([Buffer.from('WebPush: info\0'), key, senderKey]), 32);
-    const decipher = createDecipheriv(
-      'aes-128-gcm',
-      derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16),
-      derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12),
-    ).setAuthTag(sealed.subarray(-16));
-    const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-    return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
-  };
-  return { target, read };
-}
-
-let service: Server;
-let endpoint: string;
+let service: PushService;
 let database: Database;
-let status = 201;
-const received: { headers: IncomingHttpHeaders; body: Buffer }[] = [];
+const device = () => pushDevice(service.endpoint);
 
 beforeAll(async () => {
   database = openDatabase({ url: await testDatabase() });
-  service = createServer((request, response) => {
-    void (async () => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      received.push({ headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(status).end();
-    })();
-  });
-  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
-  endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/send/1`;
+  service = await startPushService();
 });
 afterAll(async () => {
-  await new Promise((done) => service.close(done));
+  await service.stop();
   await database.close();
 });
 beforeEach(() => {
-  status = 201;
-  received.length = 0;
+  service.answer(201);
+  service.received.length = 0;
 });
 
 const config = {
@@ -87,51 +49,95 @@ it('the keys of the installation cannot be read from the database alone', async 
 });
 
 it('a push message is read by the device alone', async () => {
-  const { target, read } = device(endpoint);
+  const { target, read } = device();
   expect(await sender().send(target, '{"title":"Zoë"}')).toBe('sent');
-  const [message] = received;
-  expect(message?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+  const [message] = service.received;
+  expect(message?.headers['content-encoding']).toBe('aes128gcm');
   expect(message?.body.toString('latin1')).not.toContain('title');
   expect(read(message?.body ?? Buffer.alloc(0))).toBe('{"title":"Zoë"}');
+  expect(() => device().read(message?.body ?? Buffer.alloc(0))).toThrow();
 });
 
-it('a push message is signed with the key that browsers subscribe with', async () => {
+it('the largest push message is of a size that every push service takes', async () => {
+  const { target, read } = device();
+  const payload = 'x'.repeat(MAX_PAYLOAD_BYTES);
+  await sender().send(target, payload);
+  const body = service.received[0]?.body ?? Buffer.alloc(0);
+  expect(body).toHaveLength(4096);
+  expect(read(body)).toBe(payload);
+});
+
+it('a push message is signed with the key that browsers subscribe with, for this push service and not for long', async () => {
   const push = sender();
-  await push.send(device(endpoint).target, '{}');
-  const [, token = '', key = ''] = /^vapid t=(.+), k=(.+)$/.exec(received[0]?.headers.authorization ?? '') ?? [];
-  expect(key).toBe(await push.publicKey());
-  const [header, claims = '', signature = ''] = token.split('.');
-  const point = Buffer.from(key, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
-  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
-  const verified = createVerify('sha256')
-    .update(`${header}.${claims}`)
-    .verify({ key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
-  expect(verified).toBe(true);
-  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
-    aud: new URL(endpoint).origin,
-    sub: 'https://stepwell.example',
-  });
+  await push.send(device().target, '{}');
+  const [message] = service.received;
+  if (!message) throw new Error('Nothing was sent.');
+  const { origin } = new URL(service.endpoint);
+  expect(await vapidClaims(message, await push.publicKey(), origin)).toMatchObject({ sub: 'https://stepwell.example' });
+  await expect(vapidClaims(message, await push.publicKey(), 'https://other.example')).rejects.toThrow('aud');
+});
+
+it('a push message says how long it is worth keeping, how urgent it is, and which earlier one it replaces', async () => {
+  const push = sender();
+  for (const topic of ['missed-messages', 'missed-messages', 'a seat', undefined]) {
+    await push.send(device().target, '{}', topic);
+  }
+  const sent = service.received.map(({ headers }) => headers);
+  expect(sent[0]).toMatchObject({ ttl: '86400', urgency: 'normal' });
+  const [first, again, other, none] = sent.map(({ topic }) => topic);
+  expect(first).toMatch(/^[\w-]{32}$/);
+  expect([again === first, other === first, none]).toEqual([true, false, undefined]);
+  expect(Buffer.from(String(first), 'base64url').toString('latin1')).not.toContain('missed');
 });
 
 it.each([404, 410])('a push message that is answered with %d finds the device gone', async (gone) => {
-  status = gone;
-  expect(await sender().send(device(endpoint).target, '{}')).toBe('gone');
+  service.answer(gone);
+  expect(await sender().send(device().target, '{}')).toBe('gone');
 });
 
-it.each([429, 500, 302])('a push message that is answered with %d may work later', async (later) => {
-  status = later;
-  await expect(sender().send(device(endpoint).target, '{}')).rejects.toThrow(String(later));
+it.each([400, 401, 403, 413])('a push message that is answered with %d is not tried again', async (refused) => {
+  service.answer(refused);
+  expect(await sender().send(device().target, '{}')).toBe('refused');
+});
+
+it.each([408, 429, 500, 503])('a push message that is answered with %d may work later', async (later) => {
+  service.answer(later);
+  await expect(sender().send(device().target, '{}')).rejects.toThrow(String(later));
+});
+
+it('a push message follows no redirection', async () => {
+  service.answer(307, { location: service.endpoint });
+  await expect(sender().send(device().target, '{}')).rejects.toThrow('307');
+  expect(service.received).toHaveLength(1);
 });
 
 it('a device with invalid keys counts as gone', async () => {
-  const target = { endpoint, key: Buffer.alloc(65, 4).toString('base64url'), auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
+  const target = {
+    endpoint: service.endpoint,
+    key: Buffer.alloc(65, 4).toString('base64url'),
+    auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+  };
   expect(await sender().send(target, '{}')).toBe('gone');
-  expect(received).toHaveLength(0);
+  expect(service.received).toHaveLength(0);
 });
 
-it('a push message is not sent to a private address', async () => {
-  const { target } = device(endpoint.replace('http:', 'https:'));
-  await expect(sender({}, false).send(target, '{}')).rejects.toThrow('not on the public Internet');
-  expect(received).toHaveLength(0);
+it.each(['127.0.0.1', '10.0.0.8', '169.254.169.254', '[::1]', '[fd12::1]', '[::ffff:127.0.0.1]', 'localhost'])(
+  'a push message is not sent to %s',
+  async (host) => {
+    const url = new URL(service.endpoint.replace('http:', 'https:'));
+    url.hostname = host;
+    expect(await sender({}, false).send({ ...device().target, endpoint: url.href }, '{}')).toBe('refused');
+    expect(service.received).toHaveLength(0);
+  },
+);
+
+it('a push message is not sent to a name that leads into the network', async () => {
+  const lookup = jest.spyOn(dns, 'lookup') as unknown as jest.SpyInstance;
+  lookup.mockImplementation((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
+    done(null, [{ address: '127.0.0.1', family: 4 }]),
+  );
+  const endpoint = service.endpoint.replace('http://127.0.0.1', 'https://push.example.com');
+  expect(await sender({}, false).send({ ...device().target, endpoint }, '{}')).toBe('refused');
+  expect(lookup).toHaveBeenCalledTimes(1);
+  expect(service.received).toHaveLength(0);
 });

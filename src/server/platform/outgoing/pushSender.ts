@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { Clock } from '../clock';
@@ -5,7 +6,7 @@ import type { Config } from '../config/config';
 import { decrypt, encrypt } from '../crypto';
 import type { Database } from '../database/client';
 import { installationKeys } from '../database/schema';
-import { sendRequest } from './request';
+import { AddressRefused, sendRequest } from './request';
 
 /** A device, as the browser's push manager names it. */
 export interface PushTarget {
@@ -14,13 +15,22 @@ export interface PushTarget {
   auth: string;
 }
 
+/** What became of a message: 'gone' when the device takes no more, 'refused' when no later try will bring this one. */
+export type PushResult = 'sent' | 'gone' | 'refused';
+
 /** Brings messages to devices. */
 export interface PushSender {
   /** The key browsers subscribe with, base64url. Made on first use and kept (rule notifications.push). */
   publicKey: () => Promise<string>;
-  /** 'gone' when the device takes no more; throws when it may work later. */
-  send: (target: PushTarget, payload: string) => Promise<'sent' | 'gone'>;
+  /**
+   * `payload`: at most MAX_PAYLOAD_BYTES. Of messages on one `topic` a device that was away gets the last. Throws when it
+   * may work later.
+   */
+  send: (target: PushTarget, payload: string, topic?: string) => Promise<PushResult>;
 }
+
+/** What a push service must take is 4,096 bytes, of which encryption needs 103 (RFC 8291). */
+export const MAX_PAYLOAD_BYTES = 3993;
 
 interface VapidKeys {
   publicKey: string;
@@ -68,17 +78,31 @@ function contact({ publicUrl, mailFrom }: PushDeps['config']): string {
 function sealed(
   { endpoint, key, auth }: PushTarget,
   payload: string,
-  vapidDetails: VapidKeys & { subject: string },
+  options: Pick<webPush.RequestOptions, 'vapidDetails' | 'topic'>,
 ): webPush.RequestDetails | undefined {
   try {
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh: key, auth } }, payload, {
-      vapidDetails,
+      ...options,
       TTL: KEPT_SECONDS,
+      // As RFC 8030 has it for chats and calendars: not worth waking a device for that is low on power.
+      urgency: 'normal',
       contentEncoding: 'aes128gcm',
     });
   } catch {
     return undefined;
   }
+}
+
+/** A push service names a topic in at most 32 letters, and need not learn what ours stand for. */
+const topicName = (topic: string) => createHash('sha256').update(topic).digest('base64url').slice(0, 32);
+
+/** What an answer of a push service means. Throws for one that says nothing of a later try. */
+function resultOf(status: number): PushResult {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  // It is busy (429) or slow (408); any other 4xx is about the message or our keys.
+  if (status >= 400 && status < 500 && status !== 408 && status !== 429) return 'refused';
+  throw new Error(`The push service answered ${status}.`);
 }
 
 /**
@@ -95,16 +119,20 @@ export function makePushSender(deps: PushDeps, options: { allowPrivate?: boolean
 
   return {
     publicKey: async () => (await ownKeys()).publicKey,
-    send: async (target, payload) => {
-      const details = sealed(target, payload, { subject: contact(deps.config), ...(await ownKeys()) });
+    send: async (target, payload, topic) => {
+      const vapidDetails = { subject: contact(deps.config), ...(await ownKeys()) };
+      const details = sealed(target, payload, { vapidDetails, ...(topic && { topic: topicName(topic) }) });
       if (!details) return 'gone';
-      const { status } = await sendRequest(
-        { url: target.endpoint, method: 'POST', headers: textHeaders(details.headers), body: details.body ?? '' },
-        { timeLimitMs: TIME_LIMIT_MS, ...options },
-      );
-      if (status >= 200 && status < 300) return 'sent';
-      if (status === 404 || status === 410) return 'gone';
-      throw new Error(`The push service answered ${status}.`);
+      try {
+        const { status } = await sendRequest(
+          { url: target.endpoint, method: 'POST', headers: textHeaders(details.headers), body: details.body ?? '' },
+          { timeLimitMs: TIME_LIMIT_MS, ...options },
+        );
+        return resultOf(status);
+      } catch (error) {
+        if (error instanceof AddressRefused) return 'refused';
+        throw error;
+      }
     },
   };
 }

@@ -1,0 +1,106 @@
+import { fill, heading, logIn, press } from './acts';
+import type { Person } from './browser';
+import { useJourney } from './journey';
+import { pushMessages, withPushService, type PushMessages } from './pushMessages';
+
+const viktor = 'viktor.nowak@example.com';
+
+const message = (tag: string, path: string, body = 'You have a seat in Early Birds.') => ({
+  title: 'Small Steps Circle',
+  body,
+  path,
+  tag,
+});
+
+describe('push messages reach a person, and lead where they say', () => {
+  const journey = useJourney({ DEMO: 'true' });
+  const { stage } = journey;
+  let person: Person;
+  let push: PushMessages;
+
+  stage(
+    'whose browser may notify is subscribed from the start, until they turn it off, and again by a button',
+    async () => {
+      // A page that shows what the server says about itself has no icon.
+      person = await journey.enter({ ignore: /favicon/ });
+      const { page, context } = person;
+      const { origin } = journey.product;
+      await withPushService(context);
+      await context.grantPermissions(['notifications'], { origin });
+      const told = (method: string) =>
+        page.waitForResponse(
+          (answer) => answer.url().endsWith('/v1/notifications/subscribe') && answer.request().method() === method,
+        );
+      const [renewed] = await Promise.all([told('POST'), logIn(page, origin, viktor)]);
+      expect(renewed.status()).toBe(200);
+      await page.goto(`${origin}/my-settings?panel=notifications`);
+      const [off] = await Promise.all([told('DELETE'), press(page, 'Turn off notifications')]);
+      expect(off.status()).toBe(200);
+      await page.reload();
+      const [on] = await Promise.all([told('POST'), press(page, 'Turn on notifications')]);
+      expect(on.status()).toBe(200);
+      await page.getByRole('button', { name: 'Turn off notifications' }).waitFor();
+      push = await pushMessages(context, page);
+    },
+  );
+
+  stage('a message is shown with its title, text and path', async () => {
+    await push.deliver(message('seat', '/notifications'));
+    expect(await push.shown()).toEqual([
+      {
+        title: 'Small Steps Circle',
+        body: 'You have a seat in Early Birds.',
+        tag: 'seat',
+        data: { path: '/notifications' },
+      },
+    ]);
+  });
+
+  stage('a later message about the same takes the place of the first', async () => {
+    await push.deliver(message('seat', '/pods', 'You have a seat in Night Owls.'));
+    expect((await push.shown()).map(({ body }) => body)).toEqual(['You have a seat in Night Owls.']);
+  });
+
+  stage('a click brings the open page to the front and leads it on without loading it anew', async () => {
+    const { page } = person;
+    await page.evaluate('void (window.sinceTheStart = true)');
+    expect(await push.click('seat')).toEqual({ focused: true });
+    await heading(page, 'Pods').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/pods');
+    expect(await page.evaluate('window.sinceTheStart')).toBe(true);
+    expect(await push.shown()).toEqual([]);
+  });
+
+  stage('a click leaves what is typed in the open page only when its person says so', async () => {
+    const { page } = person;
+    await page.goto(`${journey.product.origin}/my-settings?panel=profile`);
+    await fill(page, { 'First name': 'Wiktor' });
+    for (const choice of ['Keep editing', 'Leave page']) {
+      await push.deliver(message('seat', '/notifications'));
+      await push.click('seat');
+      await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+      expect(await page.getByLabel('First name', { exact: true }).inputValue()).toBe('Wiktor');
+      await press(page, choice);
+    }
+    await heading(page, 'Notifications').waitFor();
+  });
+
+  stage('a click opens a window when no page of the signed-in product is open', async () => {
+    const { page } = person;
+    const { origin } = journey.product;
+    for (const elsewhere of ['about:blank', `${origin}/health/live`]) {
+      await page.goto(elsewhere);
+      await push.deliver(message('seat', '/chats'));
+      expect(await push.click('seat')).toEqual({ opened: `${origin}/chats` });
+    }
+    await page.goto(`${origin}/chats`);
+    await heading(page, 'Chats').waitFor();
+  });
+
+  stage('a message leads to no other site, and one that can’t be read still says where it is from', async () => {
+    await push.deliver(message('evil', 'https://evil.example/login'));
+    expect(await push.click('evil')).toEqual({});
+    await push.deliver('no message of ours');
+    expect(await push.shown()).toEqual([{ title: 'Stepwell', body: '', tag: '', data: { path: '/' } }]);
+  });
+});

@@ -1,0 +1,113 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core';
+
+/** How long a message may take until it is shown, in milliseconds. */
+const SHOWN_TIMEOUT = 10_000;
+
+/** A message as the server sends it. */
+interface PushMessage {
+  title: string;
+  body: string;
+  path: string;
+  tag: string;
+}
+
+/** What a person finds on the screen of their device. */
+type Shown = Pick<Notification, 'title' | 'body' | 'tag'> & { data: { path: string } };
+
+/** The browser's side of push, in place of a push service and of a person who clicks. */
+export interface PushMessages {
+  /** A push service brings this; resolves once it is shown. Text stands for what no server of ours sends. */
+  deliver: (message: PushMessage | string) => Promise<void>;
+  shown: () => Promise<Shown[]>;
+  /** Clicks what is shown; answers whether a window was brought to the front, or the address that was opened. */
+  click: (tag: string) => Promise<{ focused?: true; opened?: string }>;
+}
+
+/** The worker of the page's product, once it runs. */
+async function workerOf(context: BrowserContext, page: Page): Promise<Worker> {
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
+}
+
+/** The id by which Chromium knows the worker's registration. */
+function registrationIn(protocol: CDPSession): Promise<string> {
+  return new Promise((resolve, reject) => {
+    protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [kept] = registrations.filter(({ isDeleted }) => !isDeleted);
+      if (kept) resolve(kept.registrationId);
+    });
+    protocol.send('ServiceWorker.enable').catch(reject);
+  });
+}
+
+/**
+ * Chromium outside Google's builds has no push service, and nobody can click a notification where there is no desktop. So
+ * the message is delivered by the browser's protocol, and the click dispatched in the worker, which may then neither bring
+ * a window to the front nor open one: what it asks for is recorded.
+ */
+export async function pushMessages(context: BrowserContext, page: Page): Promise<PushMessages> {
+  const { origin } = new URL(page.url());
+  await context.grantPermissions(['notifications'], { origin });
+  const worker = await workerOf(context, page);
+  const protocol = await context.newCDPSession(page);
+  const registrationId = await registrationIn(protocol);
+  const inWorker = <Result>(code: string) => worker.evaluate<Result>(code);
+  const shown = () =>
+    inWorker<Shown[]>(`self.registration.getNotifications()
+      .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))`);
+  return {
+    shown,
+    deliver: async (message) => {
+      const data = typeof message === 'string' ? message : JSON.stringify(message);
+      const before = JSON.stringify(await shown());
+      await protocol.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+      const deadline = Date.now() + SHOWN_TIMEOUT;
+      while (JSON.stringify(await shown()) === before) {
+        if (Date.now() > deadline) throw new Error('The message changed nothing of what is shown.');
+        await page.waitForTimeout(50);
+      }
+    },
+    click: (tag) =>
+      inWorker(`(async () => {
+        const asked = {};
+        WindowClient.prototype.focus = async function () { asked.focused = true; return this; };
+        self.clients.openWindow = async (address) => { asked.opened = address; return null; };
+        const [notification] = await self.registration.getNotifications({ tag: ${JSON.stringify(tag)} });
+        const click = new NotificationEvent('notificationclick', { notification });
+        // An event that a script makes can't be extended.
+        let done;
+        Object.defineProperty(click, 'waitUntil', { value: (work) => (done = work) });
+        self.dispatchEvent(click);
+        await done;
+        return asked;
+      })()`),
+  };
+}
+
+/**
+ * Makes the browser subscribe as one with a push service does: with an address and true keys, kept over a reload. It is
+ * the page's push manager that is put in place; what the page and the server make of it is theirs.
+ */
+export async function withPushService(context: BrowserContext): Promise<void> {
+  const keys = {
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  };
+  await context.addInitScript(`{
+    const place = 'test.pushSubscription';
+    const kept = () => {
+      const endpoint = localStorage.getItem(place);
+      return endpoint && {
+        endpoint,
+        toJSON: () => ({ endpoint, keys: ${JSON.stringify(keys)} }),
+        unsubscribe: async () => (localStorage.removeItem(place), true),
+      };
+    };
+    PushManager.prototype.getSubscription = async () => kept();
+    PushManager.prototype.subscribe = async () => {
+      if (!kept()) localStorage.setItem(place, 'https://push.example.com/send/' + crypto.randomUUID());
+      return kept();
+    };
+  }`);
+}

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { pushSubscriptions } from '../platform/database/schema';
+import { makePushSender, type PushSender } from '../platform/outgoing/pushSender';
+import { pushDevice, startPushService, vapidClaims, type PushService } from '../platform/outgoing/testing/pushService';
+import { chatNotifications } from '../chat/notificationKinds';
+import { useTestApp } from '../testing/app';
+import type { TestUser } from '../testing/factories';
+import { notify, type Notice } from './notify';
+import type { PushPayload } from './push';
+import { promoted } from './testing/notices';
+
+let service: PushService;
+let sender: PushSender;
+const test = useTestApp({
+  deps: {
+    push: { publicKey: () => sender.publicKey(), send: (...message) => sender.send(...message) },
+  },
+});
+
+beforeAll(async () => {
+  service = await startPushService();
+  const { database, config } = test.app.context;
+  // The push service of this test is on this machine, where no other is called.
+  sender = makePushSender({ database, clock: test.clock, config }, { allowPrivate: true });
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  service.answer(201);
+  service.received.length = 0;
+});
+
+const devicesOf = ({ id }: TestUser) =>
+  test.app.context.database.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
+
+/** Somebody with a device: subscribed as a browser does, at an address that only then leads to this machine. */
+async function withDevice() {
+  const person = await test.make.user();
+  const { target, read } = pushDevice(`https://push.example.com/send/${person.id}`);
+  expect((await (await test.as(person)).post('/v1/notifications/subscribe', target)).status).toBe(200);
+  await test.app.context.database.db
+    .update(pushSubscriptions)
+    .set({ endpoint: `${service.endpoint}?${person.id}` })
+    .where(eq(pushSubscriptions.userId, person.id));
+  return { person, read: (body: Buffer) => JSON.parse(read(body)) as PushPayload };
+}
+
+async function tell<Data>(notice: Notice<Data>) {
+  await test.app.context.act((act) => notify(act, notice));
+  await test.app.context.jobs.drain();
+}
+
+it('a notification reaches the device that its browser subscribed, signed with the key it was given', async () => {
+  const { person, read } = await withDevice();
+  const key = (await (await test.as(person)).get('/v1/notifications/push-key')).body.key as string;
+  await tell(promoted([person.id], 'Tom & Jerry'));
+  const [message] = service.received;
+  if (!message) throw new Error('Nothing was sent.');
+  expect(read(message.body)).toMatchObject({ title: 'Stepwell', body: 'You have a seat in Tom & Jerry.' });
+  await vapidClaims(message, key, new URL(service.endpoint).origin);
+});
+
+it.each(['🧗🏽‍♀️'.repeat(400), '\u0001\u007f'.repeat(200), '"\\'.repeat(400), '&lt;b&gt;'.repeat(200), '漢'.repeat(400)])(
+  'a push message fits whatever it says',
+  async (text) => {
+    const { person, read } = await withDevice();
+    const membership = await test.make.membership({ name: [...text].slice(0, 150).join('').replaceAll('\u0001', '!') });
+    await test.make.member(membership, { user: person });
+    await tell({ ...promoted([person.id], text), membershipId: membership.id });
+    const [message] = service.received;
+    expect(message?.body.length).toBeLessThanOrEqual(4096);
+    const { title, body } = read(message?.body ?? Buffer.alloc(0));
+    expect([[...title].length, [...body].length]).toEqual([100, 200]);
+    expect(Buffer.from(title + body).toString()).toBe(title + body);
+  },
+);
+
+it('a push message leads to the page that the notification names', async () => {
+  const { person, read } = await withDevice();
+  const data = { senderName: 'Ana', channelName: 'Early Birds', channelId: 'c-1', messageId: 'm-1' };
+  await tell({ kind: chatNotifications.mentioned, userIds: [person.id], data });
+  await tell({ kind: chatNotifications['message-removed'], userIds: [person.id], data: { ...data, leaderName: 'Bo' } });
+  const paths = service.received.map(({ body }) => read(body).path);
+  expect(paths).toEqual([expect.stringContaining('c-1'), '/notifications']);
+});
+
+it.each([404, 410])('a device whose push service answers %d is forgotten', async (status) => {
+  const { person } = await withDevice();
+  service.answer(status);
+  await tell(promoted([person.id]));
+  expect(await devicesOf(person)).toEqual([]);
+});
+
+it('a push message that is refused is not sent again, and the device stays', async () => {
+  const { person } = await withDevice();
+  service.answer(413);
+  await tell(promoted([person.id]));
+  service.answer(201);
+  test.clock.advance({ hours: 1 });
+  await test.app.context.jobs.drain();
+  expect(service.received).toHaveLength(1);
+  expect(await devicesOf(person)).toHaveLength(1);
+});
+
+it('nothing of a membership is pushed to who was disabled there before it was sent', async () => {
+  const { person } = await withDevice();
+  const membership = await test.make.membership();
+  const { memberId } = await test.make.member(membership, { user: person });
+  await test.app.context.act((act) => notify(act, { ...promoted([person.id]), membershipId: membership.id }));
+  const owner = await test.as(membership.business.owner);
+  expect((await owner.post(`/v1/memberships/${membership.id}/members/${memberId}/disable`)).status).toBe(200);
+  await test.app.context.jobs.drain();
+  expect(service.received).toEqual([]);
+  await tell(promoted([person.id]));
+  expect(service.received).toHaveLength(1);
+});
