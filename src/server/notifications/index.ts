@@ -1,5 +1,6 @@
 /** What other areas use of this one. */
 export {
+  digestReader,
   dueOf,
   lookForEverybody,
   lookForMissedMessages,
