@@ -2552,7 +2552,7 @@ export interface paths {
     };
     /**
      * Search one's conversations
-     * @description Messages of the channels the caller is in that hold all the words, newest first and by pages; removed ones are not found (rule chat.search).
+     * @description Messages of the channels the caller is in that hold all the words, newest first and by pages; removed ones are not found. As many a minute as one may write messages; 503 for one that takes too long (rule chat.search).
      */
     get: operations['searchMessages'];
     put?: never;
@@ -8763,6 +8763,8 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
       default: components['responses']['Unexpected'];
     };
   };

@@ -5,7 +5,7 @@ import { callerId, subject, subjectId } from '../platform/http/subject';
 import { isInChannel } from './channelPeople';
 import { digestJob } from './digestJob';
 import { digestPushJob } from './digestPush';
-import { chatMails } from './mails';
+import { digestMail } from './digestMails';
 import { chatHandlers } from './handlers';
 import { chatNotifications } from './notificationKinds';
 
@@ -15,7 +15,7 @@ export const chatArea = {
     sendMessage: messageSchema,
     editMessage: messageSchema,
   },
-  mails: chatMails,
+  mails: { 'missed-messages': digestMail },
   jobs: [digestJob, digestPushJob],
   notifications: chatNotifications,
   subjects: {

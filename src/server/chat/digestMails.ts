@@ -1,10 +1,11 @@
 import { apiLinks, pageLinks } from '../../domain/links';
-import type { DigestReader } from '../notifications';
+import { digestReader, type DigestReader } from '../notifications';
 import type { Act } from '../platform/act';
 import { oneLine } from '../platform/mail/content';
+import type { DecidedLater, Departure, FilledMail, MailTemplate } from '../platform/mail/template';
 import { issueCodes } from '../session';
 import { chatMails, type MissedChannel } from './mails';
-import type { ToldChannel } from './missedReads';
+import { rangeOf, stillMissed, type Missed, type MissedRange, type ToldChannel } from './missedReads';
 import { totalOf } from './missedWords';
 
 /** How long one can unsubscribe by the link of a mail. */
@@ -28,45 +29,73 @@ export function previewOf(text: string): string {
 export const digestPath = ([only, ...others]: readonly { channelId: string }[]): string =>
   only && others.length === 0 ? pageLinks.chat(only.channelId) : pageLinks.chats();
 
-/** A digest to be mailed. */
-export interface Digest {
+/** A digest that is due: to whom, and what they may be told. */
+export interface DueDigest {
   reader: DigestReader;
-  channels: ToldChannel[];
+  missed: Missed[];
 }
+
+/** What a mail is queued with: whom it tells of what, and the code to unsubscribe by; nothing of what was written. */
+interface QueuedDigest {
+  userId: string;
+  ranges: MissedRange[];
+  secret: string;
+}
+
+type DigestData = Parameters<(typeof chatMails)['missed-messages']['render']>[0];
 
 function missedChannel({ name, membershipName, count, from, others, since, lines }: ToldChannel): MissedChannel {
   const previews = lines.map((line) => ({ from: line.from, text: previewOf(line.text) }));
   return { name, membershipName, count, from, others, since, ...(previews.length > 0 && { lines: previews }) };
 }
 
+/** What a digest says when it goes out, and to which address; undefined for whom there is nothing left to tell. */
+async function fillIn(
+  { db, config }: Departure,
+  { userId, ranges, secret }: QueuedDigest,
+): Promise<FilledMail<DigestData> | undefined> {
+  const reader = await digestReader(db, userId);
+  if (!reader) return undefined;
+  const { email: to, firstName, zone: timezone, showPreviews } = reader;
+  const channels = await stillMissed(
+    db,
+    ranges.map((range) => ({ ...range, userId, showPreviews })),
+  );
+  if (channels.length === 0) return undefined;
+  const [listed, further] = [channels.slice(0, MAX_CHANNELS), channels.slice(MAX_CHANNELS)];
+  const [supportEmail, ...others] = new Set(channels.map((channel) => channel.supportEmail));
+  const page = (path: string) => config.publicUrl + path;
+  const data: DigestData = {
+    firstName,
+    timezone,
+    channels: listed.map(missedChannel),
+    furtherChannels: further.length,
+    furtherMessages: totalOf(further),
+    link: page(digestPath(channels)),
+    settingsLink: page(pageLinks.notificationSettings()),
+    unsubscribe: {
+      page: page(pageLinks.unsubscribe(secret)),
+      oneClick: (config.apiUrl ?? config.publicUrl) + apiLinks.unsubscribe(secret),
+    },
+    // An answer to what comes from two memberships would reach the wrong one.
+    ...(others.length === 0 && supportEmail && { supportEmail }),
+  };
+  return { to, data };
+}
+
+/** The mail of a digest: what it says is decided when it goes out (rule notifications.missedMessages). */
+export const digestMail: MailTemplate<DigestData> & DecidedLater<QueuedDigest, DigestData> = {
+  ...chatMails['missed-messages'],
+  fillIn,
+};
+
 /** Mails digests, each with a code to unsubscribe by. One statement for the codes. */
-export async function digestMails(act: Act, digests: Digest[]): Promise<void> {
-  const { config, url } = act;
+export async function mailDigests(act: Act, digests: DueDigest[]): Promise<void> {
   const code = { purpose: 'unsubscribe', lastsSeconds: UNSUBSCRIBE_SECONDS } as const;
   const userIds = digests.map(({ reader }) => reader.userId);
   const secrets = await issueCodes(act.tx, userIds, code, act.now);
-  digests.forEach(({ reader: { email: to, firstName, zone: timezone }, channels }, index) => {
-    const secret = secrets[index] ?? '';
-    const [listed, further] = [channels.slice(0, MAX_CHANNELS), channels.slice(MAX_CHANNELS)];
-    const [supportEmail, ...others] = new Set(channels.map((channel) => channel.supportEmail));
-    act.mail({
-      to,
-      template: chatMails['missed-messages'],
-      data: {
-        firstName,
-        timezone,
-        channels: listed.map(missedChannel),
-        furtherChannels: further.length,
-        furtherMessages: totalOf(further),
-        link: url(digestPath(channels)),
-        settingsLink: url(pageLinks.notificationSettings()),
-        unsubscribe: {
-          page: url(pageLinks.unsubscribe(secret)),
-          oneClick: (config.apiUrl ?? config.publicUrl) + apiLinks.unsubscribe(secret),
-        },
-        // An answer to what comes from two memberships would reach the wrong one.
-        ...(others.length === 0 && supportEmail && { supportEmail }),
-      },
-    });
+  digests.forEach(({ reader: { userId, email: to }, missed }, index) => {
+    const data: QueuedDigest = { userId, ranges: missed.map(rangeOf), secret: secrets[index] ?? '' };
+    act.mail({ to, template: digestMail, data });
   });
 }

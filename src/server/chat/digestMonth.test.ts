@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { NOTIFICATION_FREQUENCIES } from '../../domain/notifications/settings';
 import { updateProfile } from '../account/updateProfile';
 import type { App } from '../app';
@@ -6,7 +6,7 @@ import { disableMember } from '../members/disableMember';
 import { enableMember } from '../members/enableMember';
 import { device } from '../notifications/testing/notices';
 import { updateSettings } from '../notifications/updateSettings';
-import { mails, members, podMembers, pushSubscriptions, sessions } from '../platform/database/schema';
+import { keptMails, members, podMembers, pushSubscriptions, sessions } from '../platform/database/schema';
 import { useStreams } from '../platform/events/testing/streams';
 import { useTestApp } from '../testing/app';
 import { recordPush } from '../testing/fakes';
@@ -15,9 +15,9 @@ import { findMissed } from './findMissed';
 import { markRead } from './markRead';
 import { sendDigests } from './sendDigests';
 import { sendMessage } from './sendMessage';
-import type { MissedChannel } from './mails';
 import { happeningsOf, makeCommunity, ZONES, type Community, type Happening } from './testing/digestMonth';
 import type { ExpectedDigest } from './testing/digestModel';
+import { waitingDigests } from './testing/digests';
 
 // Clocks go forward in America on 8 March and in Europe on 29 March.
 const START = '2026-03-02T00:00:00Z';
@@ -132,19 +132,24 @@ async function happen({ what }: Happening, { random, people, model, first }: Com
 
 /** The digests that were mailed since a mail, as the model names them. */
 async function mailedAfter(lastId: string): Promise<{ lastId: string; digests: ExpectedDigest[] }> {
-  const rows = await test.app.context.database.db
-    .select()
-    .from(mails)
-    .where(and(gt(mails.id, lastId), eq(mails.template, 'missed-messages')))
-    .orderBy(asc(mails.id));
-  const digests = rows.map(({ toAddress: to, createdAt, data }) => ({
+  const rows = await waitingDigests(test, { afterId: lastId });
+  const digests = rows.map(({ to, createdAt, told }) => ({
     to,
     at: createdAt.getTime(),
-    channels: (data.channels as MissedChannel[])
+    channels: told.channels
       .map(({ name, count, from, lines = [] }) => ({ name, count, from, lines: lines.map(({ text }) => text) }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   }));
-  return { lastId: rows.at(-1)?.id ?? lastId, digests: digests.sort((a, b) => (a.to < b.to ? -1 : 1)) };
+  return { lastId: rows.at(-1)?.mailId ?? lastId, digests: digests.sort((a, b) => (a.to < b.to ? -1 : 1)) };
+}
+
+/** What the mails that were delivered say of which message, each as 'address: first words'. */
+async function deliveredLines(): Promise<string[]> {
+  await test.app.context.jobs.drain();
+  const rows = await test.app.context.database.db.select().from(keptMails);
+  return rows.flatMap(({ toAddress, text }) =>
+    (text.match(/“message \d+ of .*”/g) ?? []).map((line) => `${toAddress}: ${line}`),
+  );
 }
 
 /** A process that stops before its transaction is committed. */
@@ -239,6 +244,9 @@ it('a month of fifty people on two processes: each digest comes at its time, no 
   await until(test.clock.now().getTime() + DAY);
   expect(model.nextDue()).toBe(Infinity);
   expect(restarts).toEqual([]);
+  const lines = await deliveredLines();
+  expect(lines.length).toBeGreaterThan(300);
+  expect(new Set(lines).size).toBe(lines.length);
   expect(seen.digests).toBeGreaterThan(300);
   expect([...seen.frequencies].sort()).toEqual(NOTIFICATION_FREQUENCIES.filter((one) => one !== 'NEVER').sort());
 }, 240_000);

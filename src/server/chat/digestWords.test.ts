@@ -1,11 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
 import { device } from '../notifications/testing/notices';
-import { mails } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
 import { tellMissedMessages } from './digestJob';
 import { chatMails } from './mails';
+import { waitingDigests } from './testing/digests';
 
 const push = recordPush();
 const test = useTestApp({ deps: { push } });
@@ -14,12 +13,8 @@ async function look(): Promise<void> {
   await tellMissedMessages(test.app.context);
 }
 
-/** The digest to somebody, as it is stored. */
-async function digestTo({ email }: TestUser) {
-  const { db } = test.app.context.database;
-  const [row] = await db.select().from(mails).where(eq(mails.toAddress, email)).orderBy(asc(mails.id));
-  return row?.data as Parameters<(typeof chatMails)['missed-messages']['render']>[0] | undefined;
-}
+/** What the digest to somebody says. */
+const digestTo = async ({ email }: TestUser) => (await waitingDigests(test)).find(({ to }) => to === email)?.told;
 
 it('a digest calls the leader channel as the list does', async () => {
   const membership = await test.make.membership({ name: 'Slow Leaders' });

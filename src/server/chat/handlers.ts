@@ -4,6 +4,7 @@ import type { Access, Caller, HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage, setNextPage } from '../platform/http/pages';
 import { editMessage, type MessagePlace } from './editMessage';
 import { listPeople } from './listPeople';
+import { limitSearches } from './limitMessages';
 import { markRead } from './markRead';
 import { messagesOf } from './messagePages';
 import { addReaction, removeReaction } from './reactions';
@@ -78,8 +79,9 @@ export const chatHandlers: HandlersOf<ChatOperation> = {
       await listPeople(database.db, channelOf(call.access), { ...pageRequest(call.query), q: call.query.q }),
     ),
 
-  searchMessages: async (call, { database }) => {
-    const { items, next } = await searchMessages(database.db, call.caller.userId, call.query);
+  searchMessages: async (call, context) => {
+    limitSearches(context, call.caller.userId);
+    const { items, next } = await searchMessages(context.database, call.caller.userId, call.query);
     setNextPage(call, next);
     return items;
   },

@@ -61,3 +61,20 @@ it('edits, removals and reactions count as messages do', async () => {
   test.clock.advance({ minutes: 1 });
   expect((await writer.delete(messageUrl(pod, id))).status).toBe(200);
 });
+
+it('searches are limited like messages, each counted by itself', async () => {
+  const { participant, leader, url } = await podWithTwo();
+  const person = await test.as(participant);
+  const search = async (actor = person) => actor.get('/v1/messages?q=word');
+  for (let times = 0; times < 3; times += 1) expect((await search()).status).toBe(200);
+  test.clock.advance({ seconds: 20 });
+  expect(await search()).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '40' },
+    body: { detail: 'That’s many searches in a minute. Wait a moment, then try again.' },
+  });
+  expect((await search(await test.as(leader))).status).toBe(200);
+  expect((await person.post(url, { content: 'One' })).status).toBe(200);
+  test.clock.advance({ seconds: 40 });
+  expect((await search()).status).toBe(200);
+});

@@ -4,10 +4,10 @@ import { tooMany } from '../platform/http/problem';
 
 const MINUTE_MS = 60_000;
 
-/** How many messages each person has sent in a minute that begins at an epoch millisecond. */
+/** How often each person has done each of these in a minute that begins at an epoch millisecond. */
 interface Minute {
   start: number;
-  sent: Map<string, number>;
+  counts: Record<'writing' | 'searching', Map<string, number>>;
 }
 
 const minutes = new WeakMap<Clock, Minute>();
@@ -16,7 +16,7 @@ function runningMinute(clock: Clock, now: number): Minute {
   const start = now - (now % MINUTE_MS);
   const last = minutes.get(clock);
   if (last?.start === start) return last;
-  const next = { start, sent: new Map<string, number>() };
+  const next: Minute = { start, counts: { writing: new Map(), searching: new Map() } };
   minutes.set(clock, next);
   return next;
 }
@@ -28,18 +28,22 @@ type Limited = Pick<AppContext, 'clock' | 'config'>;
  * counts for itself: writing a message is one statement, and a count in the database would be a second one.
  */
 export const limitMessages = (context: Limited, userId: string): void =>
-  limit(context, userId, 'You’re writing very fast. Wait a moment, then send it again.');
+  limit(context, 'writing', userId, 'You’re writing very fast. Wait a moment, then send it again.');
 
 /** The same for edits, removals and reactions, which count as messages do: each is told to the whole channel. */
 export const limitChanges = (context: Limited, userId: string): void =>
-  limit(context, userId, 'That’s very fast. Wait a moment, then try again.');
+  limit(context, 'writing', userId, 'That’s very fast. Wait a moment, then try again.');
 
-function limit({ clock, config }: Limited, userId: string, sentence: string): void {
+/** As many searches, counted by themselves: each goes through whole conversations (rule chat.search). */
+export const limitSearches = (context: Limited, userId: string): void =>
+  limit(context, 'searching', userId, 'That’s many searches in a minute. Wait a moment, then try again.');
+
+function limit({ clock, config }: Limited, what: keyof Minute['counts'], userId: string, sentence: string): void {
   const now = clock.now().getTime();
-  const { start, sent } = runningMinute(clock, now);
-  const count = (sent.get(userId) ?? 0) + 1;
+  const { start, counts } = runningMinute(clock, now);
+  const count = (counts[what].get(userId) ?? 0) + 1;
   if (count > config.messagesPerMinute) {
     throw tooMany((start + MINUTE_MS - now) / 1000, sentence);
   }
-  sent.set(userId, count);
+  counts[what].set(userId, count);
 }

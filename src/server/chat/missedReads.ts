@@ -28,6 +28,9 @@ export interface Missed extends MissedRange {
   firstWritten: Date;
 }
 
+/** The range alone, as a mail or a push carries it to its delivery. */
+export const rangeOf = ({ channelId, afterId, upToId }: MissedRange): MissedRange => ({ channelId, afterId, upToId });
+
 /** Messages of others that follow one; not those that were removed. The first of them, up to one more than the cap. */
 const messagesOfOthers = (channelId: SQL, userId: SQL, afterId: SQL, upToId: SQL): SQL => sql`
   select t.id, t.sender_id, t.content, t.created_at from messages t

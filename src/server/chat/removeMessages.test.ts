@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { useTestApp } from '../testing/app';
+import type { TestUser } from '../testing/factories';
 import { removeFromLog } from './removeMessages';
+import { useTalk } from './testing/talk';
 
 const test = useTestApp();
+const { podWithTwo } = useTalk(test);
 
 it('what somebody wrote is found in the log by an index, however long the log is', async () => {
   const { id } = await test.make.user();
@@ -12,4 +15,22 @@ it('what somebody wrote is found in the log by an index, however long the log is
     return tx.execute(sql`explain ${removeFromLog(id)}`);
   });
   expect(JSON.stringify(plan.rows)).toContain('events_channel');
+});
+
+it('the deletion of an account settles all mentions by it, with the statements of one', async () => {
+  const { pod, participant, url } = await podWithTwo();
+  const told = async () =>
+    (await (await test.as(participant)).get('/v1/notifications/my-notifications')).body as unknown[];
+  async function deleteAfter(mentions: number): Promise<number> {
+    const writer: TestUser = await test.make.participant(pod);
+    const actor = await test.as(writer);
+    const content = `@${participant.firstName} ${participant.lastName}`;
+    for (let left = mentions; left > 0; left -= 1) await actor.post(url, { content, mentions: [participant.id] });
+    expect(await told()).toHaveLength(mentions);
+    const { statements, result } = await test.countStatements(() => actor.delete('/v1/users/my-user'));
+    expect(result.status).toBe(200);
+    expect(await told()).toEqual([]);
+    return statements.length;
+  }
+  expect(await deleteAfter(6)).toBe(await deleteAfter(1));
 });

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { settle } from '../notifications';
+import { settleAll } from '../notifications';
 import type { Act } from '../platform/act';
 import { mentionSubject } from './notificationKinds';
 import { nextVersion } from './publishMessage';
@@ -27,9 +27,8 @@ export async function removeMessagesOf(act: Act, userId: string): Promise<void> 
   const { rows: mentions } = await tx.execute<{ message_id: string }>(
     sql`delete from message_mentions where ${ofTheirs} returning message_id`,
   );
-  for (const messageId of new Set(mentions.map(({ message_id }) => message_id))) {
-    await settle(act, mentionSubject(messageId));
-  }
+  const mentioning = new Set(mentions.map(({ message_id }) => message_id));
+  await settleAll(act, [...mentioning].map(mentionSubject));
   await tx.execute(removeFromLog(userId));
 }
 

@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { messages } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
 import { contents, useTalk } from './testing/talk';
 
-const test = useTestApp();
+const test = useTestApp({ config: { messagesPerMinute: 10_000 } });
 const { podWithTwo, say, messageUrl } = useTalk(test);
 
 type Query = Record<string, string | number>;
@@ -149,7 +150,8 @@ it('what is found comes by pages, each message once, with the statements of one'
   const seen = contents(first);
   const next = /<(.+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
   const second = await test.countStatements(async () => (await test.as(leader)).get(next));
-  expect(second.statements.length).toBeLessThanOrEqual(3);
+  // Who asks, and the search in a transaction that has a time limit.
+  expect(second.statements.length).toBeLessThanOrEqual(6);
   seen.push(...contents(second.result));
   expect(second.result.headers.link).toBeUndefined();
   expect(seen).toEqual(Array.from({ length: 23 }, (_, index) => `Even ${44 - 2 * index}`));
@@ -166,3 +168,81 @@ it.each(['q=', 'x=1', `q=${'x'.repeat(101)}`, 'q=a&limit=101', 'q=a&sentFrom=-1'
     expect((await (await test.as(leader)).get(`/v1/messages?${query}`)).status).toBe(400);
   },
 );
+
+it('a search that takes too long is given up by the database too, and says so', async () => {
+  const { pod, leader } = await podWithTwo();
+  await say(pod, leader, 'Found at last');
+  const { db } = test.app.context.database;
+  await db.transaction(async (other) => {
+    await other.execute(sql`lock table messages in access exclusive mode`);
+    expect(await search(leader, 'last')).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      body: { detail: 'This search takes too long. Look in one chat, or between two days.' },
+    });
+    const { rows } = await other.execute(
+      sql`select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rows).toEqual([]);
+  });
+  expect(await found(leader, 'last')).toEqual(['Found at last']);
+});
+
+const SENTENCE = `He said "no", it's 50% off\\, <b>so</b> {she} left; 👩‍👩‍👧 שלום (really?) $1 * .`;
+
+it.each([
+  `"no",`,
+  `it's`,
+  `'`,
+  '50%',
+  '%',
+  '\\',
+  `off\\,`,
+  '<b>so</b>',
+  '{she}',
+  '👩‍👩‍👧',
+  '👧',
+  'שלום',
+  '$1',
+  '(really?)',
+  '*',
+  '.',
+])('a sign in a search stands for itself alone: %s', async (q) => {
+  const { pod, leader } = await podWithTwo();
+  await say(pod, leader, SENTENCE);
+  await say(pod, leader, 'Nothing of the kind');
+  expect(await found(leader, q)).toHaveLength(1);
+});
+
+it.each([
+  ['_', []],
+  ['_%', []],
+  ['%_%', []],
+  [`' or 1=1 --`, []],
+  [`'||'`, []],
+  ['\u202e', []],
+  ['\u200b', []],
+  ['\t \n', []],
+  [`${'\u0301'.repeat(100)}`, []],
+  [`${'a '.repeat(50)}`, ['a']],
+])('a search of odd signs finds only what holds them: %j', async (q, expected) => {
+  const { pod, leader } = await podWithTwo();
+  await say(pod, leader, 'a');
+  await say(pod, leader, 'x1=1');
+  const answer = await search(leader, q);
+  expect([answer.status, contents(answer)]).toEqual([200, expected]);
+});
+
+it.each([
+  ['nothing', 'q='],
+  ['4,000 characters', `q=${'x'.repeat(4000)}`],
+  ['NUL', 'q=a%00b'],
+  ['NUL alone', 'q=%00'],
+  ['two searches', 'q=a&q=b'],
+  ['an object', 'q[a]=b'],
+])('a search for %s is answered clearly', async (_, query) => {
+  const { leader } = await podWithTwo();
+  const answer = await (await test.as(leader)).get(`/v1/messages?${query}`);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ status: 400, detail: expect.stringMatching(/^[A-Z].+/) });
+});

@@ -1,15 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Message } from '../../contract/entities.gen';
-import type { Queryable } from '../platform/database/client';
+import type { Database } from '../platform/database/client';
 import { readCursor, withCursor, writeCursor } from '../platform/database/keyset';
 import { wordsOf } from '../platform/database/search';
+import { withStatementTimeout } from '../platform/database/statementTimeout';
 import { cutPage } from '../platform/http/pages';
+import { Problem } from '../platform/http/problem';
 import { channelPeople } from './channelPeople';
 import { firstIdAt } from './messageIds';
 import { messageColumns } from './messageRows';
 import { presentMessage, type MessageRow } from './presenter';
 
 const PAGE_SIZE = 20;
+
+/** Far longer than a search of the longest conversations takes. Milliseconds. */
+const TIMEOUT_MS = 3_000;
 
 export interface MessageSearch {
   q: string;
@@ -22,6 +27,11 @@ export interface MessageSearch {
   limit?: number;
   after?: string;
 }
+
+const tooSlow = () =>
+  new Problem(503, 'search_too_slow', 'This search takes too long. Look in one chat, or between two days.', [], {
+    'retry-after': '5',
+  });
 
 const and = (conditions: (SQL | false | undefined)[]): SQL =>
   sql.join(
@@ -75,10 +85,10 @@ const found = (userId: string, search: MessageSearch, before: string | undefined
 
 /**
  * One page of the messages that hold all the words of a search, newest first, in the channels that a person is in (rule
- * chat.search). One statement. 400 for a cursor that is none.
+ * chat.search). One statement, with a time limit. 400 for a cursor that is none, 503 for what takes too long.
  */
 export async function searchMessages(
-  db: Queryable,
+  database: Pick<Database, 'db'>,
   userId: string,
   search: MessageSearch,
 ): Promise<{ items: Message[]; next?: string }> {
@@ -86,11 +96,13 @@ export async function searchMessages(
   const [before] = readCursor(after, 1) ?? [];
   if (wordsOf(search.q).length === 0) return { items: [] };
   const { rows } = await withCursor(after, () =>
-    db.execute<MessageRow & Record<string, unknown>>(sql`
-      select ${messageColumns} from (${found(userId, search, before, limit + 1)}) found
-      join messages t on t.id = found.id left join users sender on sender.id = t.sender_id
-      where t.removed_at is null
-      order by t.id desc`),
+    withStatementTimeout(database, TIMEOUT_MS, tooSlow, (tx) =>
+      tx.execute<MessageRow & Record<string, unknown>>(sql`
+        select ${messageColumns} from (${found(userId, search, before, limit + 1)}) found
+        join messages t on t.id = found.id left join users sender on sender.id = t.sender_id
+        where t.removed_at is null
+        order by t.id desc`),
+    ),
   );
   const { rows: shown, last } = cutPage(rows, limit);
   return { items: shown.map(presentMessage), ...(last && { next: writeCursor([last.id]) }) };

@@ -6,21 +6,15 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import type { Tx } from '../platform/database/client';
 import { enqueueJobs } from '../platform/jobs/enqueue';
-import { digestMails } from './digestMails';
+import { mailDigests, type DueDigest } from './digestMails';
 import { digestPushQueue } from './digestPush';
-import { missedBy, stillMissed, type Missed, type ToldChannel } from './missedReads';
+import { missedBy, rangeOf, type Missed } from './missedReads';
 
 /** People in one transaction. */
 const PEOPLE_AT_ONCE = 100;
 
 /** How long until a disabled account is looked at again: it may be enabled by then. Milliseconds. */
 const DISABLED_MS = 24 * 60 * 60 * 1000;
-
-/** A digest that is due: to whom, and what they may be told. */
-interface DueDigest {
-  reader: DigestReader;
-  missed: Missed[];
-}
 
 function groupBy<T extends { userId: string }>(rows: T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
@@ -60,8 +54,9 @@ async function moveMarkers(tx: Tx, told: Missed[]): Promise<void> {
 }
 
 /** A job for each device of these people. Two statements. */
-async function enqueuePushes({ tx }: Act, told: Map<string, Missed[]>): Promise<void> {
-  const isTheirs = sql`${pushSubscriptions.userId} = any(${`{${[...told.keys()].join(',')}}`}::uuid[])`;
+async function enqueuePushes({ tx }: Act, digests: DueDigest[]): Promise<void> {
+  const ranges = new Map(digests.map(({ reader, missed }) => [reader.userId, missed.map(rangeOf)]));
+  const isTheirs = sql`${pushSubscriptions.userId} = any(${`{${[...ranges.keys()].join(',')}}`}::uuid[])`;
   const devices = await tx
     .select({ subscriptionId: pushSubscriptions.id, userId: pushSubscriptions.userId })
     .from(pushSubscriptions)
@@ -70,36 +65,20 @@ async function enqueuePushes({ tx }: Act, told: Map<string, Missed[]>): Promise<
     tx,
     digestPushQueue,
     devices.map(({ subscriptionId, userId }) => ({
-      data: {
-        subscriptionId,
-        userId,
-        ranges: (told.get(userId) ?? []).map(({ channelId, afterId, upToId }) => ({ channelId, afterId, upToId })),
-      },
+      data: { subscriptionId, userId, ranges: ranges.get(userId) ?? [] },
     })),
   );
 }
 
-/** Tells people of what they have missed. What was read, or left, in the meantime is left out; answers who was told. */
-async function tell(act: Act, due: DueDigest[]): Promise<Set<string>> {
-  if (due.length === 0) return new Set();
-  const missed = due.flatMap((digest) =>
-    digest.missed.map((range) => ({ ...range, showPreviews: digest.reader.showPreviews })),
+/** Has people told of what they have missed. What is left of it is decided when each mail and each push goes out. */
+async function tell(act: Act, due: DueDigest[]): Promise<void> {
+  if (due.length === 0) return;
+  await mailDigests(act, due);
+  await enqueuePushes(act, due);
+  await moveMarkers(
+    act.tx,
+    due.flatMap(({ missed }) => missed),
   );
-  const channels: Map<string, ToldChannel[]> = groupBy(await stillMissed(act.tx, missed));
-  const told = missed.filter(({ userId, channelId }) =>
-    channels.get(userId)?.some((channel) => channel.channelId === channelId),
-  );
-  if (told.length === 0) return new Set();
-  await digestMails(
-    act,
-    due.flatMap(({ reader }) => {
-      const own = channels.get(reader.userId);
-      return own ? [{ reader, channels: own }] : [];
-    }),
-  );
-  await enqueuePushes(act, groupBy(told));
-  await moveMarkers(act.tx, told);
-  return new Set(channels.keys());
 }
 
 /** Looks at the next people; answers how many. A constant number of statements. */
@@ -111,8 +90,8 @@ async function lookAtNext(act: Act): Promise<number> {
     readers.map(({ userId }) => userId),
   );
   const { due, looked } = decide(readers, groupBy(missed), act.now);
-  const told = await tell(act, due);
-  const sent = due.map(({ reader: { userId } }) => ({ userId, isSent: told.has(userId) }));
+  await tell(act, due);
+  const sent = due.map(({ reader: { userId } }) => ({ userId, isSent: true }));
   await noteLooked(act.tx, [...looked, ...sent], act.now);
   return readers.length;
 }

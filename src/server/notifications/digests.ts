@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NotificationFrequency } from '../../contract/entities.gen';
 import { DEFAULT_FREQUENCY, digestDueAt } from '../../domain/notifications/missedMessages';
-import type { Tx } from '../platform/database/client';
+import type { Queryable, Tx } from '../platform/database/client';
 import { insertAll } from '../platform/database/insertAll';
 
 const TYPE = 'MISSED_POD_MESSAGE';
@@ -58,6 +58,16 @@ const readerOf = (row: ReaderRow): DigestReader => ({
   showPreviews: row.show_previews ?? true,
   ...(row.sent_at !== null && { lastDigest: new Date(row.sent_at) }),
 });
+
+/** Somebody as a digest would reach them now; nobody whose account is disabled or gone, or who wants none. */
+export async function digestReader(db: Queryable, userId: string): Promise<DigestReader | undefined> {
+  const { rows } = await db.execute<ReaderRow>(sql`
+    select ${readerColumns} from users u
+    left join ${settings}
+    left join digests d on d.user_id = u.id
+    where u.id = ${userId}::uuid and u.disabled_at is null and s.frequency is distinct from 'NEVER'`);
+  return rows[0] && readerOf(rows[0]);
+}
 
 /** An array of ids or instants as one value: thousands may be looked at. */
 const arrayOf = (values: string[]) => `{${values.join(',')}}`;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, max, sql, type SQL } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { memberships, notifications } from '../platform/database/schema';
@@ -47,6 +47,13 @@ async function dismissWhere(act: Act, which: SQL | undefined): Promise<void> {
 /** Dismisses what is still open of a subject, for everybody: one has decided, so the others need not. */
 export const settle = (act: Act, subject: string): Promise<void> =>
   dismissWhere(act, eq(notifications.subject, subject));
+
+/** The same of several subjects. One statement, however many they are. */
+export async function settleAll(act: Act, subjects: string[]): Promise<void> {
+  if (subjects.length === 0) return;
+  // One value, however many: it may be what somebody has written in years.
+  await dismissWhere(act, sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
+}
 
 /** The same for one person, but not what they were told as staff: it is no longer theirs to decide. */
 export const settleFor = (act: Act, subject: string, userId: string): Promise<void> =>

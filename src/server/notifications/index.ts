@@ -1,5 +1,6 @@
 /** What other areas use of this one. */
 export {
+  digestReader,
   dueOf,
   lookForEverybody,
   lookForMissedMessages,
@@ -10,7 +11,7 @@ export {
   type Looked,
   type MayHaveMissed,
 } from './digests';
-export { dismissStaffNotifications, reopen, settle, settleFor } from './dismiss';
+export { dismissStaffNotifications, reopen, settle, settleAll, settleFor } from './dismiss';
 export { html } from './html';
 export { acknowledgement, notificationKinds, pageLink } from './kind';
 export { quote, removeNameAndQuotesOf, type NamedPerson } from './names';

@@ -14,6 +14,9 @@ export const UNIQUE_VIOLATION = '23505';
 /** Something else still refers to the row. */
 export const FOREIGN_KEY_VIOLATION = '23503';
 
+/** The statement was given up, because its time was over or somebody asked for it. */
+export const QUERY_CANCELED = '57014';
+
 /** Two transactions waited for each other, or could not both be right: one of them was undone for the other's sake. */
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';

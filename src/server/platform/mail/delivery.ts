@@ -8,9 +8,10 @@ import { keptMails, mails, users } from '../database/schema';
 import { calendarText } from './calendar';
 import { oneLine, type MailContent } from './content';
 import { renderMail } from './render';
-import type { MailTemplate, MailTemplates } from './template';
+import type { DecidedLater, MailTemplate, MailTemplates } from './template';
 
 type MailRow = typeof mails.$inferSelect;
+type Reader = Pick<typeof users.$inferSelect, 'email' | 'disabledAt'>;
 
 /** Sends what the outbox holds, by SMTP or, without a server for it, into the development mailbox. */
 export interface MailDelivery {
@@ -28,7 +29,7 @@ const CONNECTIONS = 5;
 interface MailDeps {
   database: Database;
   clock: Clock;
-  config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
+  config: Config;
   /** Every mail the product writes. */
   templates: MailTemplates;
 }
@@ -39,11 +40,16 @@ const isRefused = (error: unknown): boolean => {
   return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
 };
 
-function contentOf(row: MailRow, templates: MailTemplates): MailContent {
+type AnyTemplate = MailTemplate<unknown> & Partial<DecidedLater<unknown, MailRow['data']>>;
+
+function templateOf(row: MailRow, templates: MailTemplates): AnyTemplate {
   const template = Object.hasOwn(templates, row.template) ? templates[row.template] : undefined;
   if (!template) throw new Error(`There is no mail template '${row.template}'.`);
-  return (template as MailTemplate<unknown>).render(row.data, row.createdAt);
+  return template as AnyTemplate;
 }
+
+const contentOf = (row: MailRow, templates: MailTemplates): MailContent =>
+  templateOf(row, templates).render(row.data, row.createdAt);
 
 /** The calendar file of a mail that has one, from the product to the reader. */
 function calendarFile({ calendar }: MailContent, row: MailRow, organizer: MailSender): string | undefined {
@@ -125,19 +131,25 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
     await db.update(mails).set(sent()).where(isQueued(row.id));
   }
 
-  /** A mail as it goes out. What was held goes to its reader's present address; to nobody, it is taken back. */
+  /** A mail as it goes out now: what was held to its reader's present address, what is decided by then as it is. */
+  async function outgoing(mail: MailRow, reader: Reader | null): Promise<MailRow | undefined> {
+    if (mail.heldUserId !== null) return reader?.disabledAt === null ? { ...mail, toAddress: reader.email } : undefined;
+    const { fillIn } = templateOf(mail, templates);
+    if (!fillIn) return mail;
+    const filled = await fillIn({ db, config }, mail.data);
+    return filled && { ...mail, toAddress: filled.to, data: filled.data };
+  }
+
+  /** A mail that is still to be sent. What there is nobody to send to for, or nothing left to say of, is taken back. */
   async function queuedMail(mailId: string): Promise<MailRow | undefined> {
     const [row] = await db
       .select({ mail: mails, reader: { email: users.email, disabledAt: users.disabledAt } })
       .from(mails)
       .leftJoin(users, eq(users.id, mails.heldUserId))
       .where(isQueued(mailId));
-    if (!row) return undefined;
-    const { mail, reader } = row;
-    if (mail.heldUserId === null) return mail;
-    if (reader && reader.disabledAt === null) return { ...mail, toAddress: reader.email };
-    await db.delete(mails).where(isQueued(mailId));
-    return undefined;
+    const mail = row && (await outgoing(row.mail, row.reader));
+    if (row && !mail) await db.delete(mails).where(isQueued(mailId));
+    return mail;
   }
 
   return {

@@ -4,13 +4,13 @@ import { insertAll } from '../database/insertAll';
 import { mails as mailTable } from '../database/schema';
 import { enqueueJobs } from '../jobs/enqueue';
 import { mailQueue } from './queues';
-import type { MailTemplate } from './template';
+import type { DecidedLater, MailTemplate } from './template';
 
-/** One mail to one person: which template, and what it is filled in with. */
+/** One mail to one person: which template, and what it is filled in with, or decided by. */
 export interface Mail<Data> {
   /** The bare address. */
   to: string;
-  template: MailTemplate<Data>;
+  template: MailTemplate<Data> | DecidedLater<Data>;
   data: Data;
   /**
    * Waits to be filled in with what comes for this id (see `held.ts`), and is sent as it is when that takes too long;

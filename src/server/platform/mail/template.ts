@@ -1,3 +1,5 @@
+import type { Config } from '../config/config';
+import type { Queryable } from '../database/client';
 import type { MailContent } from './content';
 
 /** A mail the product writes: the same data and instant always make the same mail. */
@@ -10,10 +12,32 @@ export interface MailTemplate<Data> {
   isShortLived: boolean;
 }
 
+/** What a mail is decided with when it goes out. */
+export interface Departure {
+  db: Queryable;
+  config: Config;
+}
+
+/** To whom a mail goes, and what its template is filled in with. */
+export interface FilledMail<Data> {
+  /** The bare address. */
+  to: string;
+  data: Data;
+}
+
+/**
+ * A mail that is decided at each try to send it, not when it is written: what it is queued with says what to look up.
+ * Nothing is sent when there is nothing left to say.
+ */
+export interface DecidedLater<Queued, Data = unknown> {
+  name: string;
+  fillIn: (departure: Departure, queued: Queued) => Promise<FilledMail<Data> | undefined>;
+}
+
 type Renders = Record<string, (data: never, now: Date) => MailContent>;
 
 /** Templates by name, whatever they are filled in with. */
-export type MailTemplates = Record<string, MailTemplate<never>>;
+export type MailTemplates = Record<string, MailTemplate<never> & Partial<DecidedLater<never>>>;
 
 /** Templates of an area: each takes its key as its name. For `isShortLived` see `MailTemplate`. */
 export function mailTemplates<R extends Renders>(

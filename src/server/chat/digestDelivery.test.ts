@@ -1,0 +1,116 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { mails } from '../platform/database/schema';
+import { startSmtp, type TestSmtp } from '../platform/mail/testing/smtp';
+import { useTestApp } from '../testing/app';
+import type { TestUser } from '../testing/factories';
+import { tellMissedMessages } from './digestJob';
+import { useTalk } from './testing/talk';
+
+const config: { smtpUrl?: string; apiUrl: string } = { apiUrl: 'https://api.stepwell.test' };
+let smtp: TestSmtp;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  config.smtpUrl = smtp.url;
+});
+const test = useTestApp({ config });
+afterEach(() => smtp.refuse(undefined));
+afterAll(() => smtp.stop());
+
+const { podWithTwo, say, mark } = useTalk(test);
+
+async function queueDigests(): Promise<void> {
+  await tellMissedMessages(test.app.context);
+  test.clock.advance({ hours: 1 });
+  await tellMissedMessages(test.app.context);
+}
+
+const drain = () => test.app.context.jobs.drain();
+
+/** Lets the time pass that a failed job waits for its next try: that is the database's own clock. */
+const waitForRetry = () =>
+  test.app.context.database.db.execute(sql`update pgboss.job set start_after = now() - interval '1 second'`);
+
+const rowsOf = ({ email }: TestUser) =>
+  test.app.context.database.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.toAddress, email), eq(mails.template, 'missed-messages')));
+
+const receivedBy = ({ email }: TestUser) => smtp.received.filter(({ to }) => to?.[0]?.address === email);
+
+it('a digest is left with one click', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'One');
+  await queueDigests();
+  await drain();
+  const [email] = receivedBy(participant);
+  const header = (name: string) => email?.headers.find(({ key }) => key === name)?.value;
+  expect(header('list-unsubscribe')).toMatch(/^<https:\/\/api\.stepwell\.test\/v1\/unsubscribe\/[\w-]{20,}>$/);
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+});
+
+it('a digest that waits for the mail server says at each try what is true then', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  const first = await say(pod, leader, 'One');
+  await say(pod, leader, 'Two');
+  smtp.refuse(451);
+  await queueDigests();
+  await drain();
+  expect(await rowsOf(participant)).toMatchObject([{ state: 'queued', attempts: 1 }]);
+  await mark(pod, participant, first);
+  smtp.refuse(undefined);
+  await waitForRetry();
+  await drain();
+  const [email, ...more] = receivedBy(participant);
+  expect(more).toEqual([]);
+  expect(email?.subject).toBe(`1 new message in ${pod.name}`);
+  expect(email?.text).not.toContain('“One”');
+  expect(email?.text).toContain('“Two”');
+});
+
+it('a digest of which nothing is left while the mail server is away is taken back, and nothing fails', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  const only = await say(pod, leader, 'One');
+  smtp.refuse(451);
+  await queueDigests();
+  await drain();
+  await mark(pod, participant, only);
+  await waitForRetry();
+  await drain();
+  expect(await rowsOf(participant)).toEqual([]);
+  const { rows } = await test.app.context.database.db.execute<{ state: string }>(
+    sql`select state from pgboss.job where name = 'mail' and state <> 'completed'`,
+  );
+  expect(rows).toEqual([]);
+});
+
+it('a digest is sent once, however often its job is run', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'One');
+  await queueDigests();
+  await drain();
+  await test.app.context.database.db.execute(sql`update pgboss.job set state = 'retry' where name = 'mail'`);
+  expect(await drain()).toBeGreaterThan(0);
+  expect(receivedBy(participant)).toHaveLength(1);
+});
+
+it('a digest that is given up keeps nothing, not even its code', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'One');
+  smtp.refuse(451);
+  await queueDigests();
+  await drain();
+  const [waiting] = await rowsOf(participant);
+  expect(waiting?.data).toHaveProperty('secret');
+  for (let round = 0; round < 14; round++) {
+    await waitForRetry();
+    await drain();
+  }
+  expect(await rowsOf(participant)).toMatchObject([{ state: 'failed', attempts: 13, data: {} }]);
+  const refused = await podWithTwo();
+  smtp.refuse(550);
+  await say(refused.pod, refused.leader, 'Two');
+  await queueDigests();
+  await drain();
+  expect(await rowsOf(refused.participant)).toMatchObject([{ state: 'failed', attempts: 1, data: {} }]);
+});

@@ -1,0 +1,158 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { keptMails, mails } from '../platform/database/schema';
+import { useTestApp } from '../testing/app';
+import type { TestPod, TestUser } from '../testing/factories';
+import { tellMissedMessages } from './digestJob';
+import { useTalk } from './testing/talk';
+
+const test = useTestApp();
+const { podWithTwo, say, mark, messageUrl } = useTalk(test);
+
+/** Sends digests as far as the outbox: what happens from here on happens before their delivery. */
+async function queueDigests(): Promise<void> {
+  await tellMissedMessages(test.app.context);
+  test.clock.advance({ hours: 1 });
+  await tellMissedMessages(test.app.context);
+}
+
+/** What an address receives once the outbox is delivered. */
+async function deliveredTo(email: string): Promise<{ subject: string; text: string }[]> {
+  const { jobs, database } = test.app.context;
+  await jobs.drain();
+  return database.db
+    .select({ subject: keptMails.subject, text: keptMails.text })
+    .from(keptMails)
+    .where(eq(keptMails.toAddress, email))
+    .orderBy(asc(keptMails.id));
+}
+
+const digestsQueuedFor = async ({ email }: TestUser) =>
+  (await test.mails(email)).filter(({ template }) => template === 'missed-messages');
+
+it('what was read before its delivery is left out of a digest', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  const first = await say(pod, leader, 'One');
+  await say(pod, leader, 'Two');
+  await queueDigests();
+  await mark(pod, participant, first);
+  const [digest, ...more] = await deliveredTo(participant.email);
+  expect(more).toEqual([]);
+  expect(digest?.subject).toBe(`1 new message in ${pod.name}`);
+  expect(digest?.text).toContain('“Two”');
+  expect(digest?.text).not.toContain('“One”');
+});
+
+it('a digest of what was all read before its delivery is not sent, and told by none that follows', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  const only = await say(pod, leader, 'One');
+  await queueDigests();
+  await mark(pod, participant, only);
+  expect(await deliveredTo(participant.email)).toEqual([]);
+  expect(await digestsQueuedFor(participant)).toEqual([]);
+  await say(pod, leader, 'Two');
+  await queueDigests();
+  expect(await deliveredTo(participant.email)).toMatchObject([{ subject: `1 new message in ${pod.name}` }]);
+});
+
+it('a digest says what a message says when it is delivered, and nothing of one that was removed', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  const author = await test.as(leader);
+  const edited = await say(pod, leader, 'Before the edit');
+  const removed = await say(pod, leader, 'To be taken back');
+  await queueDigests();
+  expect((await author.patch(messageUrl(pod, edited), { content: 'After the edit' })).status).toBe(200);
+  expect((await author.delete(messageUrl(pod, removed))).status).toBe(200);
+  const [digest] = await deliveredTo(participant.email);
+  expect(digest?.subject).toBe(`1 new message in ${pod.name}`);
+  expect(digest?.text).toContain('“After the edit”');
+  expect(digest?.text).not.toMatch(/Before the edit|taken back/);
+});
+
+it('a digest that waits keeps nothing of what was written', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'Only in the conversation');
+  await queueDigests();
+  const queued = await digestsQueuedFor(participant);
+  expect(queued).toHaveLength(1);
+  expect(JSON.stringify(queued)).not.toMatch(/Only in the conversation/);
+});
+
+it('a message that was written after a digest was queued is told by the next one, not by both', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'One');
+  await queueDigests();
+  await say(pod, leader, 'Two');
+  await queueDigests();
+  const digests = await deliveredTo(participant.email);
+  expect(digests.map(({ text }) => text.match(/“.*”/g))).toEqual([['“One”'], ['“Two”']]);
+});
+
+const settings = (more: object) => ({ type: 'MISSED_POD_MESSAGE', ...more });
+
+it.each<[string, (person: TestUser, pod: TestPod) => Promise<unknown>]>([
+  [
+    'left the pod',
+    ({ id }) => test.app.context.database.db.execute(sql`delete from pod_members where user_id = ${id}`),
+  ],
+  [
+    'was disabled in the membership',
+    ({ id }) => test.app.context.database.db.execute(sql`update members set disabled_at = now() where user_id = ${id}`),
+  ],
+  [
+    'was disabled',
+    ({ id }) => test.app.context.database.db.execute(sql`update users set disabled_at = now() where id = ${id}`),
+  ],
+  ['deleted their account', async (person) => (await test.as(person)).delete('/v1/users/my-user')],
+  [
+    'chose NEVER',
+    async (person) => (await test.as(person)).put('/v1/my-notification-settings', settings({ frequency: 'NEVER' })),
+  ],
+  [
+    'unsubscribed by an earlier mail',
+    async ({ email }, pod) => {
+      const [earlier] = await deliveredTo(email);
+      await say(pod, pod.leader as TestUser, 'More');
+      await queueDigests();
+      const code = /\/unsubscribe\?c=([\w-]+)/.exec(earlier?.text ?? '')?.[1];
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const payload = 'List-Unsubscribe=One-Click';
+      const request = { method: 'POST' as const, url: `/v1/unsubscribe/${code}`, headers, payload };
+      expect((await test.app.http.inject(request)).statusCode).toBe(200);
+    },
+  ],
+])('a digest to somebody who %s before its delivery is not sent', async (_, happen) => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'One');
+  await queueDigests();
+  await happen(participant, pod);
+  const before = await test.app.context.database.db
+    .select()
+    .from(keptMails)
+    .where(eq(keptMails.toAddress, participant.email));
+  const digests = (await deliveredTo(participant.email)).filter(({ subject }) => subject.includes('new message'));
+  expect(digests).toHaveLength(before.length);
+  const waiting = await test.app.context.database.db.select().from(mails).where(eq(mails.state, 'queued'));
+  expect(waiting).toEqual([]);
+});
+
+it('who turns previews off before the delivery is mailed none', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'A secret');
+  await queueDigests();
+  const choice = settings({ frequency: 'HOURLY', showPreviews: false });
+  expect((await (await test.as(participant)).put('/v1/my-notification-settings', choice)).status).toBe(200);
+  const [digest] = await deliveredTo(participant.email);
+  expect(digest?.subject).toBe(`1 new message in ${pod.name}`);
+  expect(digest?.text).not.toContain('A secret');
+});
+
+it('a digest goes to the address its reader has when it is delivered', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'One');
+  await queueDigests();
+  const { db } = test.app.context.database;
+  const changed = `changed-${participant.email}`;
+  await db.execute(sql`update users set email = ${changed} where id = ${participant.id}`);
+  expect(await deliveredTo(changed)).toHaveLength(1);
+  expect(await deliveredTo(participant.email)).toEqual([]);
+});
