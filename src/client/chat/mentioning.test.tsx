@@ -99,3 +99,10 @@ it('a message that mentions more than twenty people is not sent, and says why', 
   expect(screen.getByText('A message can mention 20 people at most, and this one mentions 21.')).toBeVisible();
   expect(sentMentions(sent)).toEqual([]);
 });
+
+it('whoever is mentioned sees it, also where a namesake is mentioned too', async () => {
+  const other = { userId: id(12), name: maya.name };
+  serve([message(1, { content: `@${maya.name}?`, mentions: [other, maya] })]);
+  openChat();
+  expect(await screen.findByText(`@${maya.name}`)).toHaveAttribute('data-me');
+});
