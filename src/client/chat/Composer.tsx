@@ -55,7 +55,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
       setFound(undefined);
       edit.onCancel?.();
     });
-  const mentions = useMentionList({ text, onChange: change, field, people });
+  const mentions = useMentionList({ text, onChange: change, field, people, editedId });
   const send = () => {
     if (isBlocked) return;
     const wrong = check(text);
@@ -114,7 +114,6 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
           description={isCounted ? words.ofMaximum(text.length, MESSAGE_MAX_LENGTH) : uncounted}
           descriptionProps={{ className: classes.hint, ...marks }}
           inputWrapperOrder={['input', 'error', 'description']}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
           onKeyDown={onKeyDown}
           {...mentions.fieldProps}
         />

@@ -2,7 +2,6 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { memo, use } from 'react';
 import { shallowEqual } from 'react-redux';
-import { timeWithZone } from '../../domain/meetings/display';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { MessageActsContext } from './messageActs';
 import classes from './MessageRow.module.css';
@@ -10,7 +9,7 @@ import { MessageText } from './MessageText';
 import { MessageTools } from './MessageTools';
 import { Reactions } from './Reactions';
 import type { Row } from './rows';
-import { dayText, messageTime } from './times';
+import { dayText, editTime, messageTime } from './times';
 import { words } from './words';
 import type { UnsentMessage } from './unsentMessage';
 
@@ -65,7 +64,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             <div className={classes.text} dir="auto">
               <MessageText text={row.content} mentions={row.mentions} userId={userId} />
               {row.editedEpochMillis !== undefined && (
-                <Edited at={Math.floor(row.editedEpochMillis / 1000)} now={now} zone={zone} />
+                <Edited at={Math.floor(row.editedEpochMillis / 1000)} sentAt={at} now={now} zone={zone} />
               )}
             </div>
             {!row.isOwn && tools}
@@ -78,13 +77,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   );
 }, isSame);
 
-/** When the text was changed last (rule chat.edited); epoch seconds. */
-function Edited({ at, now, zone }: { at: number; now: number; zone: string }) {
-  const when = `${dayText(at, now, zone, navigator.language)}, ${timeWithZone(at, zone)}`;
+/** That the text was changed, and when; epoch seconds. In letters, as no finger, key or voice comes to a title. */
+function Edited({ at, sentAt, now, zone }: { at: number; sentAt: number; now: number; zone: string }) {
   return (
-    <span className={classes.edited} title={words.editedAt(when)}>
-      {words.edited}
-    </span>
+    <time className={classes.edited} dateTime={new Date(at * 1000).toISOString()}>
+      {words.edited(editTime(at, sentAt, now, zone))}
+    </time>
   );
 }
 

@@ -16,10 +16,14 @@ export function MessageText({ text, mentions = [], userId }: MessageTextProps) {
   return splitLinks(text).map((part, index) =>
     part.kind === 'text' ? (
       splitMentions(part.text, mentions).map((one, place) =>
-        one.userId === undefined ? (
+        one.userIds.length === 0 ? (
           one.text
         ) : (
-          <span key={`${index} ${place}`} className={classes.mention} data-me={one.userId === userId || undefined}>
+          <span
+            key={`${index} ${place}`}
+            className={classes.mention}
+            data-me={(userId !== undefined && one.userIds.includes(userId)) || undefined}
+          >
             {one.text}
           </span>
         ),

@@ -35,30 +35,36 @@ export function channelWithMessage(
   return isRead ? newest : { ...newest, unread: Math.min(unread + 1, MAX_UNREAD) };
 }
 
-/**
- * How many messages of others follow one; undefined when `messages`, a stretch of the conversation in order, doesn't reach from
- * there to the newest message of the channel.
- */
-function unreadAfter(channel: Channel, readId: string, messages: readonly Message[], userId: string) {
-  const { lastMessageId } = channel;
-  if (lastMessageId === undefined || lastMessageId <= readId) return 0;
-  const [oldest, newest] = [messages[0], messages.at(-1)];
-  if (!oldest || !newest || oldest.id > readId || newest.id < lastMessageId) return undefined;
-  // What the list doesn't know of yet is counted when it comes.
-  const later = messages.filter(({ id, senderId }) => id > readId && id <= lastMessageId && senderId !== userId);
-  return Math.min(later.length, MAX_UNREAD);
-}
-
 /** How far somebody has read, and what is held of the conversation. */
 interface Reading {
   lastMessageReadId: string | undefined;
-  messages: readonly Message[];
+  /** Each without a gap, in order. */
+  stretches: readonly (readonly Message[])[];
   userId: string;
 }
 
+/** How many of others' messages come after one, up to another; undefined where no stretch reaches from the one to the other. */
+function countBetween(afterId: string, toId: string, { stretches, userId }: Reading): number | undefined {
+  const stretch = stretches.find((held) => (held[0]?.id ?? '~') <= afterId && (held.at(-1)?.id ?? '') >= toId);
+  return stretch?.filter(({ id, senderId }) => id > afterId && id <= toId && senderId !== userId).length;
+}
+
+/** How many messages of others follow one; undefined when what is held doesn't tell. */
+function unreadAfter(channel: Channel, readId: string, reading: Reading): number | undefined {
+  // What the list doesn't know of yet is counted when it comes.
+  const { lastMessageId, lastMessageReadId: before, unread } = channel;
+  if (lastMessageId === undefined || lastMessageId <= readId) return 0;
+  const later = countBetween(readId, lastMessageId, reading);
+  if (later !== undefined) return Math.min(later, MAX_UNREAD);
+  // About a message that was jumped to the newest may not be held; what was read on the way to there is counted off.
+  const passed = before !== undefined && before < readId ? countBetween(before, readId, reading) : undefined;
+  return passed === undefined || unread >= MAX_UNREAD ? undefined : Math.max(0, unread - passed);
+}
+
 /** A channel that is read up to there now, or is unread from there on; undefined when what is unread can't be told from here. */
-export function channelReadTo(channel: Channel, { lastMessageReadId, messages, userId }: Reading): Channel | undefined {
+export function channelReadTo(channel: Channel, reading: Reading): Channel | undefined {
+  const { lastMessageReadId } = reading;
   if (channel.lastMessageReadId === lastMessageReadId) return channel;
-  const unread = lastMessageReadId && unreadAfter(channel, lastMessageReadId, messages, userId);
+  const unread = lastMessageReadId && unreadAfter(channel, lastMessageReadId, reading);
   return typeof unread === 'number' ? { ...channel, lastMessageReadId, unread } : undefined;
 }

@@ -166,3 +166,20 @@ it('what is wrong with an edit is not said of the draft', async () => {
   expect(await field()).toHaveAccessibleDescription('Enter sends, Shift+Enter starts a new line.');
   expect(alerts()).toEqual([]);
 });
+
+it.each([
+  ['of one person', [anna]],
+  ['of two people', [anna, { userId: id(13), name: anna.name }]],
+])('an edit of a text that ends in the name %s is saved with Enter', async (_whose, people) => {
+  const before = own(1, { content: `Hello @${anna.name}`, mentions: [anna] });
+  const { sent } = serve([before], { listChannelPeople: reply(people), editMessage: saved(before) });
+  const { user } = openChat();
+  await screen.findByText(`@${anna.name}`);
+  await user.type(await field(), '{ArrowUp}');
+  const box = await editField();
+  await waitFor(() => expect(box).toHaveFocus());
+  await user.keyboard('{ArrowLeft}{ArrowRight}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(edits(sent)).toEqual([{ content: before.content, mentions: [anna.userId] }]));
+});

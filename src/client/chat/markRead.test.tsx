@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { chatApi } from '../api/chatApi';
 import { pageLinks } from '../../domain/links';
 import type { Message } from '../../contract/entities.gen';
 import { pending, refuse, reply } from '../testing/fakeApi';
@@ -72,4 +73,20 @@ it('where ‘Mark unread’ failed, what is visible is read on as before', async
   replies.markRead = pending;
   act(() => void store.dispatch(receiveMessage(message(31), { userId: me, movesMarker: true })));
   await waitFor(() => expect(marks(sent)[1]).toEqual(read(31)));
+});
+
+it('what is read about a message one was led to is counted off without fetching the list of chats anew', async () => {
+  const { sent } = serveRead(200, 90, {
+    listMessages: ({ url }) => reply(messages(200).slice(url.searchParams.has('around') ? 50 : 150, 150)),
+    markRead: ({ body }) =>
+      reply({ channelId, lastMessageReadId: (body as { messageId: string }).messageId, unread: 1 }),
+    listMyChannels: reply([{ ...channel, lastMessageId: id(300), lastMessageReadId: id(190), unread: 99 }]),
+  });
+  const { store } = openAt(92);
+  await waitFor(() => expect(marks(sent)).toHaveLength(1));
+  await settled();
+  const readTo = (marks(sent).at(-1) as { messageId: string }).messageId;
+  const [shown] = chatApi.endpoints.listMyChannels.select()(store.getState()).data ?? [];
+  expect(shown).toMatchObject({ lastMessageReadId: readTo, unread: 99 - (Number(readTo.slice(-12)) - 190) });
+  expect(sent.filter(({ operationId }) => operationId === 'listMyChannels')).toHaveLength(1);
 });

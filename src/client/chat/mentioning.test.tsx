@@ -24,6 +24,18 @@ it('of two people with one name the one who was picked is mentioned', async () =
   await waitFor(() => expect(sentMentions(sent)).toEqual([[namesake.userId]]));
 });
 
+it('a name that is typed in full is sent with Enter, where only one person has it', async () => {
+  const { sent } = serve([message(1)], { sendMessage });
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), 'Hello @Anna');
+  await screen.findByRole('option', { name: anna.name });
+  await user.keyboard(` ${anna.name.split(' ')[1]}`);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sentMentions(sent)).toEqual([[anna.userId]]));
+});
+
 it('a draft keeps who was picked over a reload, before the people of the chat are known', async () => {
   const { sent, replies } = serve([message(1)], { sendMessage });
   const first = openChat();
@@ -86,4 +98,11 @@ it('a message that mentions more than twenty people is not sent, and says why', 
   await user.keyboard(' hello{Enter}');
   expect(screen.getByText('A message can mention 20 people at most, and this one mentions 21.')).toBeVisible();
   expect(sentMentions(sent)).toEqual([]);
+});
+
+it('whoever is mentioned sees it, also where a namesake is mentioned too', async () => {
+  const other = { userId: id(12), name: maya.name };
+  serve([message(1, { content: `@${maya.name}?`, mentions: [other, maya] })]);
+  openChat();
+  expect(await screen.findByText(`@${maya.name}`)).toHaveAttribute('data-me');
 });

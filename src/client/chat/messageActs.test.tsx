@@ -74,7 +74,7 @@ it('Up where nothing is written edits one’s last message, and Enter saves it',
   await waitFor(() => expect(edit).toHaveFocus());
   await user.clear(edit);
   await user.type(edit, 'Better{Enter}');
-  expect(await screen.findByText('edited')).toHaveAttribute('title', expect.stringMatching(/^Edited /));
+  expect(await screen.findByText(/^edited · \d+:\d\d [ap]m \(.+\)$/)).toBeVisible();
   expect(screen.getByText('Better')).toBeVisible();
   expect(calls(sent, 'editMessage').map(({ body }) => body)).toEqual([{ content: 'Better' }]);
   expect(await field()).toHaveValue('');

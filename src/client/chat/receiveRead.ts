@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ChannelRead, ReadEvent, ReadStatus } from '../../contract/entities.gen';
+import type { ChannelRead, Message, ReadEvent, ReadStatus } from '../../contract/entities.gen';
 import { chatApi } from '../api/chatApi';
-import { messagesIn } from '../api/messageHistory';
+import { emptyHistory, messagesIn } from '../api/messageHistory';
 import type { ApiState } from '../stream/events';
 import type { StreamState } from '../stream/streamSlice';
 import { channelReadTo } from './channelUpdates';
@@ -10,21 +10,22 @@ import { patchChannel } from './receiveMessage';
 type State = ApiState & { stream: StreamState };
 type Thunk<Result = void, Known = ApiState> = ThunkAction<Result, Known, unknown, UnknownAction>;
 
-function heldMessages(state: ApiState, id: string) {
-  const { data } = chatApi.endpoints.messageHistory.select({ id })(state);
-  return data ? messagesIn(data) : [];
+/** All that is held of a conversation: up to its newest message, and about those that were jumped to. */
+function heldStretches(state: ApiState, channelId: string): Message[][] {
+  const args = chatApi.util.selectCachedArgsForQuery(state, 'messageHistory').filter(({ id }) => id === channelId);
+  return args.map((arg) => messagesIn(chatApi.endpoints.messageHistory.select(arg)(state).data ?? emptyHistory));
 }
 
 /** The caller has read on, or marked something as unread, here or on another device. Reading on goes forward only (rule chat.read). */
 export function receiveRead({ channelId, status, lastMessageReadId, userId }: Omit<ReadEvent, 'id' | 'type'>): Thunk {
   return (dispatch, getState) => {
-    const messages = heldMessages(getState(), channelId);
+    const stretches = heldStretches(getState(), channelId);
     dispatch(
       patchChannel(channelId, (channel) => {
         const isBehind = (channel.lastMessageReadId ?? '') >= (lastMessageReadId ?? '');
         return status === 'READ' && isBehind
           ? channel
-          : channelReadTo(channel, { lastMessageReadId, messages, userId });
+          : channelReadTo(channel, { lastMessageReadId, stretches, userId });
       }),
     );
   };

@@ -1,4 +1,4 @@
-import { dayText, messageTime } from './times';
+import { dayText, editTime, messageTime } from './times';
 
 const now = Date.UTC(2026, 2, 3, 12) / 1000;
 const zone = 'Europe/London';
@@ -13,4 +13,11 @@ it('a day is named Today, Yesterday or by its date', () => {
   const day = (ago: number) => dayText(now - ago * 86_400, now, zone, 'en-GB');
   expect([day(0), day(1), day(2)]).toEqual(['Today', 'Yesterday', 'Sun 1 March']);
   expect(day(100)).toBe('Sun 23 November 2025');
+});
+
+it('the time of an edit names the day only where it isn’t the message’s', () => {
+  const sentAt = now - 3 * 3600;
+  expect(editTime(now - 60, sentAt, now, zone)).toBe('One minute ago');
+  expect(editTime(now - 2 * 3600, sentAt, now, zone)).toBe('10:00 am (GMT)');
+  expect(editTime(now - 60, sentAt - 86_400, now, zone)).toBe('Today, 11:59 am (GMT)');
 });

@@ -8,6 +8,14 @@ export function messageTime(at: number, now: number, zone: string): string {
   return now - at < SECONDS_PER_HOUR ? lastActiveText(at, now, zone) : timeWithZone(at, zone);
 }
 
+/** When a message's text was changed last (rule chat.edited), with the day where that isn't the one it stands in. Epoch seconds. */
+export function editTime(at: number, sentAt: number, now: number, zone: string): string {
+  const [day, sentOn] = [at, sentAt].map((one) => dayNumber(wallClock(one, zone)));
+  return day === sentOn
+    ? messageTime(at, now, zone)
+    : `${dayText(at, now, zone, navigator.language)}, ${timeWithZone(at, zone)}`;
+}
+
 /** The day that messages stand in: 'Today', 'Yesterday', 'Tue 3 March', 'Tue 3 March 2025' of another year. Epoch seconds. */
 export function dayText(at: number, now: number, zone: string, locale: string): string {
   const days = dayNumber(wallClock(now, zone)) - dayNumber(wallClock(at, zone));

@@ -16,21 +16,29 @@ interface Options {
   onChange: (text: string, ...picked: readonly ChannelPerson[]) => void;
   field: RefObject<HTMLTextAreaElement | null>;
   people: MentionSource;
+  /** The message that is edited. */
+  editedId: string | undefined;
 }
 
 /** An '@' at the beginning of a word, and what of a name is typed after it. */
 const TYPED = /(?:^|[\s(])@([^\s@][^@\n]{0,60}|)$/u;
 
-/** The list of people that an '@' opens beside the field: arrows choose, Enter and Tab pick, Escape closes. */
-export function useMentionList({ text, onChange, field, people }: Options) {
+/**
+ * The list of people that an '@' opens beside the field: arrows choose, Enter and Tab pick, Escape closes. It belongs to what
+ * one types: to a draft that is come back to, or a message that is about to be edited, Enter does what it says there.
+ */
+export function useMentionList({ text, onChange, field, people, editedId }: Options) {
   const listId = useId();
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
+  /** The text as it was typed here last, and of which message. */
+  const [written, setWritten] = useState<{ text: string; editedId: string | undefined }>();
+  const isTyped = written?.text === text && written.editedId === editedId;
   /** Where the '@' stands whose list was closed. */
   const [closedAt, setClosedAt] = useState<number>();
   const typed = TYPED.exec(text.slice(0, caret))?.[1];
   const start = typed === undefined ? -1 : caret - typed.length - 1;
-  const fitting = typed === undefined || start === closedAt ? undefined : people.find(typed);
+  const fitting = typed === undefined || !isTyped || start === closedAt ? undefined : people.find(typed);
   const found = fitting ?? [];
   const isOpen = found.length > 0;
   // Of what goes on after a space nobody knows whether it is a name.
@@ -71,6 +79,10 @@ export function useMentionList({ text, onChange, field, people }: Options) {
     'aria-activedescendant': optionId(chosen),
   } as const;
   const fieldProps = {
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLTextAreaElement }) => {
+      setWritten({ text: value, editedId });
+      onChange(value);
+    },
     onSelect: ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {
       setCaret(currentTarget.selectionEnd);
       if (start === -1) setClosedAt(undefined);

@@ -11,13 +11,14 @@ const nobody: ChannelPerson[] = [];
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those with a name one of whose words begins with what is typed; undefined after a complete name. */
+/** Those with a name one of whose words begins with what is typed; undefined where a name is complete, and only one. */
 function fitting(people: readonly ChannelPerson[], typed: string, userId: string): ChannelPerson[] | undefined {
   const wanted = plain(typed);
   const fits = ({ name }: ChannelPerson) => ` ${plain(name)}`.includes(` ${wanted}`);
   const isDone = ({ name }: ChannelPerson) => typed.startsWith(`${name} `);
   if (people.some(isDone)) return undefined;
-  return people.filter((one) => one.userId !== userId && fits(one)).slice(0, MAX_SHOWN);
+  const found = people.filter((one) => one.userId !== userId && fits(one));
+  return found.length === 1 && found[0]?.name === typed ? undefined : found.slice(0, MAX_SHOWN);
 }
 
 /** Whom one may mention in a channel: everybody who is in it but oneself (rule chat.mentions). */

@@ -26,9 +26,18 @@ it('who is named by an old and a new name is mentioned once', () => {
   expect(mentionedOf('@Ann Lee is @Ann Leeson', [{ ...ann, name: 'Ann Leeson' }], [ann])).toHaveLength(1);
 });
 
+it('a name that two of those mentioned have stands for both', () => {
+  const parts = splitMentions('@Ann Lee', [ann, { userId: '3', name: 'Ann Lee' }, leeson]);
+  expect(parts).toEqual([{ text: '@Ann Lee', userIds: ['1', '3'] }]);
+});
+
 it('a text is split at its mentions, and its parts are the text', () => {
   const text = '@Ann Lee and @Ann Leeson';
   const parts = splitMentions(text, [ann, leeson]);
-  expect(parts).toEqual([{ text: '@Ann Lee', userId: '1' }, { text: ' and ' }, { text: '@Ann Leeson', userId: '2' }]);
-  expect(splitMentions('nobody', [])).toEqual([{ text: 'nobody' }]);
+  expect(parts).toEqual([
+    { text: '@Ann Lee', userIds: ['1'] },
+    { text: ' and ', userIds: [] },
+    { text: '@Ann Leeson', userIds: ['2'] },
+  ]);
+  expect(splitMentions('nobody', [])).toEqual([{ text: 'nobody', userIds: [] }]);
 });

@@ -39,18 +39,19 @@ export function mentionedOf(
 /** A stretch of a text, or the '@' and the name of somebody it mentions. All together are the text that was split. */
 export interface MentionPart {
   text: string;
-  /** Who is mentioned there. */
-  userId?: string;
+  /** Who is mentioned there; several where they have one name, as nothing says which place means whom. */
+  userIds: readonly string[];
 }
 
 export function splitMentions(text: string, mentions: readonly Mentionable[]): MentionPart[] {
-  let parts: MentionPart[] = [{ text }];
-  for (const { userId, name } of longestFirst(mentions)) {
+  let parts: MentionPart[] = [{ text, userIds: [] }];
+  for (const name of new Set(longestFirst(mentions).map((one) => one.name))) {
     const mention = mentionOf(name);
+    const userIds = mentions.filter((one) => one.name === name).map(({ userId }) => userId);
     parts = parts.flatMap((part) => {
-      if (part.userId !== undefined) return [part];
-      const between = part.text.split(mention).map((one) => ({ text: one }));
-      return between.flatMap((one, index) => (index === 0 ? [one] : [{ text: mention, userId }, one]));
+      if (part.userIds.length > 0) return [part];
+      const between: MentionPart[] = part.text.split(mention).map((one) => ({ text: one, userIds: [] }));
+      return between.flatMap((one, index) => (index === 0 ? [one] : [{ text: mention, userIds }, one]));
     });
   }
   return parts.filter((part) => part.text !== '');
