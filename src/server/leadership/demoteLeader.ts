@@ -25,7 +25,7 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember, by: s
   await settleFor(act, linkSubject(locked.meeting.id), leader.userId);
   await endSearch(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOver(act, locked, successor, by);
-  else await notifyPodWithoutLeader(act, leader, pod);
+  else await notifyPodWithoutLeader(act, leader, pod, by);
   await publishPodChange(act, pod.id);
 }
 

@@ -80,10 +80,10 @@ export async function notifyOutcome(
   await notify(act, { kind, userIds: [userId], data, membershipId, pushAfter: hold.holdSeconds });
 }
 
-/** To owner and admins, whose pod has lost its leader. */
-export async function notifyPodWithoutLeader(act: Act, leader: LockedMember, pod: Pod): Promise<void> {
+/** To owner and admins, whose pod has lost its leader, but not to who brought it about. */
+export async function notifyPodWithoutLeader(act: Act, leader: LockedMember, pod: Pod, by: string): Promise<void> {
   const { businessId, membershipId } = leader;
-  const userIds = (await staffOf(act.tx, businessId)).map(({ id }) => id);
+  const userIds = (await staffOf(act.tx, businessId)).map(({ id }) => id).filter((id) => id !== by);
   await notify(act, {
     kind: leadershipNotifications['pod-without-leader'],
     userIds,

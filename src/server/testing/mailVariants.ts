@@ -1,7 +1,9 @@
+import { mailTemplates } from '../areas';
 import type { MeetingReason } from '../meetings/mailData';
 import type { LinkTrouble } from '../meetings/notificationKinds';
 import { renderMail, type RenderedMail } from '../platform/mail/render';
-import { meetingSample, sampleMail, samples, tuesdays, type TemplateName } from './mailSamples';
+import type { MailTemplate } from '../platform/mail/template';
+import { meetingSample, samples, tuesdays, type TemplateName } from './mailSamples';
 
 /** A mail as somebody may get it: a template with data for it. */
 export interface MailVariant {
@@ -111,6 +113,6 @@ export const mailVariants: MailVariant[] = names.flatMap((template) => {
 
 /** A variant as it goes out at this instant. */
 export function renderVariant({ template, data }: MailVariant, now: Date): RenderedMail & { replyTo?: string } {
-  const content = sampleMail('', template, data).template.render(data, now);
+  const content = (mailTemplates[template] as MailTemplate<unknown>).render(data, now);
   return { ...renderMail(content), ...(content.replyTo && { replyTo: content.replyTo }) };
 }

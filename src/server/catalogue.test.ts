@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { mailTemplates, notificationCatalogue } from './areas';
+import { accountRows } from './testing/catalogue/accountRows';
+import { leadershipRows } from './testing/catalogue/leadershipRows';
+import { meetingRows } from './testing/catalogue/meetingRows';
+import { podRows } from './testing/catalogue/podRows';
+import { pushedOf } from './testing/catalogue/row';
+import { toldBy } from './testing/catalogue/told';
+import { makeWorld, outside } from './testing/catalogue/world';
+import { useTestApp } from './testing/app';
+
+const around = outside();
+const test = useTestApp({ deps: around, config: { businessApproval: 'manual' } });
+
+const rows = [...accountRows, ...leadershipRows, ...podRows, ...meetingRows];
+
+it.each(rows)('who is told when $act, and who is not', async (row) => {
+  const { listed = {}, mailed = {}, given, does } = row;
+  const pushed = row.pushed ?? pushedOf(listed, (kind) => notificationCatalogue[kind].push);
+  const world = await makeWorld(test, around);
+  await given?.(world);
+  expect(await toldBy(world, () => does(world))).toEqual({ listed, pushed, mailed });
+});
+
+const namesOf = (of: 'listed' | 'mailed') => [...new Set(rows.flatMap((row) => Object.keys(row[of] ?? {})))].sort();
+
+it('every kind of notification, and every mail, has an act that causes it', () => {
+  expect(namesOf('listed')).toEqual(Object.keys(notificationCatalogue).sort());
+  expect(namesOf('mailed')).toEqual(Object.keys(mailTemplates).sort());
+});
+
+/** The rows of the table under a heading of the page, each as its cells. */
+function tableOf(heading: string): string[][] {
+  const page = readFileSync('src/docs/who-is-told.md', 'utf8');
+  const [, section = ''] = page.split(`## ${heading}\n`);
+  const lines = section.split('\n## ')[0]?.match(/^\|.*\|$/gm) ?? [];
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+it('the page says of every kind of notification whether it goes to devices, and names every mail', () => {
+  const kinds = Object.values(notificationCatalogue).map(({ name, push }) => [name, push ? 'yes' : 'no']);
+  expect(
+    tableOf('Notifications')
+      .map(([name, , , devices]) => [name, devices])
+      .sort(),
+  ).toEqual(kinds.sort());
+  expect(
+    tableOf('Emails')
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(Object.keys(mailTemplates).sort());
+});

@@ -1,0 +1,144 @@
+import { approveBusiness, waitingBusinesses } from '../../businesses';
+import { linksOf } from '../../session/testing/links';
+import { PASSWORD } from '../factories';
+import { STAFF, type CatalogueRow } from './row';
+import { worked, type World } from './world';
+
+const person = (email: string) => ({ email, firstName: 'Maya', lastName: 'Okafor', password: 'Kiln-fired-2024' });
+
+const register = async ({ test, membership }: World, email: string) =>
+  worked(
+    await test.anyone().post('/v1/members/register', { inviteCode: membership.participantCode, ...person(email) }),
+  );
+
+const confirm = ({ test }: World, email: string, template: string) => linksOf(test).confirm(email, template);
+
+const registerBusiness = async ({ test, newcomer }: World) =>
+  worked(await test.anyone().post('/v1/businesses', { businessName: 'Acme', ...person(newcomer) }));
+
+const invite = async (world: World) =>
+  worked(
+    await (
+      await world.as('owner')
+    ).post(`/v1/businesses/${world.membership.business.id}/admins`, { name: 'Maya', email: world.newcomer }),
+  );
+
+async function acceptInvitation({ test, newcomer }: World) {
+  const { code: inviteCode } = await linksOf(test).newest(newcomer, 'admin-invite');
+  const { email: _invited, ...account } = person(newcomer);
+  worked(await test.anyone().post('/v1/business-admins/register', { inviteCode, ...account }));
+}
+
+const changeEmail = async (world: World) =>
+  worked(await (await world.as('participant')).post('/v1/users/change-email', { newEmail: world.newAddress }));
+
+const forgetPassword = async ({ test, people }: World) =>
+  worked(await test.anyone().post('/v1/users/forgot-password', { email: people.participant.email }));
+
+/** Accounts, businesses and those who run them, and who is in a membership. */
+export const accountRows: CatalogueRow[] = [
+  {
+    act: 'somebody signs up by the link of a membership',
+    does: (world) => register(world, world.newcomer),
+    mailed: { 'verify-email': ['newcomer'] },
+  },
+  {
+    act: 'who signed up proves their address',
+    given: (world) => register(world, world.newcomer),
+    does: (world) => confirm(world, world.newcomer, 'verify-email'),
+    listed: { 'member-joined': STAFF },
+    mailed: { 'account-ready': ['newcomer'] },
+  },
+  {
+    act: 'somebody signs up with an address that has an account',
+    does: (world) => register(world, world.people.stranger.email),
+    mailed: { 'known-address': ['stranger'] },
+  },
+  {
+    act: 'somebody with an account joins a membership',
+    does: async (world) =>
+      worked(await (await world.as('stranger')).post(`/v1/invites/${world.membership.participantCode}/accept`, {})),
+    listed: { 'member-joined': STAFF },
+  },
+  {
+    act: 'somebody asks for a new password',
+    does: forgetPassword,
+    mailed: { 'reset-password': ['participant'] },
+  },
+  {
+    act: 'a forgotten password is replaced',
+    given: forgetPassword,
+    does: async ({ test, people }) => {
+      const { code } = await linksOf(test).newest(people.participant.email, 'reset-password');
+      worked(await test.anyone().post('/v1/users/reset-password', { code, password: 'Another-Step-2' }));
+    },
+    mailed: { 'password-changed': ['participant'] },
+  },
+  {
+    act: 'a password is changed',
+    does: async (world) =>
+      worked(
+        await (
+          await world.as('participant')
+        ).post('/v1/users/change-password', { oldPassword: PASSWORD, newPassword: 'Another-Step-2' }),
+      ),
+    mailed: { 'password-changed': ['participant'] },
+  },
+  {
+    act: 'somebody asks for another address',
+    does: changeEmail,
+    mailed: { 'change-email-confirm': ['newAddress'], 'change-email-notice': ['participant'] },
+  },
+  {
+    act: 'the new address is confirmed',
+    given: changeEmail,
+    does: (world) => confirm(world, world.newAddress, 'change-email-confirm'),
+    mailed: { 'change-email-done': ['newAddress', 'participant'] },
+  },
+  {
+    act: 'a member of no pod deletes their account',
+    does: async (world) => worked(await (await world.as('leftPod')).delete('/v1/users/my-user')),
+    mailed: { 'account-deleted': ['leftPod'], 'steps-record': ['leftPod'] },
+  },
+  {
+    act: 'a business is registered',
+    does: registerBusiness,
+    mailed: { 'verify-email': ['newcomer'] },
+  },
+  {
+    act: 'the owner of a new business proves their address',
+    given: registerBusiness,
+    does: (world) => confirm(world, world.newcomer, 'verify-email'),
+    mailed: { 'approval-pending': ['newcomer'] },
+  },
+  {
+    act: 'the operator approves a business',
+    given: async (world) => {
+      await registerBusiness(world);
+      await confirm(world, world.newcomer, 'verify-email');
+    },
+    does: async ({ test: { app }, newcomer }) => {
+      const waiting = await waitingBusinesses(app.context.database.db);
+      const id = waiting.find(({ ownerEmail }) => ownerEmail === newcomer)?.id ?? '';
+      await app.context.act((act) => approveBusiness(act, id));
+    },
+    mailed: { 'business-approved': ['newcomer'] },
+  },
+  { act: 'the owner invites an admin', does: invite, mailed: { 'admin-invite': ['newcomer'] } },
+  {
+    act: 'somebody accepts to be admin',
+    given: invite,
+    does: acceptInvitation,
+    listed: { 'admin-joined': ['owner'] },
+    mailed: { 'admin-joined': ['owner'], meeting: ['newcomer'] },
+  },
+  {
+    act: 'the owner removes an admin',
+    does: async (world) => {
+      const { id } = world.membership.business;
+      worked(await (await world.as('owner')).delete(`/v1/businesses/${id}/business-admins/${world.people.admin.id}`));
+    },
+    listed: { 'admin-removed': ['admin'] },
+    mailed: { 'admin-removed': ['admin'], meeting: ['admin'] },
+  },
+];

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { tellMissedMessages } from '../../chat/digestJob';
+import { leaderMeetingIn } from '../../meetings/testing/leaderMeeting';
+import { connectZoom } from '../../meetings/testing/zoomMeetings';
+import { leaderPods } from '../../platform/database/schema';
+import { weekly } from './podRows';
+import { IN_POD, STAFF, type CatalogueRow } from './row';
+import { worked, type Name, type World } from './world';
+
+const move = async (world: World, by: 'leader' | 'owner', more: object = {}) =>
+  worked(
+    await (await world.as(by)).put(`/v1/scheduled-meetings/${world.pod.meetingId}`, { ...weekly(world), ...more }),
+  );
+
+const pause = (world: World) => {
+  const { unixTime } = weekly(world);
+  return move(world, 'leader', { pausedFromEpoch: unixTime, pausedToEpoch: unixTime + 21 * 86_400 });
+};
+
+/** Leaders of the membership, with staff. */
+const LEADERS: Name[] = ['admin', 'assistant', 'leader', 'otherLeader', 'owner'];
+
+const schedule = ({ test, membership }: World) => leaderMeetingIn(test)(membership);
+
+/** The leader meeting that the world has from the start is gone: one is enough. */
+const withoutLeaderMeeting = ({ test, ids }: World) =>
+  test.app.context.database.db.delete(leaderPods).where(eq(leaderPods.id, ids['leader-pods'] ?? ''));
+
+const say = async (world: World, by: 'leader' | 'participant', content: string, mentions: string[] = []) =>
+  worked(await (await world.as(by)).post(`/v1/channels/${world.pod.channelId}/messages`, { content, mentions }))
+    .body as { id: string };
+
+const saved: { messageId?: string } = {};
+
+/** When pods and leaders meet, and what is said in between. */
+export const meetingRows: CatalogueRow[] = [
+  {
+    act: 'the leader moves the meeting',
+    does: (world) => move(world, 'leader'),
+    listed: { 'meeting-changed': ['assistant', 'participant'] },
+    mailed: { meeting: [...IN_POD] },
+  },
+  {
+    act: 'staff who are not in the pod move its meeting',
+    does: (world) => move(world, 'owner'),
+    listed: { 'meeting-changed': [...IN_POD] },
+    mailed: { meeting: [...IN_POD] },
+  },
+  {
+    act: 'the leader pauses the meeting',
+    given: (world) => move(world, 'leader'),
+    does: pause,
+    listed: { 'meeting-changed': ['assistant', 'participant'] },
+    mailed: { meeting: [...IN_POD] },
+  },
+  {
+    act: 'staff schedule a leader meeting',
+    given: withoutLeaderMeeting,
+    does: schedule,
+    listed: { 'meeting-changed': LEADERS.filter((name) => name !== 'owner') },
+    mailed: { meeting: LEADERS },
+  },
+  {
+    act: 'staff delete a leader meeting',
+    does: async (world) =>
+      worked(await (await world.as('owner')).delete(`/v1/leader-pods/${world.ids['leader-pods']}`)),
+    listed: { 'meeting-cancelled': LEADERS.filter((name) => name !== 'owner') },
+    mailed: { meeting: LEADERS },
+  },
+  {
+    act: 'Zoom refuses to make the link of a meeting',
+    given: async ({ test, membership, zoom }) => {
+      await connectZoom(test, membership.business);
+      zoom.answers = 'refuses';
+    },
+    does: async (world) => {
+      await move(world, 'leader', { thirdPartyMeetingLink: '' });
+      await world.test.app.context.jobs.drain();
+    },
+    listed: {
+      'meeting-changed': ['assistant', 'participant'],
+      'link-missing': ['leader'],
+      'link-missing-staff': STAFF,
+    },
+    mailed: { meeting: [...IN_POD], 'link-missing': ['admin', 'leader', 'owner'] },
+  },
+  {
+    act: 'a message mentions somebody',
+    does: (world) => {
+      const { firstName, lastName, id } = world.people.participant;
+      return say(world, 'leader', `@${firstName} ${lastName}, well done`, [id]);
+    },
+    listed: { mentioned: ['participant'] },
+  },
+  {
+    act: 'the leader removes the message of a participant',
+    given: async (world) => {
+      saved.messageId = (await say(world, 'participant', 'Rude')).id;
+    },
+    does: async (world) =>
+      worked(
+        await (await world.as('leader')).delete(`/v1/channels/${world.pod.channelId}/messages/${saved.messageId}`),
+      ),
+    listed: { 'message-removed': ['participant'] },
+  },
+  {
+    act: 'messages stay unread for as long as their readers chose',
+    given: async (world) => {
+      await say(world, 'leader', 'See you at seven?');
+      world.test.clock.advance({ hours: 2 });
+    },
+    does: ({ test }) => tellMissedMessages(test.app.context),
+    pushed: { digest: ['assistant', 'participant'] },
+    mailed: { 'missed-messages': ['assistant', 'participant'] },
+  },
+];

@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { members } from '../../platform/database/schema';
+import { IN_POD, STAFF, type CatalogueRow } from './row';
+import { worked, type Name, type World } from './world';
+
+const consents = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
+
+/** A meeting a week from now, every week. */
+export const weekly = ({ test }: World) => ({
+  unixTime: Math.floor(test.clock.now().getTime() / 1000) + 7 * 86_400,
+  recurring: true,
+  frequency: 1,
+  frequencyPeriod: 'Week',
+  duration: 60,
+  thirdPartyMeetingLink: 'https://meet.example.com/new',
+});
+
+const join = (name: 'leftPod') => async (world: World) =>
+  worked(await (await world.as(name)).post(`/v1/pods/${world.pod.id}/join`));
+
+const seat = async (world: World) =>
+  worked(await (await world.as('leader')).patch(`/v1/pods/${world.pod.id}`, { maxParticipants: 6 }));
+
+/** The waitlist is empty, so that a seat stays free. */
+const leaveQueue = async (world: World) =>
+  worked(await (await world.as('waitlisted')).delete(`/v1/pods/${world.pod.id}/waitlist`));
+
+const removeFromPod = async (world: World, by: 'leader' | 'owner') =>
+  worked(await (await world.as(by)).delete(`/v1/pods/${world.pod.id}/members/${world.people.participant.id}`));
+
+const fillWaitlist = async ({ test, pod, membership }: World, howMany: number) => {
+  for (let index = 0; index < howMany; index++) {
+    const person = await test.make.member(membership);
+    worked(await (await test.as(person)).post(`/v1/pods/${pod.id}/waitlist`, consents));
+  }
+};
+
+const addPod = async (world: World, given: object = {}) => {
+  const body = { name: 'New pod', meeting: weekly(world), ...given };
+  return worked(await (await world.as('owner')).post(`/v1/memberships/${world.membership.id}/pods`, body));
+};
+
+const wantsNewPods = ({ test, people }: World) =>
+  test.app.context.database.db
+    .update(members)
+    .set({ contactWhenNewPod: true })
+    .where(eq(members.userId, people.disabled.id));
+
+/** Everybody but the leader is gone. */
+const emptyPod = async (world: World) => {
+  const asOwner = await world.as('owner');
+  await leaveQueue(world);
+  const inPod = ['assistant', 'participant', 'disabled', 'closed'] as const;
+  for (const name of inPod) await asOwner.delete(`/v1/pods/${world.pod.id}/members/${world.people[name].id}`);
+};
+
+const RUNNERS: Name[] = ['assistant', 'leader'];
+
+/** Pods, their seats and who is in them. */
+export const podRows: CatalogueRow[] = [
+  {
+    act: 'a member joins a pod',
+    given: async (world) => {
+      await leaveQueue(world);
+      await seat(world);
+    },
+    does: join('leftPod'),
+    listed: { 'pod-joined': RUNNERS },
+    mailed: { meeting: ['leftPod'] },
+  },
+  {
+    act: 'a member joins the waitlist of a full pod',
+    does: async (world) =>
+      worked(await (await world.as('leftPod')).post(`/v1/pods/${world.pod.id}/waitlist`, consents)),
+    mailed: { 'waitlist-joined': ['leftPod'] },
+  },
+  {
+    act: 'a participant leaves a pod that somebody waits for',
+    does: async (world) => worked(await (await world.as('participant')).delete(`/v1/pods/${world.pod.id}/members`)),
+    listed: { 'pod-left': RUNNERS, 'pod-joined': RUNNERS, promoted: ['waitlisted'] },
+    mailed: { meeting: ['participant', 'waitlisted'] },
+  },
+  {
+    act: 'a participant moves to another pod',
+    given: leaveQueue,
+    does: async (world) =>
+      worked(
+        await (await world.as('participant')).post(`/v1/pods/${world.pod.id}/switch`, { toPodId: world.otherPod.id }),
+      ),
+    listed: { 'pod-left': RUNNERS, 'pod-joined': ['otherLeader'] },
+    mailed: { meeting: ['participant', 'participant'] },
+  },
+  {
+    act: 'the leader removes a participant',
+    given: leaveQueue,
+    does: (world) => removeFromPod(world, 'leader'),
+    listed: { 'pod-left': ['assistant'], 'removed-from-pod': ['participant'] },
+    mailed: { meeting: ['participant'] },
+  },
+  {
+    act: 'staff remove a participant',
+    given: leaveQueue,
+    does: (world) => removeFromPod(world, 'owner'),
+    listed: { 'pod-left': RUNNERS, 'removed-from-pod': ['participant'] },
+    mailed: { meeting: ['participant'] },
+  },
+  {
+    act: 'staff remove a member of a pod from the membership',
+    given: leaveQueue,
+    does: async (world) =>
+      worked(
+        await (await world.as('owner')).delete(`/v1/memberships/${world.membership.id}/members/${world.ids.members}`),
+      ),
+    listed: { 'pod-left': RUNNERS },
+    mailed: { 'member-removed': ['participant'], meeting: ['participant'] },
+  },
+  {
+    act: 'staff disable a member of a pod',
+    does: async (world) =>
+      worked(
+        await (
+          await world.as('owner')
+        ).post(`/v1/memberships/${world.membership.id}/members/${world.ids.members}/disable`, {}),
+      ),
+    mailed: { meeting: ['participant'] },
+  },
+  {
+    act: 'a participant deletes their account',
+    given: leaveQueue,
+    does: async (world) => worked(await (await world.as('participant')).delete('/v1/users/my-user')),
+    listed: { 'pod-left': RUNNERS },
+    mailed: { 'account-deleted': ['participant'], 'steps-record': ['participant'], meeting: ['participant'] },
+  },
+  {
+    act: 'the fourth comes to a waitlist',
+    given: (world) => fillWaitlist(world, 2),
+    does: async (world) =>
+      worked(await (await world.as('leftPod')).post(`/v1/pods/${world.pod.id}/waitlist`, consents)),
+    listed: { 'waitlist-four': STAFF },
+    mailed: { 'waitlist-four': STAFF, 'waitlist-joined': ['leftPod'] },
+  },
+  {
+    act: 'staff add a pod that somebody else leads, and that people look for',
+    given: async (world) => {
+      await wantsNewPods(world);
+      worked(
+        await (
+          await world.as('owner')
+        ).put(`/v1/memberships/${world.membership.id}/members/${world.ids.members}/leader-status`, {
+          status: 'SIGNED_OFF',
+        }),
+      );
+    },
+    does: (world) => addPod(world, { leaderId: world.people.participant.id }),
+    listed: { 'pod-created': ['participant'], 'pod-with-seats': ['waitlisted'] },
+    mailed: { 'pod-with-seats': ['waitlisted'], meeting: ['participant'] },
+  },
+  {
+    act: 'staff delete a pod that only its leader is in',
+    given: emptyPod,
+    does: async (world) => worked(await (await world.as('owner')).delete(`/v1/pods/${world.pod.id}`)),
+    listed: { 'pod-deleted': ['leader'] },
+    mailed: { 'steps-record': ['leader'], meeting: ['leader'] },
+  },
+  {
+    act: 'a pod gets another name',
+    does: async (world) =>
+      worked(await (await world.as('leader')).patch(`/v1/pods/${world.pod.id}`, { name: 'Larks' })),
+    mailed: { meeting: [...IN_POD] },
+  },
+];

@@ -1,0 +1,83 @@
+import { asc, eq, gt, lt } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { runLater } from '../../meetings/testing/zoomMeetings';
+import { events, mails, notifications, users } from '../../platform/database/schema';
+import type { notificationCatalogue } from '../../areas';
+import type { TemplateName } from '../mailSamples';
+import type { Name, World } from './world';
+
+export type KindName = keyof typeof notificationCatalogue;
+
+/** Who is told what: by each kind of notification in the list and by stream, on devices and by each mail. */
+export interface Told {
+  listed: Partial<Record<KindName, Name[]>>;
+  /** Of the kinds in `listed`; `digest` is the one of missed messages. */
+  pushed: Partial<Record<KindName | 'digest', Name[]>>;
+  mailed: Partial<Record<TemplateName, Name[]>>;
+}
+
+/** Who has to do with this world: whoever is not named in it is known by their id or address. */
+async function namesIn({ test, people, newcomer, newAddress, since }: World) {
+  const { db } = test.app.context.database;
+  const earlier = await db.select({ id: users.id, email: users.email }).from(users).where(lt(users.id, since));
+  const others = new Set(earlier.flatMap(({ id, email }) => [id, email]));
+  const names = new Map([
+    [newcomer, 'newcomer'],
+    [newAddress, 'newAddress'],
+    ...Object.entries(people).flatMap(([name, { id, email }]) => [[id, name] as const, [email, name] as const]),
+  ]);
+  return (who: string) => (others.has(who) ? undefined : (names.get(who) ?? who));
+}
+
+type Pairs = (readonly [what: string, who: string])[];
+
+function grouped(pairs: Pairs, nameOf: (who: string) => string | undefined): Record<string, Name[]> {
+  const groups: Record<string, Name[]> = {};
+  for (const [what, who] of pairs) {
+    const name = nameOf(who);
+    if (name !== undefined) (groups[what] ??= []).push(name as Name);
+  }
+  for (const names of Object.values(groups)) names.sort();
+  return groups;
+}
+
+/** What came into the lists, and by the streams of the same people. */
+async function listedSince({ test }: World, since: string): Promise<Pairs> {
+  const { db } = test.app.context.database;
+  const rows = await db.select().from(notifications).where(gt(notifications.id, since)).orderBy(asc(notifications.id));
+  const logged = await db.select().from(events).where(eq(events.type, 'notification'));
+  const streamed = new Map(logged.map(({ payload, audienceUserIds }) => [payload.notificationId, audienceUserIds]));
+  for (const { id, userId, kind } of rows) {
+    if (String(streamed.get(id)) !== userId) throw new Error(`${kind} came by no stream, or by that of others.`);
+  }
+  return rows.map(({ kind, userId }) => [kind, userId]);
+}
+
+/** What was sent to devices; a device's address ends with whose it is. */
+async function pushedSince({ test, push }: World, since: string, before: number): Promise<Pairs> {
+  const rows = await test.app.context.database.db.select().from(notifications);
+  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
+  return push.sent.slice(before).flatMap(({ target, payload }): Pairs => {
+    const { tag } = JSON.parse(payload) as { tag: string };
+    const kind = kinds.get(tag);
+    return kind && tag < since ? [] : [[kind ?? 'digest', target.endpoint.slice(-since.length)]];
+  });
+}
+
+/** What an act, and all that follows of it, tells whom. */
+export async function toldBy(world: World, act: () => Promise<unknown>): Promise<Told> {
+  const { test, push } = world;
+  const [since, before] = [v7(), push.sent.length];
+  await act();
+  await runLater(test, 'push');
+  const nameOf = await namesIn(world);
+  const written = await test.app.context.database.db.select().from(mails).where(gt(mails.id, since));
+  return {
+    listed: grouped(await listedSince(world, since), nameOf),
+    pushed: grouped(await pushedSince(world, since, before), nameOf),
+    mailed: grouped(
+      written.map(({ template, toAddress }) => [template, toAddress]),
+      nameOf,
+    ),
+  };
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { zoomMeetings, type ZoomMeetings } from '../../meetings/testing/zoomMeetings';
+import { device } from '../../notifications/testing/notices';
+import { leaderTransfers, pods, users, waitlistEntries } from '../../platform/database/schema';
+import type { Actor, TestAnswer } from '../actors';
+import type { TestApp } from '../app';
+import { makeCast, type Cast, type Role } from '../cast';
+import type { TestUser } from '../factories';
+import { recordPush, type RecordedPush } from '../fakes';
+
+/** Besides the roles: who is near and must not hear of it, and who comes only by the act. */
+export type Name = Role | 'otherLeader' | 'leftPod' | 'leftMembership' | 'closed' | 'newcomer' | 'newAddress';
+
+/** The world outside of the app that the rows are told in. */
+export interface Outside {
+  push: RecordedPush;
+  zoom: ZoomMeetings;
+}
+
+export const outside = (): Outside => ({ push: recordPush(), zoom: zoomMeetings() });
+
+/** A full pod with everybody who could stand in some relation to it, all of them with a device. */
+export interface World extends Cast, Outside {
+  test: TestApp;
+  people: Cast['people'] & Record<Exclude<Name, 'newcomer' | 'newAddress'>, TestUser>;
+  as: (name: Exclude<Name, 'newcomer' | 'newAddress'>) => Promise<Actor>;
+  /** Whose id is lower was there before this world. */
+  since: string;
+  /** Addresses that nobody has yet. */
+  newcomer: string;
+  newAddress: string;
+}
+
+/** What must work before a row proves anything. */
+export function worked(answer: TestAnswer): TestAnswer {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer;
+}
+
+let counter = 0;
+
+export async function makeWorld(test: TestApp, { push, zoom }: Outside): Promise<World> {
+  const { make, app, clock } = test;
+  const { db } = app.context.database;
+  const since = v7();
+  const cast = await makeCast(make, app.context.database, clock.now());
+  const { pod, people } = cast;
+  await db.delete(waitlistEntries).where(eq(waitlistEntries.podId, pod.id));
+  await db.delete(leaderTransfers).where(eq(leaderTransfers.podId, pod.id));
+
+  const [leftPod, leftMembership, closed] = [
+    await make.participant(pod),
+    await make.participant(pod),
+    await make.participant(pod),
+  ];
+  const everybody = { ...people, otherLeader: cast.otherPod.leader as TestUser, leftPod, leftMembership, closed };
+  const devices = Object.entries(everybody);
+  for (const [name, person] of devices) {
+    worked(await (await test.as(person)).post('/v1/notifications/subscribe', device(`${name}-${person.id}`)));
+  }
+  worked(await (await test.as(leftPod)).delete(`/v1/pods/${pod.id}/members`));
+  worked(await (await test.as(leftMembership)).delete(`/v1/memberships/${cast.membership.id}/members`));
+  await db.update(users).set({ disabledAt: clock.now() }).where(eq(users.id, closed.id));
+  await db.update(pods).set({ maxParticipants: 4 }).where(eq(pods.id, pod.id));
+  worked(
+    await (
+      await test.as(people.waitlisted)
+    ).post(`/v1/pods/${pod.id}/waitlist`, { consentJoinNewPod: true, consentToBeNewPodLeader: false }),
+  );
+  zoom.answers = 'works';
+  counter += 1;
+  return {
+    ...cast,
+    test,
+    push,
+    zoom,
+    since,
+    people: everybody,
+    as: (name) => test.as(everybody[name]),
+    newcomer: `newcomer${counter}@example.com`,
+    newAddress: `new-address${counter}@example.com`,
+  };
+}
