@@ -16,6 +16,8 @@ export const words = {
   breadcrumbs: 'Breadcrumbs',
   notLoadedTitle: "We couldn't load this",
   notLoaded: 'Check your connection and try again.',
+  needsConnectionTitle: 'This needs a connection',
+  needsConnection: "It shows by itself once you're back online.",
   notSaved: 'Something went wrong',
   offline: "We couldn't reach the server. Nothing you typed is lost: try again in a moment.",
   checkFields: (count: number) =>
