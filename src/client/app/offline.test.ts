@@ -8,6 +8,7 @@ import { makeStore } from './store';
 const mockCalls: string[] = [];
 jest.mock('./kept/background', () => ({
   startBackground: () => ({
+    begin: () => mockCalls.push('begin'),
     changed: () => undefined,
     restore: () => mockCalls.push('restore'),
     confirm: () => mockCalls.push('confirm'),

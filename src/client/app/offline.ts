@@ -9,7 +9,7 @@ import type { Keeping } from './kept/keeping';
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 /** What is kept, and asked for in the background, waits until the first page is there. */
-const BACKGROUND_AFTER_MS = 4000;
+const BACKGROUND_AFTER_MS = 3000;
 
 const { onOnline, onOffline } = emptyApi.internalActions;
 
@@ -64,8 +64,7 @@ export const offline: Middleware<object, ApiState, Dispatch> = (store) => {
       if (foundNobody(action as Call)) void check();
       else if (wasOffline && wasAnswered(action as Call)) store.dispatch(onOnline());
     }
-    if (sessionReady.match(action))
-      timer = setTimeout(() => withKeeping((kept) => kept.changed()), BACKGROUND_AFTER_MS);
+    if (sessionReady.match(action)) timer = setTimeout(() => withKeeping((kept) => kept.begin()), BACKGROUND_AFTER_MS);
     if (sessionEnded.match(action) || sessionStarted.match(action)) {
       clearTimeout(timer);
       withKeeping((kept) => kept.end());

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { problemOf, statusOf } from '../api/problem';
+import { stateWords } from './stateWords';
 import { useIsOffline } from './useIsOffline';
 import { words } from './words';
 
@@ -15,10 +16,15 @@ interface LoadErrorProps {
 export function LoadError({ error, onRetry, title }: LoadErrorProps) {
   const isUnreached = useIsOffline() && statusOf(error) === undefined;
   const [ownTitle, reason] = isUnreached
-    ? [words.needsConnectionTitle, words.needsConnection]
-    : [words.notLoadedTitle, words.notLoaded];
+    ? [stateWords.needsConnectionTitle, stateWords.needsConnection]
+    : [stateWords.notLoadedTitle, stateWords.notLoaded];
   return (
-    <Alert color="red" variant="light" icon={<IconCloudOff aria-hidden />} title={title ?? ownTitle}>
+    <Alert
+      color={isUnreached ? 'gray' : 'red'}
+      variant="light"
+      icon={<IconCloudOff aria-hidden />}
+      title={title ?? ownTitle}
+    >
       <p style={{ marginTop: 0 }}>{problemOf(error)?.detail ?? reason}</p>
       <Button variant="default" size="sm" onClick={() => void onRetry()}>
         {words.retry}

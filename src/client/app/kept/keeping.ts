@@ -58,11 +58,15 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     else await clearKept();
   }
 
-  /** To be told of whatever happened; it looks at what has changed later. */
-  function changed(): void {
-    if (timer === undefined && queries() !== written)
-      timer = setTimeout(() => whenIdle(() => void write()), WRITE_DELAY_MS);
+  function scheduleWrite(delayMs: number): void {
+    if (timer === undefined && queries() !== written) timer = setTimeout(() => whenIdle(() => void write()), delayMs);
   }
+
+  /** To be told of whatever happened; it looks at what has changed later. */
+  const changed = () => scheduleWrite(WRITE_DELAY_MS);
+
+  /** The first page is there: it may be left again soon. */
+  const begin = () => scheduleWrite(0);
 
   /** Shows what was kept where nothing else is there. Gives what was kept. */
   async function restore(): Promise<KeptRecord | undefined> {
@@ -109,7 +113,7 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     if (document.visibilityState === 'hidden' && queries() !== written) void write();
   });
 
-  return { changed, restore, confirm, end };
+  return { begin, changed, restore, confirm, end };
 }
 
 export type Keeping = ReturnType<typeof makeKeeping>;
