@@ -160,7 +160,8 @@ function serviceWorker() {
     excludeChunks: ['push'],
     cleanupOutdatedCaches: true,
     clientsClaim: true,
-    skipWaiting: true,
+    // A new version waits until somebody asks for it (`reloadToNewVersion`): nothing takes away a page that is in use.
+    skipWaiting: false,
   });
 }
 

@@ -1,16 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
 import { heading } from './acts';
+import { controlled } from './browserStorage';
 import { useJourney } from './journey';
-
-/** Until what is shown next comes through the service worker, with all it keeps. */
-const controlled = (page: Page) =>
-  page.evaluate(`navigator.serviceWorker.ready.then(() =>
-    navigator.serviceWorker.controller ||
-      new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve)))
-    .then(() => undefined)`);
 
 describe('the shell that the browser keeps', () => {
   const journey = useJourney({ DEMO: 'true' });
@@ -30,6 +23,29 @@ describe('the shell that the browser keeps', () => {
     await heading(page, 'Log in').waitFor();
     await page.goto(`${journey.product.origin}/pods`);
     await heading(page, 'Log in').waitFor();
+  });
+});
+
+describe('the product on a device', () => {
+  const journey = useJourney();
+
+  it('can be installed, with a name, icons that a launcher may cut, and its colours', async () => {
+    const { page, context } = await journey.enter();
+    await page.goto(`${journey.product.origin}/login`);
+    await controlled(page);
+    const browser = await context.newCDPSession(page);
+    const { errors, data } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    // A window of its own storage, as this one is, can't install anything.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    const manifest = JSON.parse(data ?? '{}') as { icons: { src: string; purpose?: string; sizes: string }[] };
+    expect(manifest).toMatchObject({ name: 'Stepwell', display: 'standalone', theme_color: '#0f766e' });
+    expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+    );
+    for (const { src } of manifest.icons)
+      expect((await page.request.get(journey.product.origin + src)).status()).toBe(200);
   });
 });
 

@@ -25,17 +25,22 @@ export function storedSessionEnd(): SessionEnd {
   return localStorage.getItem(sessionEndKey) === 'logout' ? 'logout' : 'refusal';
 }
 
-/** The `exp` claim in epoch seconds; undefined when the token does not decode or has none. */
-export function expiryOf(token: string): number | undefined {
+/** What a token says of itself; nothing when it does not decode. */
+export function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
     const payload = token.split('.')[1] ?? '';
     const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const exp = claims && typeof claims === 'object' && 'exp' in claims ? claims.exp : undefined;
-    return typeof exp === 'number' ? exp : undefined;
+    return claims && typeof claims === 'object' ? claims : {};
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+/** The `exp` claim in epoch seconds; undefined when the token does not decode or has none. */
+export function expiryOf(token: string): number | undefined {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' ? exp : undefined;
 }
 
 /** Expiry (epoch seconds) of the stored token; undefined when none is stored or it can't be read. */

@@ -2,6 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage';
 import { RouteError } from './RouteError';
 
+const mockReload = jest.fn();
+jest.mock('../serviceWorker/newVersion', () => ({ reloadToNewVersion: () => Promise.resolve(mockReload()) }));
+
+beforeEach(() => mockReload.mockClear());
+
 function Broken({ error }: { error: unknown }): null {
   throw error;
 }
@@ -37,8 +42,22 @@ it('a page that breaks shows the status of an answer', () => {
   return expect(screen.findByText('503 Service Unavailable')).resolves.toBeVisible();
 });
 
-it('a page whose code did not arrive offers to load it again', () => {
+it('a page whose code is gone with an old version is loaded again, once', () => {
+  const first = show(chunkError());
+  expect(mockReload).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  first.unmount();
   show(chunkError());
+  expect(mockReload).toHaveBeenCalledTimes(1);
   expect(screen.getByText(/There may be a new version/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+it('a page whose code can’t be had without a connection says so, and is loaded again when there is one', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(chunkError());
+  expect(screen.getByRole('heading', { name: "You're offline" })).toBeVisible();
+  expect(mockReload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  expect(mockReload).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,11 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { accountApi } from '../api/accountApi';
 import { businessesApi } from '../api/businessesApi';
+import { emptyApi } from '../api/emptyApi';
 import { membershipsApi } from '../api/membershipsApi';
 import { notificationsApi } from '../api/notificationsApi';
 import { onboardingApi } from '../api/onboardingApi';
+import { statusOf } from '../api/problem';
 import { sessionFailed, sessionReady } from '../api/sessionEvents';
 import { sessionApi } from '../api/sessionApi';
 import { chooseBusiness, lastUsedBusiness, selectBusiness } from '../session/selectedBusiness';
@@ -40,6 +42,10 @@ export function startSession(goingHome: boolean): Thunk<void> {
     if (isOvertaken()) return;
     logFailure('businesses')(businesses);
     logFailure('account')(account);
+    if (!user.data && statusOf(user.error) === undefined) {
+      await dispatch(startOffline(isOvertaken));
+      return;
+    }
     if (!user.data) {
       dispatch(sessionFailed());
       return;
@@ -55,6 +61,22 @@ export function startSession(goingHome: boolean): Thunk<void> {
     if (isOvertaken()) return;
     dispatch(sessionReady({ userId: user.data.id, since }));
     if (account.data && !account.data.timezone) void dispatch(keepDeviceZone());
+  };
+}
+
+/**
+ * The server can't be reached: the session goes on with what this browser has kept for it, as old as that is, and catches up
+ * when there is a connection again (rule platform.kept).
+ */
+function startOffline(isOvertaken: () => boolean): Thunk<void> {
+  return async (dispatch, getState) => {
+    const { startBackground } = await import('./kept/background');
+    const kept = await startBackground({ dispatch, getState }).restore();
+    await loadSessionMiddleware();
+    if (isOvertaken()) return;
+    dispatch(emptyApi.internalActions.onOffline());
+    if (kept) dispatch(sessionReady({ userId: kept.userId, since: kept.savedAt }));
+    else dispatch(sessionFailed());
   };
 }
 

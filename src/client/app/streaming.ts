@@ -2,12 +2,13 @@ import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { heldMessages } from '../chat/heldMessages';
 import type { HeldState } from '../chat/heldMessages';
 import { streamMiddleware } from '../stream/middleware';
+import { offline } from './offline';
 import { streamHandlers } from './streamHandlers';
 
 const stream = streamMiddleware(streamHandlers);
 
-/** The message stream with what its events mean to the areas, and what goes out once it is open. */
+/** The message stream with what its events mean to the areas, what goes out once it is open, and what is shown while it can't be. */
 export const streaming: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
-  const [streamed, held] = [stream(api), heldMessages(api)];
-  return (next) => streamed(held(next));
+  const [streamed, held, kept] = [stream(api), heldMessages(api), offline(api)];
+  return (next) => streamed(held(kept(next)));
 };

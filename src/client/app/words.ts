@@ -1,6 +1,5 @@
-/** Words of the frame around every page. */
+/** Words of the frame around the pages of the signed-in part. */
 export const words = {
-  skip: 'Skip to the content',
   welcome: (person: string, business: string | undefined) =>
     business ? `Welcome ${person} (${business})` : `Welcome ${person}`,
   mainNavigation: 'Main',
@@ -31,7 +30,9 @@ export const words = {
   },
   starting: 'Signing you in…',
   startFailed: "We couldn't sign you in just now",
-  unexpected: 'Unexpected Application Error!',
-  newVersion: 'A part of this page could not be loaded. There may be a new version.',
+  offline: "You're offline. This is what you last saw.",
+  unconfirmed: 'Checking for anything new…',
+  newVersion: 'A new version is ready',
   reload: 'Reload',
+  notNow: 'Not now',
 };

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useSelector } from 'react-redux';
 import { streamStatus } from '../stream/streamSlice';
+import { useIsOffline } from '../ui/useIsOffline';
 import classes from './ConnectionNote.module.css';
 import { words } from './words';
 
@@ -11,5 +12,7 @@ const NOTE_DELAY_MS = 5000;
 export function ConnectionNote() {
   const isLost = useSelector(streamStatus) === 'waiting';
   const [wasLost] = useDebouncedValue(isLost, isLost ? NOTE_DELAY_MS : 0);
-  return <div role="status">{isLost && wasLost && <p className={classes.note}>{words.offline}</p>}</div>;
+  // The header says it of the whole page.
+  const isOffline = useIsOffline();
+  return <div role="status">{isLost && wasLost && !isOffline && <p className={classes.note}>{words.offline}</p>}</div>;
 }

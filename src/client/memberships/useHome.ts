@@ -7,6 +7,7 @@ import { useListMyPodsQuery } from '../api/podsApi';
 import { useMyCurrentStepsQuery } from '../api/stepsApi';
 import { useRefetchAfterMeeting } from '../meetings';
 import type { QueryLike } from '../ui/QueryState';
+import { useIsWorthSaying } from '../ui/useIsOffline';
 
 /** What the card of a membership shows besides the membership. */
 export interface HomeCard {
@@ -46,6 +47,7 @@ export function useHome({ id, owner, admin }: Business) {
   const steps = useMyCurrentStepsQuery();
   const tasks = useListStaffTasksQuery(owner || admin ? { id } : skipToken);
   const settings = useGetPlatformSettingsQuery();
+  const isWorthSaying = useIsWorthSaying();
   useRefetchAfterMeeting(
     [...(pods.data ?? []), ...(leaderPods.data ?? [])].map((one) => one.scheduledMeeting),
     () => {
@@ -55,7 +57,7 @@ export function useHome({ id, owner, admin }: Business) {
   );
   const parts = [pods, leaderPods, channels, steps, tasks];
   // The links that come from the platform's settings are not waited for.
-  const broken = [...parts, settings].filter((part) => part.error !== undefined);
+  const broken = [...parts, settings].filter(({ error }) => isWorthSaying(error));
   const isReady = parts.every(({ isLoading }) => !isLoading) && memberships.currentData !== undefined;
   const cards = homeCards(memberships.currentData ?? [], {
     pods: pods.data,

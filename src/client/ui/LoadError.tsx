@@ -1,6 +1,8 @@
 import { Alert, Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
-import { problemOf } from '../api/problem';
+import { problemOf, statusOf } from '../api/problem';
+import { stateWords } from './stateWords';
+import { useIsOffline } from './useIsOffline';
 import { words } from './words';
 
 interface LoadErrorProps {
@@ -10,11 +12,20 @@ interface LoadErrorProps {
   title?: string;
 }
 
-/** A query that failed, with a way to try again. */
-export function LoadError({ error, onRetry, title = words.notLoadedTitle }: LoadErrorProps) {
+/** A query that failed, with a way to try again. What needs a connection is asked for by itself when there is one. */
+export function LoadError({ error, onRetry, title }: LoadErrorProps) {
+  const isUnreached = useIsOffline() && statusOf(error) === undefined;
+  const [ownTitle, reason] = isUnreached
+    ? [stateWords.needsConnectionTitle, stateWords.needsConnection]
+    : [stateWords.notLoadedTitle, stateWords.notLoaded];
   return (
-    <Alert color="red" variant="light" icon={<IconCloudOff aria-hidden />} title={title}>
-      <p style={{ marginTop: 0 }}>{problemOf(error)?.detail ?? words.notLoaded}</p>
+    <Alert
+      color={isUnreached ? 'gray' : 'red'}
+      variant="light"
+      icon={<IconCloudOff aria-hidden />}
+      title={title ?? ownTitle}
+    >
+      <p style={{ marginTop: 0 }}>{problemOf(error)?.detail ?? reason}</p>
       <Button variant="default" size="sm" onClick={() => void onRetry()}>
         {words.retry}
       </Button>

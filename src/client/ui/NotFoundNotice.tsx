@@ -1,7 +1,7 @@
 import { IconMapQuestion } from '@tabler/icons-react';
 import { paths } from '../../domain/links';
 import { NoticePage } from './NoticePage';
-import { words } from './words';
+import { stateWords as words } from './stateWords';
 
 /** For an address that leads nowhere, and for what does not exist or may not be seen: they look alike. */
 export function NotFoundNotice() {

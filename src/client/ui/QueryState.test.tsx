@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { emptyApi } from '../api/emptyApi';
 import { renderPage } from '../testing/renderPage';
 import { QueryState } from './QueryState';
 import type { QueryLike } from './QueryState';
@@ -52,4 +53,18 @@ it('the data of a query stays when asking again fails', () => {
 it('what does not exist, or may not be seen, is a page that is not found', () => {
   show({ error: { status: 404, data: {} } });
   expect(screen.getByRole('heading', { name: 'Sorry, page not found' })).toBeVisible();
+});
+
+it('without a connection, what is there is shown without an error and what is not says that it needs one', () => {
+  const error = { status: 'FETCH_ERROR' };
+  const { store, unmount } = show({ currentData: ['a', 'b'], error });
+  expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load this");
+  act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('a, b')).toBeVisible();
+  unmount();
+  const other = show({ error });
+  act(() => void other.store.dispatch(emptyApi.internalActions.onOffline()));
+  expect(screen.getByRole('alert')).toHaveTextContent('This needs a connection');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { statusOf } from '../api/problem';
 import { LoadError } from './LoadError';
 import { NotFoundNotice } from './NotFoundNotice';
 import classes from './QueryState.module.css';
+import { useIsWorthSaying } from './useIsOffline';
 import { words } from './words';
 
 /** What QueryState reads of an RTK Query result. */
@@ -28,6 +29,7 @@ export interface QueryStateProps<Data> {
 /** Loading, failed, missing, empty or there: every query on a screen is shown through this. An error is never an empty list. */
 export function QueryState<Data>({ query, skeleton, isEmpty, empty, missing, children }: QueryStateProps<Data>) {
   const { currentData, error, refetch } = query;
+  const isWorthSaying = useIsWorthSaying();
   if (statusOf(error) === 404) return missing ?? <NotFoundNotice />;
   if (error && currentData === undefined) return <LoadError error={error} onRetry={refetch} />;
   if (currentData === undefined) {
@@ -42,7 +44,7 @@ export function QueryState<Data>({ query, skeleton, isEmpty, empty, missing, chi
   }
   return (
     <>
-      {error ? <LoadError error={error} onRetry={refetch} /> : null}
+      {isWorthSaying(error) ? <LoadError error={error} onRetry={refetch} /> : null}
       {isEmpty?.(currentData) ? empty : children(currentData)}
     </>
   );

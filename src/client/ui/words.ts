@@ -14,8 +14,6 @@ export const words = {
   loading: 'Loading…',
   newTab: 'opens in a new tab',
   breadcrumbs: 'Breadcrumbs',
-  notLoadedTitle: "We couldn't load this",
-  notLoaded: 'Check your connection and try again.',
   notSaved: 'Something went wrong',
   offline: "We couldn't reach the server. Nothing you typed is lost: try again in a moment.",
   checkFields: (count: number) =>
@@ -37,8 +35,5 @@ export const words = {
   step: (number: number, count: number) => `Step ${number} of ${count}`,
   downloadFailed: 'We couldn’t open it. Please try again.',
   tabBlocked: 'Your browser didn’t let us open a new tab. Allow it for this site, and try again.',
-  notFound: 'Sorry, page not found',
-  notFoundWhy: 'The link may be old, or what it led to is gone or not for you to see.',
-  toStart: 'Go to the start page',
   settingsBack: 'All settings',
 };

@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Channel, Notification } from '../../../contract/entities.gen';
+import { emptyApi } from '../../api/emptyApi';
+import { sessionReady } from '../../api/sessionEvents';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage, settled } from '../../testing/renderPage';
 import { aBusiness, aMembership } from '../../testing/samples';
 import { signIn } from '../../testing/token';
+import { makeStore } from '../store';
 import { Header } from './Header';
 
 const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;
@@ -124,4 +127,17 @@ it('without a support link Help is a mail to who runs the membership', async () 
   await screen.findByText(/Slow Current Coaching/);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', 'mailto:help@example.com');
+});
+
+it('the header says without a connection that what is shown is what was last seen, in place of the greeting', async () => {
+  fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([business('Kiln', true)]) });
+  const store = makeStore();
+  renderPage(<Header />, { store });
+  await screen.findByText('Welcome Anna Lee (Kiln)');
+  act(() => void store.dispatch(sessionReady({ userId: me.id })));
+  act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
+  expect(screen.getByText("You're offline. This is what you last saw.")).toBeVisible();
+  expect(screen.queryByText(/Welcome/)).not.toBeInTheDocument();
+  act(() => void store.dispatch(emptyApi.internalActions.onOnline()));
+  expect(await screen.findByText('Welcome Anna Lee (Kiln)')).toBeVisible();
 });

@@ -1,9 +1,13 @@
 import { IconBell, IconMessageCircle } from '@tabler/icons-react';
+import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../../domain/links';
 import { useGetMyUserQuery } from '../../api/sessionApi';
+import { sessionPhase } from '../../session/sessionSlice';
 import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { Brand, BrandMark } from '../../ui/Brand';
+import { useIsOffline } from '../../ui/useIsOffline';
+import { useIsUnconfirmed } from '../kept/unconfirmed';
 import { words } from '../words';
 import { CountLink } from './CountLink';
 import classes from './Header.module.css';
@@ -27,7 +31,7 @@ export function Header() {
           <NavLink to={paths.pods}>{words.pods}</NavLink>
           <NavLink to={paths.memberships}>{words.memberships}</NavLink>
         </nav>
-        <Welcome />
+        <GreetingOrAge />
         <div className={classes.desk}>
           <MessagesLink />
           <NotificationsLink />
@@ -35,6 +39,22 @@ export function Header() {
         <UserMenu />
       </div>
     </header>
+  );
+}
+
+/** Says in the place of the greeting, where it moves nothing, how old what is shown may be. */
+function GreetingOrAge() {
+  const isReady = useSelector(sessionPhase) === 'ready';
+  const isOffline = useIsOffline();
+  const isUnconfirmed = useIsUnconfirmed();
+  const age = isReady && (isOffline ? words.offline : isUnconfirmed && words.unconfirmed);
+  return (
+    <>
+      <span role="status" className={age ? classes.age : undefined}>
+        {age}
+      </span>
+      {!age && <Welcome />}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { usePrevious } from '@mantine/hooks';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -7,8 +8,10 @@ import { paths } from '../../../domain/links';
 import { startRetried } from '../../session/sessionSlice';
 import { LoadError } from '../../ui/LoadError';
 import { CardsSkeleton } from '../../ui/skeletons';
+import { useIsOffline } from '../../ui/useIsOffline';
 import { startSession } from '../sessionStart';
 import type { AppDispatch, RootState } from '../store';
+import { frameWords } from '../frameWords';
 import { words } from '../words';
 import classes from './MainLayout.module.css';
 
@@ -25,9 +28,15 @@ export function SessionGate({ children }: { children: ReactNode }) {
     // Where one is going matters at the start only.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, session]);
+  const isOffline = useIsOffline();
+  const wasOffline = usePrevious(isOffline);
+  useEffect(() => {
+    if (wasOffline && !isOffline) dispatch(startRetried());
+  }, [dispatch, wasOffline, isOffline]);
   if (phase === 'ready') return children;
   if (phase === 'failed') {
-    return <LoadError error={undefined} title={words.startFailed} onRetry={() => dispatch(startRetried())} />;
+    const title = isOffline ? frameWords.offline : words.startFailed;
+    return <LoadError error={undefined} title={title} onRetry={() => dispatch(startRetried())} />;
   }
   return (
     <div className={classes.starting} aria-busy="true">

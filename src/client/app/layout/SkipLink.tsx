@@ -1,4 +1,4 @@
-import { words } from '../words';
+import { frameWords } from '../frameWords';
 import { focusPageHeading } from './focusPageHeading';
 import classes from './SkipLink.module.css';
 
@@ -13,7 +13,7 @@ export function SkipLink() {
         focusPageHeading();
       }}
     >
-      {words.skip}
+      {frameWords.skip}
     </a>
   );
 }

@@ -1,0 +1,9 @@
+/** Words of what stands around the pages of signed out people, too: /login loads no others of the frame. */
+export const frameWords = {
+  skip: 'Skip to the content',
+  unexpected: 'Unexpected Application Error!',
+  newVersion: 'A part of this page could not be loaded. There may be a new version.',
+  offline: "You're offline",
+  needsConnection: "This page needs a connection. It opens by itself once you're back online.",
+  reload: 'Reload',
+};

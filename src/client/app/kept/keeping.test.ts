@@ -1,0 +1,158 @@
+import { waitFor } from '@testing-library/react';
+import { accessTokenKey } from '../../api/accessToken';
+import { emptyApi } from '../../api/emptyApi';
+import { sessionApi } from '../../api/sessionApi';
+import { podsApi } from '../../api/podsApi';
+import { fakeApi, reply } from '../../testing/fakeApi';
+import { idOf } from '../../testing/samples';
+import { inMinutes, tokenWith } from '../../testing/token';
+import { makeStore } from '../store';
+import { makeKeeping } from './keeping';
+
+const mockStored = new Map<string, unknown>();
+let mockIsForbidden = false;
+const mockAsk = <Result>(work: () => Result) =>
+  mockIsForbidden ? Promise.reject(new Error('Not in this window')) : Promise.resolve().then(work);
+jest.mock('idb-keyval', () => ({
+  createStore: () => () => undefined,
+  get: (key: string) => mockAsk(() => mockStored.get(key)),
+  set: (key: string, value: unknown) => mockAsk(() => void mockStored.set(key, structuredCloneOf(value))),
+  del: (key: string) => mockAsk(() => void mockStored.delete(key)),
+}));
+const structuredCloneOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const [maya, tom] = [idOf(1), idOf(2)];
+const user = (id: string) => ({ id, email: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg' });
+
+beforeEach(() => {
+  mockStored.clear();
+  mockIsForbidden = false;
+  document.head.innerHTML = '<script src="/assets/main.12345678.js"></script>';
+});
+afterEach(() => jest.useRealTimers());
+
+function signInAs(id: string): void {
+  localStorage.setItem(accessTokenKey, tokenWith({ sub: id, exp: inMinutes(60) }));
+}
+
+/** A page of this person; `listMyPods` answers with as many pods as are named. */
+function open(id: string) {
+  signInAs(id);
+  const api = fakeApi({ getMyUser: reply(user(id)), listMyPods: reply([]) });
+  const store = makeStore();
+  return { api, store, keeping: makeKeeping(store) };
+}
+
+const podsOf = ({ store }: ReturnType<typeof open>) => podsApi.endpoints.listMyPods.select()(store.getState());
+
+async function load({ store }: ReturnType<typeof open>): Promise<void> {
+  await Promise.all([
+    store.dispatch(sessionApi.endpoints.getMyUser.initiate()),
+    store.dispatch(podsApi.endpoints.listMyPods.initiate()),
+  ]);
+}
+
+/** What the page shows is kept. */
+async function keep(page: ReturnType<typeof open>): Promise<void> {
+  await load(page);
+  page.keeping.begin();
+  await waitFor(() => expect(mockStored.size).toBe(1));
+}
+
+it('what a page showed is shown by another page of the same account', async () => {
+  await keep(open(maya));
+  const other = open(maya);
+  const kept = await other.keeping.restore();
+  expect(kept).toMatchObject({ userId: maya });
+  expect(podsOf(other)).toMatchObject({ status: 'fulfilled', data: [] });
+  expect(other.api.sent).toEqual([]);
+});
+
+it('what was kept takes no place of what a page has', async () => {
+  await keep(open(maya));
+  const other = open(maya);
+  await load(other);
+  const had = podsOf(other);
+  await other.keeping.restore();
+  expect(podsOf(other)).toEqual(had);
+});
+
+it('another account sees nothing of it, and it is gone', async () => {
+  await keep(open(maya));
+  const other = open(tom);
+  expect(await other.keeping.restore()).toBeUndefined();
+  expect(podsOf(other).data).toBeUndefined();
+  expect(mockStored.size).toBe(0);
+});
+
+it('what another build has kept is gone', async () => {
+  await keep(open(maya));
+  document.head.innerHTML = '<script src="/assets/main.87654321.js"></script>';
+  expect(await open(maya).keeping.restore()).toBeUndefined();
+  expect(mockStored.size).toBe(0);
+});
+
+it.each([['text'], [{}], [{ answers: 7 }], [null]])(
+  'broken content (%j) is dropped without an error',
+  async (stored) => {
+    mockStored.set('answers', stored);
+    expect(await open(maya).keeping.restore()).toBeUndefined();
+  },
+);
+
+it('nothing of a session stays when it ends', async () => {
+  const page = open(maya);
+  await keep(page);
+  await page.keeping.end();
+  expect(mockStored.size).toBe(0);
+});
+
+it('what was about to be kept when the session ended is not', async () => {
+  const page = open(maya);
+  await load(page);
+  jest.useFakeTimers();
+  page.keeping.changed();
+  const ended = page.keeping.end();
+  await jest.advanceTimersByTimeAsync(10_000);
+  await ended;
+  expect(mockStored.size).toBe(0);
+});
+
+it('what another tab has logged out of is not kept', async () => {
+  const page = open(maya);
+  await load(page);
+  localStorage.removeItem(accessTokenKey);
+  jest.useFakeTimers();
+  page.keeping.changed();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(mockStored.size).toBe(0);
+});
+
+it('a page that shows what was kept asks for it again when there is a connection', async () => {
+  await keep(open(maya));
+  const other = open(maya);
+  await other.keeping.restore();
+  await other.keeping.confirm();
+  expect(other.api.sent.map(({ operationId }) => operationId).sort()).toEqual(['getMyUser', 'listMyPods']);
+});
+
+it('without a connection nothing is kept anew', async () => {
+  const page = open(maya);
+  await load(page);
+  page.store.dispatch(emptyApi.internalActions.onOffline());
+  jest.useFakeTimers();
+  page.keeping.changed();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(mockStored.size).toBe(0);
+});
+
+it('a browser that keeps nothing is no failure', async () => {
+  mockIsForbidden = true;
+  const page = open(maya);
+  await load(page);
+  jest.useFakeTimers();
+  page.keeping.changed();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await page.keeping.restore()).toBeUndefined();
+  await page.keeping.end();
+});

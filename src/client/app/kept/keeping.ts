@@ -1,0 +1,119 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { emptyApi } from '../../api/emptyApi';
+import type { ApiState } from '../../stream/events';
+import { isOffline } from '../../ui/useIsOffline';
+import { answersToKeep, keptEndpoints } from './keptAnswers';
+import type { KeptAnswer } from './keptAnswers';
+import { clearKept, readKept, storedUserId, writeKept } from './keptStorage';
+import type { KeptRecord } from './keptStorage';
+import { setUnconfirmed } from './unconfirmed';
+
+export interface KeepingStore {
+  dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
+  getState: () => ApiState;
+}
+
+/** A question whose kept answer is shown, held in the cache until there is another one. */
+interface Hold {
+  refetch: () => PromiseLike<unknown>;
+  unsubscribe: () => void;
+}
+
+type Ask = (arg: unknown, options: object) => (dispatch: KeepingStore['dispatch']) => Hold;
+type Select = (arg: unknown) => (state: ApiState) => { data?: unknown };
+
+/** A write at most so often, and then when the page has nothing else to do. */
+const WRITE_DELAY_MS = 3000;
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work);
+
+/**
+ * Keeps what a page last showed in this browser, for the account that is signed in, and shows it again where there is no
+ * connection (rule platform.kept).
+ */
+export function makeKeeping({ dispatch, getState }: KeepingStore) {
+  const queries = () => getState()[emptyApi.reducerPath].queries;
+  let holds: Hold[] = [];
+  let written: unknown;
+  let before: KeptAnswer[] | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Rises when a session ends: what was begun in it goes no further. */
+  let ended = 0;
+
+  async function write(): Promise<void> {
+    timer = undefined;
+    const begun = ended;
+    const previous = before ?? (await readKept())?.answers ?? [];
+    const userId = storedUserId();
+    // What is shown without a connection is what was kept.
+    if (begun !== ended || userId === undefined || holds.length > 0 || isOffline(getState())) return;
+    if (keptEndpoints.getMyUser.select()(getState()).data?.id !== userId) return;
+    written = queries();
+    before = answersToKeep(
+      Object.values(queries()).filter((entry) => entry !== undefined),
+      previous,
+    );
+    if (before.length > 0) await writeKept(userId, before);
+    else await clearKept();
+  }
+
+  function scheduleWrite(delayMs: number): void {
+    if (timer === undefined && queries() !== written) timer = setTimeout(() => whenIdle(() => void write()), delayMs);
+  }
+
+  /** To be told of whatever happened; it looks at what has changed later. */
+  const changed = () => scheduleWrite(WRITE_DELAY_MS);
+
+  /** The first page is there: it may be left again soon. */
+  const begin = () => scheduleWrite(0);
+
+  /** Shows what was kept where nothing else is there. Gives what was kept. */
+  async function restore(): Promise<KeptRecord | undefined> {
+    const begun = ended;
+    const kept = await readKept();
+    if (begun !== ended) return undefined;
+    const isMissing = ({ endpointName, arg }: KeptAnswer) =>
+      (keptEndpoints[endpointName].select as unknown as Select)(arg)(getState()).data === undefined;
+    const missing = kept?.answers.filter(isMissing) ?? [];
+    if (missing.length === 0) return kept;
+    setUnconfirmed(true);
+    dispatch(emptyApi.util.upsertQueryEntries(missing as never));
+    // Held, as the cache forgets what no page asks for. When there is a connection again, `confirm` asks for it.
+    const options = { subscriptionOptions: { refetchOnReconnect: false } };
+    for (const { endpointName, arg } of missing) {
+      holds.push(dispatch((keptEndpoints[endpointName].initiate as unknown as Ask)(arg, options)));
+    }
+    return kept;
+  }
+
+  /** There is a connection again: asks for what is shown as it was kept. */
+  async function confirm(): Promise<void> {
+    const confirming = holds;
+    await Promise.all(confirming.map((hold) => hold.refetch()));
+    // Lost again, or ended meanwhile.
+    if (isOffline(getState()) || confirming !== holds) return;
+    for (const hold of holds) hold.unsubscribe();
+    holds = [];
+    setUnconfirmed(false);
+  }
+
+  /** The session is over: nothing of it stays. */
+  async function end(): Promise<void> {
+    ended += 1;
+    clearTimeout(timer);
+    timer = undefined;
+    before = undefined;
+    holds = [];
+    setUnconfirmed(false);
+    await clearKept();
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && queries() !== written) void write();
+  });
+
+  return { begin, changed, restore, confirm, end };
+}
+
+export type Keeping = ReturnType<typeof makeKeeping>;

@@ -1,0 +1,106 @@
+import type { Message } from '../../../contract/entities.gen';
+import { exampleChannels } from '../../testing/exampleChannels';
+import { idOf } from '../../testing/samples';
+import { answersToKeep, readableAnswers } from './keptAnswers';
+
+const message = (number: number, content = 'Hello'): Message => ({
+  id: idOf(number),
+  channelId: idOf(500),
+  senderId: idOf(1),
+  senderName: 'Maya',
+  content,
+  createdEpochMillis: number,
+});
+const entry = (endpointName: string, data: unknown, originalArgs?: unknown, startedTimeStamp = 0) => ({
+  endpointName,
+  originalArgs,
+  data,
+  startedTimeStamp,
+});
+const conversation = (id: string, messages: Message[], startedTimeStamp = 0) =>
+  entry('messageHistory', { pages: [messages], pageParams: [{}] }, { id }, startedTimeStamp);
+const channelsOf = (count: number) => exampleChannels(...Array.from({ length: count }, () => ({})));
+const conversationsIn = (kept: ReturnType<typeof answersToKeep>) =>
+  kept.filter(({ endpointName }) => endpointName === 'messageHistory').map(({ arg }) => (arg as { id: string }).id);
+
+it('what staff see of others is not kept, nor is a ticket', () => {
+  const entries = [
+    entry('listMembers', [{}], { id: idOf(1) }),
+    entry('memberPages', { pages: [], pageParams: [] }, { id: idOf(1) }),
+    entry('listStaffTasks', [{}], { id: idOf(1) }),
+    entry('createTicket', { ticket: 'secret' }),
+    entry('listChannelPeople', [{}], { id: idOf(1) }),
+    entry('listMyPods', []),
+  ];
+  expect(answersToKeep(entries, []).map(({ endpointName }) => endpointName)).toEqual(['listMyPods']);
+});
+
+it('of the steps one has, the current ones are kept', () => {
+  const entries = [entry('listMySteps', [], { current: true }), entry('listMySteps', [], { stepId: idOf(1) })];
+  expect(answersToKeep(entries, [])).toEqual([{ endpointName: 'listMySteps', arg: { current: true }, value: [] }]);
+});
+
+it('what was not answered yet is not kept', () => {
+  expect(answersToKeep([entry('listMyPods', undefined)], [])).toEqual([]);
+});
+
+it('the newest 50 messages of a conversation are kept', () => {
+  const channels = channelsOf(1);
+  const messages = Array.from({ length: 60 }, (_, index) => message(index));
+  const older = { pages: [messages, [message(1000)]], pageParams: [{}, {}] };
+  const entries = [entry('listMyChannels', channels), entry('messageHistory', older, { id: channels[0]?.id })];
+  const [, kept] = answersToKeep(entries, []);
+  expect(kept?.value).toEqual({ pages: [messages.slice(10)], pageParams: [{}] });
+});
+
+it('what was jumped to in a conversation is not kept for its end', () => {
+  const [channel] = channelsOf(1);
+  const stretch = entry('messageHistory', { pages: [[]], pageParams: [{}] }, { id: channel?.id, around: idOf(9) });
+  expect(conversationsIn(answersToKeep([entry('listMyChannels', [channel]), stretch], []))).toEqual([]);
+});
+
+it('the five conversations opened last are kept, those that the cache has forgotten included', () => {
+  const channels = channelsOf(7);
+  const ids = channels.map(({ id }) => id);
+  const lists = entry('listMyChannels', channels);
+  const first = answersToKeep([lists, ...ids.slice(0, 4).map((id, index) => conversation(id, [], index))], []);
+  expect(conversationsIn(first)).toEqual([ids[3], ids[2], ids[1], ids[0]]);
+  const second = answersToKeep([lists, conversation(ids[5] ?? '', [], 10), conversation(ids[0] ?? '', [], 9)], first);
+  expect(conversationsIn(second)).toEqual([ids[5], ids[0], ids[3], ids[2], ids[1]]);
+  const third = answersToKeep([lists, conversation(ids[6] ?? '', [], 11)], second);
+  expect(conversationsIn(third)).toEqual([ids[6], ids[5], ids[0], ids[3], ids[2]]);
+});
+
+it('a conversation that one is no longer in is not kept', () => {
+  const [channel] = channelsOf(1);
+  const before = answersToKeep([entry('listMyChannels', [channel]), conversation(channel?.id ?? '', [message(1)])], []);
+  expect(conversationsIn(before)).toHaveLength(1);
+  expect(conversationsIn(answersToKeep([entry('listMyChannels', [])], before))).toEqual([]);
+});
+
+it('what is too large loses the conversations opened longest ago, and is not kept at all where that is not enough', () => {
+  const channels = channelsOf(2);
+  const lists = entry('listMyChannels', channels);
+  const long = [message(1, 'x'.repeat(600_000))];
+  const [newer = '', older = ''] = channels.map(({ id }) => id);
+  expect(
+    conversationsIn(answersToKeep([lists, conversation(newer, long, 2), conversation(older, long, 1)], [])),
+  ).toEqual([newer]);
+  expect(answersToKeep([entry('getMyAccount', { bio: 'x'.repeat(1_000_001) })], [])).toEqual([]);
+});
+
+it.each([
+  ['no list', { endpointName: 'listMyPods' }],
+  ['nothing readable', 'broken'],
+  ['a question that is not known', [{ endpointName: 'toString', value: [] }]],
+  ['a list that is none', [{ endpointName: 'listMyPods', value: {} }]],
+  ['a list of nothing', [{ endpointName: 'listMyPods', value: [null] }]],
+  ['a conversation without pages', [{ endpointName: 'messageHistory', value: { pages: [1], pageParams: [] } }]],
+])('%s that was stored is not shown', (_, stored) => {
+  expect(readableAnswers(stored)).toEqual([]);
+});
+
+it('what is broken takes nothing else along', () => {
+  const whole = { endpointName: 'listMyPods', arg: undefined, value: [] };
+  expect(readableAnswers([{ endpointName: 'listMyChannels', value: 7 }, whole])).toEqual([whole]);
+});

@@ -1,0 +1,102 @@
+import type { Channel, Message } from '../../../contract/entities.gen';
+import { accountApi } from '../../api/accountApi';
+import { businessesApi } from '../../api/businessesApi';
+import { chatApi } from '../../api/chatApi';
+import * as meetings from '../../api/meetingsApi';
+import { membershipsApi } from '../../api/membershipsApi';
+import { firstPage } from '../../api/messageHistory';
+import type { HistoryArg, MessageHistory } from '../../api/messageHistory';
+import { podsApi } from '../../api/podsApi';
+import { sessionApi } from '../../api/sessionApi';
+import * as steps from '../../api/stepsApi';
+
+/** One answer of the API: to which question, and what it was. */
+export interface KeptAnswer {
+  endpointName: KeptEndpoint;
+  arg: unknown;
+  value: unknown;
+}
+
+/** What the cache has for one question. */
+interface CacheEntry {
+  endpointName?: string;
+  originalArgs?: unknown;
+  data?: unknown;
+  startedTimeStamp?: number;
+}
+
+/** What home, pods and conversations show: a person's own things only, nothing that staff see of others. */
+export const keptEndpoints = {
+  getMyUser: sessionApi.endpoints.getMyUser,
+  getMyAccount: accountApi.endpoints.getMyAccount,
+  listMyBusinesses: businessesApi.endpoints.listMyBusinesses,
+  listMyMemberships: membershipsApi.endpoints.listMyMemberships,
+  getPlatformSettings: membershipsApi.endpoints.getPlatformSettings,
+  listMyPods: podsApi.endpoints.listMyPods,
+  listMyWaitlists: podsApi.endpoints.listMyWaitlists,
+  listMyLeaderPods: meetings.enhancedApi.endpoints.listMyLeaderPods,
+  listMySteps: steps.enhancedApi.endpoints.listMySteps,
+  listMyChannels: chatApi.endpoints.listMyChannels,
+  messageHistory: chatApi.endpoints.messageHistory,
+};
+
+export type KeptEndpoint = keyof typeof keptEndpoints;
+
+/** So many conversations, those opened last, with so many of their newest messages. */
+const MAX_CONVERSATIONS = 5;
+const MAX_MESSAGES = 50;
+
+/** In characters, as JSON. */
+const MAX_SIZE = 1_000_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isHistory = (value: unknown): value is MessageHistory =>
+  isRecord(value) && Array.isArray(value.pages) && value.pages.every(Array.isArray) && Array.isArray(value.pageParams);
+
+/** Whether a value can be the answer to this question: what was kept may be broken. */
+function isAnswer(endpointName: KeptEndpoint, value: unknown): boolean {
+  if (endpointName === 'messageHistory') return isHistory(value);
+  if (endpointName.startsWith('list')) return Array.isArray(value) && value.every(isRecord);
+  return isRecord(value);
+}
+
+/** What can be shown of what was read from a storage. */
+export function readableAnswers(stored: unknown): KeptAnswer[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((one): one is KeptAnswer => {
+    if (!isRecord(one) || typeof one.endpointName !== 'string' || !(one.endpointName in keptEndpoints)) return false;
+    return isAnswer(one.endpointName as KeptEndpoint, one.value);
+  });
+}
+
+function toAnswer({ endpointName, originalArgs: arg, data }: CacheEntry): KeptAnswer[] {
+  if (data === undefined || endpointName === undefined || !(endpointName in keptEndpoints)) return [];
+  // Of one's steps, the current ones: what home asks for.
+  if (endpointName === 'listMySteps' && !(arg as { current?: boolean }).current) return [];
+  if (endpointName !== 'messageHistory') return [{ endpointName: endpointName as KeptEndpoint, arg, value: data }];
+  const isNewestStretch = (arg as HistoryArg).around === undefined;
+  const newest: Message[] = (data as MessageHistory).pages[0]?.slice(-MAX_MESSAGES) ?? [];
+  return isNewestStretch ? [{ endpointName, arg, value: { pages: [newest], pageParams: [firstPage] } }] : [];
+}
+
+const keyOf = ({ endpointName, arg }: KeptAnswer) => JSON.stringify([endpointName, arg]);
+
+/**
+ * What is to be kept: what the cache has now and, of what it has no more, what was kept `before`. Conversations that one
+ * is no longer in are left out, and as many as are too much, those opened longest ago first.
+ */
+export function answersToKeep(entries: readonly CacheEntry[], before: readonly KeptAnswer[]): KeptAnswer[] {
+  const byOpening = [...entries].sort((a, b) => (b.startedTimeStamp ?? 0) - (a.startedTimeStamp ?? 0));
+  const now = byOpening.flatMap(toAnswer);
+  const held = new Set(now.map(keyOf));
+  const all = [...now, ...before.filter((one) => !held.has(keyOf(one)))];
+  const lists = all.filter(({ endpointName }) => endpointName !== 'messageHistory');
+  const channels = lists.find(({ endpointName }) => endpointName === 'listMyChannels')?.value as Channel[] | undefined;
+  const isMine = ({ arg }: KeptAnswer) => channels?.some(({ id }) => id === (arg as HistoryArg).id) ?? false;
+  const conversations = all.filter((one) => one.endpointName === 'messageHistory' && isMine(one));
+  const kept = [...lists, ...conversations.slice(0, MAX_CONVERSATIONS)];
+  while (kept.length > lists.length && JSON.stringify(kept).length > MAX_SIZE) kept.pop();
+  return JSON.stringify(kept).length > MAX_SIZE ? [] : kept;
+}

@@ -1,0 +1,57 @@
+import { createStore, del, get, set } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
+import { claimsOf, readAccessToken } from '../../api/accessToken';
+import { readableAnswers } from './keptAnswers';
+import type { KeptAnswer } from './keptAnswers';
+
+/** One for the browser: what another account's page keeps takes its place. */
+export interface KeptRecord {
+  /** The build that kept it: another may know other answers. */
+  build: string;
+  /** Whose it is. */
+  userId: string;
+  /** Epoch milliseconds. */
+  savedAt: number;
+  answers: KeptAnswer[];
+}
+
+const KEY = 'answers';
+let opened: UseStore | undefined;
+const store = () => (opened ??= createStore('stepwell', 'kept'));
+
+/** A browser that keeps nothing (some do not in private windows) is no failure: then there is nothing kept. */
+const quietly = <Result>(work: () => Promise<Result>): Promise<Result | undefined> =>
+  new Promise<Result>((resolve) => resolve(work())).catch(() => undefined);
+
+/** The name of the page's own code, which has the hash of all of it. */
+const thisBuild = () => [...document.scripts].find(({ src }) => src.includes('/main.'))?.src ?? '';
+
+/** Whose session is stored, by its token. */
+export function storedUserId(): string | undefined {
+  const { sub } = claimsOf(readAccessToken() ?? '');
+  return typeof sub === 'string' ? sub : undefined;
+}
+
+/** What was kept for whose session is stored. What is another's, another build's or broken is gone with that. */
+export async function readKept(): Promise<KeptRecord | undefined> {
+  const stored = (await quietly(() => get<Partial<KeptRecord>>(KEY, store()))) ?? undefined;
+  if (stored === undefined) return undefined;
+  const { build, userId, savedAt } = stored;
+  const answers = readableAnswers(stored.answers);
+  const user = answers.find(({ endpointName }) => endpointName === 'getMyUser')?.value as { id?: unknown } | undefined;
+  if (build === thisBuild() && userId !== undefined && userId === storedUserId() && userId === user?.id)
+    return { build, userId, savedAt: Number(savedAt) || 0, answers };
+  await clearKept();
+  return undefined;
+}
+
+export async function writeKept(userId: string, answers: KeptAnswer[]): Promise<void> {
+  const record: KeptRecord = { build: thisBuild(), userId, savedAt: Date.now(), answers };
+  await quietly(() => set(KEY, record, store()));
+  // The session may have ended meanwhile, in another tab perhaps.
+  if (storedUserId() !== userId) await clearKept();
+}
+
+export async function clearKept(): Promise<void> {
+  await quietly(() => del(KEY, store()));
+}

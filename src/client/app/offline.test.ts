@@ -1,0 +1,60 @@
+import { waitFor } from '@testing-library/react';
+import { podsApi } from '../api/podsApi';
+import { sessionEnded } from '../api/sessionEvents';
+import { isOffline } from '../ui/useIsOffline';
+import { offline } from './offline';
+import { makeStore } from './store';
+
+const mockCalls: string[] = [];
+jest.mock('./kept/background', () => ({
+  startBackground: () => ({
+    begin: () => mockCalls.push('begin'),
+    changed: () => undefined,
+    restore: () => mockCalls.push('restore'),
+    confirm: () => mockCalls.push('confirm'),
+    end: () => mockCalls.push('end'),
+  }),
+}));
+
+beforeEach(() => void (mockCalls.length = 0));
+
+/** Who can't be reached: everybody, or all but the server's sign of life. */
+let unreachable: 'nobody' | 'api' | 'all';
+
+function open() {
+  unreachable = 'nobody';
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const isHealth = String(input instanceof Request ? input.url : input).endsWith('/health/live');
+    if (unreachable === 'all' || (unreachable === 'api' && !isHealth)) return Promise.reject(new TypeError('Failed'));
+    return Promise.resolve(Response.json([]));
+  });
+  const store = makeStore({}, [offline]);
+  const ask = () => store.dispatch(podsApi.endpoints.listMyPods.initiate(undefined, { forceRefetch: true }));
+  return { store, ask, isOffline: () => isOffline(store.getState()) };
+}
+
+it('a page whose server can’t be reached shows what was kept, and has it confirmed when it can', async () => {
+  const page = open();
+  unreachable = 'all';
+  await page.ask();
+  await waitFor(() => expect(page.isOffline()).toBe(true));
+  await waitFor(() => expect(mockCalls).toEqual(['restore']));
+  unreachable = 'nobody';
+  await page.ask();
+  expect(page.isOffline()).toBe(false);
+  await waitFor(() => expect(mockCalls).toEqual(['restore', 'confirm']));
+});
+
+it('one call that fails for a reason of its own makes no page offline', async () => {
+  const page = open();
+  unreachable = 'api';
+  await page.ask();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(page.isOffline()).toBe(false);
+});
+
+it('the end of a session takes along what was kept', async () => {
+  const page = open();
+  page.store.dispatch(sessionEnded({ by: 'refusal' }));
+  await waitFor(() => expect(mockCalls).toEqual(['end']));
+});

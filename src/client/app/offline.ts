@@ -1,0 +1,77 @@
+import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { apiBase } from '../api/apiBase';
+import { emptyApi } from '../api/emptyApi';
+import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
+import type { ApiState } from '../stream/events';
+import { isOffline } from '../ui/useIsOffline';
+import type { Keeping } from './kept/keeping';
+
+type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
+
+/** What is kept, and asked for in the background, waits until the first page is there. */
+const BACKGROUND_AFTER_MS = 3000;
+
+const { onOnline, onOffline } = emptyApi.internalActions;
+
+interface Call {
+  payload?: { status?: unknown };
+  meta?: { baseQueryMeta?: { response?: Response } };
+}
+
+const wasAnswered = ({ meta }: Call) => meta?.baseQueryMeta?.response !== undefined;
+const foundNobody = ({ payload }: Call) => payload?.status === 'FETCH_ERROR';
+
+/** Whether the server can be reached at all: one call may fail for a reason of its own. */
+const canReachServer = (): Promise<boolean> =>
+  fetch(`${apiBase()}/health/live`, { mode: 'no-cors', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Notices that the server can't be reached and that it can again, which the browser knows only of its own network, and has
+ * what was last seen kept and shown meanwhile (rules platform.offline, platform.kept).
+ */
+export const offline: Middleware<object, ApiState, Dispatch> = (store) => {
+  let loading: Promise<Keeping> | undefined;
+  let keeping: Keeping | undefined;
+  let isChecking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const load = () =>
+    (loading ??= import('./kept/background').then(({ startBackground }) => {
+      keeping = startBackground(store);
+      return keeping;
+    }));
+  /** What can't be loaded is tried again when it is next needed. */
+  const withKeeping = (work: (keeping: Keeping) => unknown) =>
+    void load().then(work, () => {
+      loading = undefined;
+    });
+
+  async function check(): Promise<void> {
+    if (isChecking || isOffline(store.getState())) return;
+    isChecking = true;
+    if (!navigator.onLine || !(await canReachServer())) store.dispatch(onOffline());
+    isChecking = false;
+  }
+
+  return (next) => (action) => {
+    const wasOffline = isOffline(store.getState());
+    const result = next(action);
+    const { type } = action as UnknownAction;
+    if (/^api\/execute(Query|Mutation)\/(fulfilled|rejected)$/.test(type)) {
+      if (foundNobody(action as Call)) void check();
+      else if (wasOffline && wasAnswered(action as Call)) store.dispatch(onOnline());
+    }
+    if (sessionReady.match(action)) timer = setTimeout(() => withKeeping((kept) => kept.begin()), BACKGROUND_AFTER_MS);
+    if (sessionEnded.match(action) || sessionStarted.match(action)) {
+      clearTimeout(timer);
+      withKeeping((kept) => kept.end());
+    }
+    if (onOnline.match(action) && wasOffline) withKeeping((kept) => kept.confirm());
+    else if (onOffline.match(action) && !wasOffline) withKeeping((kept) => kept.restore());
+    else keeping?.changed();
+    return result;
+  };
+};

@@ -1,0 +1,61 @@
+import { request as ask, createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { demoAccounts } from '../server/demo/community';
+import { heading, logIn, press } from './acts';
+import { controlled } from './browserStorage';
+import { useJourney } from './journey';
+
+describe('a new version', () => {
+  const journey = useJourney({ DEMO: 'true' });
+  let between: Server;
+  /** Rises with every version that is put in place of the one before. */
+  let version = 0;
+
+  /** Stands before the product, and says of the service worker that it is another one. */
+  beforeAll(async () => {
+    between = createServer((incoming, outgoing) => {
+      const { method, headers, url = '/' } = incoming;
+      const onward = ask(journey.product.origin + url, {
+        method,
+        headers: { ...headers, 'accept-encoding': 'identity' },
+      });
+      onward.on('response', (answer) => {
+        const isWorker = url.startsWith('/service-worker.js');
+        const { 'content-length': length, ...rest } = answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 500, isWorker || !length ? rest : answer.headers);
+        answer.on('data', (chunk) => outgoing.write(chunk));
+        answer.on('end', () => outgoing.end(isWorker ? `\n// ${version}` : undefined));
+      });
+      onward.on('error', () => outgoing.destroy());
+      outgoing.on('close', () => onward.destroy());
+      incoming.pipe(onward);
+    });
+    await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    between.closeAllConnections();
+    return new Promise((resolve) => between.close(resolve));
+  });
+
+  it('says that it is ready, and takes over when somebody reloads, never by itself', async () => {
+    const { page } = await journey.enter();
+    const origin = `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
+    await logIn(page, origin, demoAccounts().find(({ role }) => role === 'participant')?.email ?? '');
+    await controlled(page);
+    await page.goto(`${origin}/memberships`);
+    await heading(page, 'Memberships').waitFor();
+    version += 1;
+    await page.evaluate('window.isSamePage = true');
+    await page.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => undefined)');
+    await page.getByText('A new version is ready').waitFor();
+    expect(await page.evaluate('window.isSamePage')).toBe(true);
+    const waiting = 'navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)';
+    expect(await page.evaluate(waiting)).toBe(true);
+    await press(page, 'Reload');
+    await page.waitForFunction('window.isSamePage === undefined');
+    await heading(page, 'Memberships').waitFor();
+    expect(await page.evaluate(waiting)).toBe(false);
+    await page.waitForTimeout(6000);
+    expect(await page.getByText('A new version is ready').count()).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { demoAccounts } from '../server/demo/community';
+import { follow, heading, logInHere } from './acts';
+import { controlled, kept } from './browserStorage';
+import { useJourney } from './journey';
+
+/** What the console says where nothing can be reached. */
+const ignore = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Start-up without/;
+
+const OFFLINE = "You're offline. This is what you last saw.";
+const emailOf = (role: string) => demoAccounts().find((account) => account.role === role)?.email ?? '';
+
+describe('without a network', () => {
+  const journey = useJourney({ DEMO: 'true' });
+  const at = (path: string) => `${journey.product.origin}${path}`;
+  let page: Page;
+  let chat: string;
+  let setOffline: (isOffline: boolean) => Promise<void>;
+
+  journey.stage(
+    'what home, pods and a conversation showed is kept',
+    async () => {
+      const person = await journey.enterAs(emailOf('participant'), { ignore, timezone: 'America/New_York' });
+      ({ page } = person);
+      setOffline = (isOffline) => person.context.setOffline(isOffline);
+      await controlled(page);
+      await page.goto(at('/pods'));
+      await page.getByText('Early Birds').first().waitFor();
+      await kept(page, 'listMyWaitlists');
+      await page.goto(at('/chats'));
+      await page
+        .locator('main')
+        .getByRole('link', { name: /Early Birds/ })
+        .click();
+      await page.getByText('I will send it tonight.').last().waitFor();
+      chat = page.url();
+      await kept(page, 'messageHistory');
+      // What is of others only, and what lets somebody in, is not.
+      const names = await kept(page, 'getMyUser');
+      expect(names.filter((name) => /member(s|Pages)$|people|ticket|staff/i.test(name))).toEqual([]);
+    },
+    60_000,
+  );
+
+  journey.stage(
+    'it is shown again, and says so',
+    async () => {
+      await setOffline(true);
+      for (const [path, title] of [
+        ['/memberships', 'Memberships'],
+        ['/', 'Memberships'],
+        ['/pods', 'Pods'],
+      ] as const) {
+        await page.goto(at(path));
+        await heading(page, title).waitFor();
+        await page.getByText(OFFLINE).waitFor();
+        await page.getByText('Early Birds').first().waitFor();
+        expect(await page.getByText('This needs a connection').count()).toBe(0);
+      }
+      await page.goto(at('/no-such-page'));
+      await page.getByText('Sorry, page not found').waitFor();
+    },
+    60_000,
+  );
+
+  journey.stage(
+    'what was not kept says that it needs a connection, and comes by itself when there is one',
+    async () => {
+      await page.goto(at('/notifications'));
+      await page.getByText('This needs a connection').waitFor();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await setOffline(false);
+      await page.getByText('This needs a connection').waitFor({ state: 'detached' });
+      await page.getByText(OFFLINE).waitFor({ state: 'detached' });
+      await heading(page, 'Notifications').waitFor();
+    },
+    60_000,
+  );
+
+  journey.stage(
+    'a message typed in a conversation that was kept is sent by itself, once',
+    async () => {
+      await setOffline(true);
+      await page.goto(chat);
+      await page.getByText('I will send it tonight.').last().waitFor();
+      await page.getByRole('textbox', { name: /message/i }).fill('Written on the train');
+      await page.keyboard.press('Enter');
+      await page.getByText('Written on the train').waitFor();
+      const sent = page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.url().endsWith('/messages') && response.ok(),
+        { timeout: 45_000 },
+      );
+      await setOffline(false);
+      await sent;
+      await page.reload();
+      await page.getByRole('log').getByText('Written on the train').waitFor();
+      expect(await page.getByRole('log').getByText('Written on the train').count()).toBe(1);
+    },
+    90_000,
+  );
+
+  journey.stage(
+    'a logout takes it along, in this browser too',
+    async () => {
+      await kept(page, 'getMyUser');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await heading(page, 'Log in').waitFor();
+      await kept(page, undefined);
+    },
+    60_000,
+  );
+
+  journey.stage(
+    'another account sees nothing of it',
+    async () => {
+      await logInHere(page, emailOf('participant'));
+      await kept(page, 'listMyPods');
+      // As if the browser had been closed before the logout: what is kept is still the first one's.
+      const other = await journey.enterAs(emailOf('owner'));
+      const token = await other.page.evaluate<string>("localStorage.getItem('access_token')");
+      await other.context.close();
+      await page.goto(at('/robots.txt'));
+      await page.evaluate(`localStorage.setItem('access_token', ${JSON.stringify(token)})`);
+      await setOffline(true);
+      await page.goto(at('/memberships'));
+      await heading(page, "You're offline")
+        .or(page.getByText("You're offline", { exact: true }))
+        .waitFor();
+      expect(await page.getByText('Early Birds').count()).toBe(0);
+      await kept(page, undefined);
+      await setOffline(false);
+      await heading(page, 'Memberships').waitFor();
+      await follow(page, 'Pods');
+    },
+    60_000,
+  );
+});
