@@ -253,7 +253,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm an address change
-     * @description The account has the new address from now on. Again within the 48 hours answers the same page; an unknown, replaced or expired code is 400, and so is an address that has become somebody's (rule account.emailChange).
+     * @description The account has the new address from now on. Again within the 48 hours answers the same page; an unknown, replaced or expired code is 400, an address that has become that of another account meanwhile 409 `address_taken`, which only its mailbox can learn (rules account.emailChange, session.sameAnswer).
      */
     post: operations['confirmEmailChange'];
     delete?: never;
@@ -4932,6 +4932,7 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };

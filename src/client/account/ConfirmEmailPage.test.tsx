@@ -56,3 +56,11 @@ it('an address change that was replaced leads to /invalid', async () => {
   const page = open({}, { getPendingEmailChange: refuse(404) });
   await waitFor(() => expect(page.address()).toBe('/invalid'));
 });
+
+it('an address that another account has by now is said where it is confirmed', async () => {
+  const detail = 'This email address has an account of its own by now.';
+  const page = open({}, { confirmEmailChange: refuse(409, { code: 'address_taken', detail }) });
+  await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  expect(page.address()).toBe('/confirm-email?c=code-1');
+});

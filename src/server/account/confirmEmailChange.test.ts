@@ -37,11 +37,11 @@ it('a change of the address is mailed to both mailboxes once it is done', async 
   expect(await links.templatesTo(anna.email)).toEqual(['change-email-notice', 'change-email-done']);
 });
 
-it('a change of the address is not possible any more once somebody has it', async () => {
+it('a change of the address is not possible any more once somebody has it, which the owner of the mailbox is told', async () => {
   const anna = await test.make.user();
   await ask(anna, 'wanted@example.com');
   await test.make.user({ email: 'Wanted@example.com' });
-  expect(await links.confirm('wanted@example.com', 'change-email-confirm')).toBe('400 code_invalid');
+  expect(await links.confirm('wanted@example.com', 'change-email-confirm')).toBe('409 address_taken');
   expect(await addressOf(anna)).toBe(anna.email);
 });
 
@@ -53,7 +53,7 @@ it('the address goes to one of two who confirm the same one at once', async () =
     paths.push((await links.newest('race@example.com', 'change-email-confirm')).path);
   }
   const landings = await Promise.all(paths.map((path) => links.landing(path)));
-  expect(landings.sort()).toEqual(['/email-verified', '400 code_invalid'].sort());
+  expect(landings.sort()).toEqual(['/email-verified', '409 address_taken'].sort());
 });
 
 it('a change of the address is not hindered by somebody who entered it and never verified it', async () => {

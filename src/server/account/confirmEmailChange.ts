@@ -5,6 +5,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
 import { hasSqlState, UNIQUE_VIOLATION } from '../platform/database/sqlState';
+import { conflict } from '../platform/http/problem';
 import {
   attempts,
   confirmLink,
@@ -19,9 +20,16 @@ import { emailChangeEligibility } from './emailChangeEligibility';
 import { accountMails } from './mails';
 import { emailChangeLink, type EmailChange } from './startEmailChange';
 
+/** Only its mailbox has the link, so nobody else learns it (rule session.sameAnswer). */
+const addressTaken = () =>
+  conflict(
+    'address_taken',
+    'This email address has an account of its own by now. Log in with it, or choose another address.',
+  );
+
 /**
  * Confirms an address change and answers the page to show, the same for every later confirmation within the 48 hours.
- * 400 for an unknown, replaced or expired code, and when the address has become somebody's meanwhile. Links for a new
+ * 400 for an unknown, replaced or expired code, 409 when another account has the address by now. Links for a new
  * password that went to the old address work no more.
  */
 export async function confirmEmailChange(context: AppContext, code: string, ip: string): Promise<ConfirmedPage> {
@@ -30,7 +38,7 @@ export async function confirmEmailChange(context: AppContext, code: string, ip: 
     .act((act) => confirm(act, code))
     .catch((error: unknown) => {
       // Somebody took the address at the same moment.
-      if (hasSqlState(error, UNIQUE_VIOLATION)) throw linkGone();
+      if (hasSqlState(error, UNIQUE_VIOLATION)) throw addressTaken();
       throw error;
     });
 }
@@ -48,7 +56,7 @@ async function changeAddress(act: Act, userId: string, { newEmail, askedIn }: Em
   // Who entered it and never proved it has no claim on it.
   await act.tx.delete(users).where(and(hasEmail(newEmail), isNull(users.verifiedAt), ne(users.id, userId)));
   const holder = await userByEmail(act.tx, newEmail);
-  if (holder && holder.id !== userId) return false;
+  if (holder && holder.id !== userId) throw addressTaken();
   await act.tx.update(users).set({ email: newEmail }).where(eq(users.id, userId));
   await retireCodes(act.tx, userId, ['change-email', 'reset'], act.now);
   for (const to of [user.email, newEmail]) {

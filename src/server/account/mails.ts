@@ -20,7 +20,7 @@ export const accountMails = mailTemplates({
       `Somebody, most likely you, asked to change your email address on Stepwell to ${data.newEmail}. It changes once that address is confirmed.`,
       'If this wasn’t you, change your password straight away: that stops this change too.',
     ],
-    why: 'You’re getting this because it concerns the safety of your Stepwell account.',
+    why: 'You’re getting this because it’s about the security of your Stepwell account.',
   }),
 
   /** To the old mailbox and the new one. */
@@ -31,7 +31,7 @@ export const accountMails = mailTemplates({
       `You now log in to Stepwell with ${data.newEmail}, and that’s where our emails go. Your password stays the same.`,
       'If this wasn’t you, contact your membership’s support straight away.',
     ],
-    why: 'You’re getting this because it concerns the safety of your Stepwell account.',
+    why: 'You’re getting this because it’s about the security of your Stepwell account.',
   }),
 
   'account-deleted': (data: { firstName: string }): MailContent => ({

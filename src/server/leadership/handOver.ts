@@ -34,8 +34,9 @@ async function stepDown(act: Act, locked: LockedPod, leaderId: string): Promise<
 async function changeLink(act: Act, locked: LockedPod, successor: LockedMember, link: string): Promise<void> {
   const before = linkInForce(locked.meeting, locked.pod);
   if (locked.pod.assistantUserId === successor.userId) await clearAssistant(act, locked);
-  locked.meeting = await replaceLink(act, locked, link);
-  const announced = announcedPodMeeting(locked);
+  const { meeting, released } = await replaceLink(act, locked, link);
+  locked.meeting = meeting;
+  const announced = { ...announcedPodMeeting(locked), released };
   const people = locked.people.map(({ userId }) => userId);
   if (announced.link !== before) await mailMeeting(act, 'changed', people, announced);
 }

@@ -26,7 +26,7 @@ export async function approveNewLeader(act: Act, leader: LockedMember): Promise<
 export async function takeOver(act: Act, locked: LockedPod, successor: LockedMember, by: string): Promise<void> {
   const { pod } = locked;
   await setPodRole(act, locked, successor.userId, 'leader');
-  if (pod.assistantLink) await replaceLink(act, locked, pod.assistantLink);
+  if (pod.assistantLink) locked.meeting = (await replaceLink(act, locked, pod.assistantLink)).meeting;
   await clearAssistant(act, locked);
   await endOfferOfPod(act, locked, { leader: successor.userId, by });
   await approveNewLeader(act, successor);

@@ -97,6 +97,46 @@ it('a handover fills in an assistant’s link where that stays in force', async 
   expect(await linksTo(person)).toEqual([ANNAS_LINK]);
 });
 
+it('what was held goes out before the mail of the change that ends its wait', async () => {
+  const pod = await podWithZoom();
+  await save(pod, '', inMinutes(24 * 60));
+  const own = 'https://meet.example.com/own';
+  await save(pod, own, inMinutes(48 * 60));
+  await drain();
+  expect(await linksTo(pod.leader!)).toEqual([own]);
+  expect(await secondsToNextMail()).toBeGreaterThan(0);
+  await runLater(test, 'mail');
+  const [first, second, ...others] = await received(pod.leader!);
+  expect(second).toMatchObject({ link: own, method: 'REQUEST' });
+  expect(second!.sequence).toBeGreaterThan(first!.sequence);
+  expect(others).toEqual([]);
+});
+
+it('who leaves seconds after the wait has ended gets nothing after the cancellation', async () => {
+  const pod = await podWithZoom();
+  const person = await test.make.participant(pod);
+  await save(pod, '', inMinutes(24 * 60));
+  await save(pod, 'https://meet.example.com/own', inMinutes(48 * 60));
+  await drain();
+  expect((await (await test.as(person)).delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
+  await drain();
+  await runLater(test, 'mail');
+  expect(await methodsTo(person)).toEqual(['REQUEST', 'CANCEL']);
+});
+
+it('what was held goes out before the mail of the handover that ends its wait', async () => {
+  const pod = await podWithZoom();
+  const successor = await test.make.participant(pod);
+  await save(pod, '', inMinutes(24 * 60));
+  const { offered, accept } = transfersIn(test);
+  expect((await accept(successor, await offered(pod, successor))).status).toBe(200);
+  await drain();
+  const own = (await shown(pod)).link;
+  expect((await linksTo(successor)).filter((link) => link !== undefined)).toEqual([own]);
+  await runLater(test, 'mail');
+  expect((await linksTo(successor)).filter((link) => link !== undefined)).toEqual([own, own]);
+});
+
 describe('whom a mail that was held goes to', () => {
   const waitingFor = async () => {
     const pod = await podWithZoom();

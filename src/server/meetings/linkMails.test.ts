@@ -98,6 +98,7 @@ it('mails that wait have the link that somebody enters meanwhile', async () => {
   const own = 'https://meet.example.com/own';
   await save(pod, own);
   await drain();
+  await endHold();
   expect((await received(person)).map(({ link }) => link)).toEqual([own, own]);
 });
 

@@ -29,6 +29,8 @@ export interface AnnouncedMeeting {
   before?: Schedule;
   /** Full name of who removed the reader from the pod. */
   removedBy?: string;
+  /** Ids of users to whom the same act sends what waited for the link: this comes after that. */
+  released?: readonly string[];
 }
 
 /** Who reads a mail. */
@@ -138,7 +140,7 @@ export async function mailReaders(
   readers: readonly Reader[],
   announced: AnnouncedMeeting,
 ): Promise<void> {
-  const { meeting, path, ...words } = announced;
+  const { meeting, path, released = [], ...words } = announced;
   if (readers.length === 0) return;
   // What its row says now: the link may have been made since the caller read it.
   const { sequence, ...now } = await nextSequence(act, meeting.id);
@@ -146,10 +148,10 @@ export async function mailReaders(
   const isLinkComing = makesRoom(now, link);
   const waits = isLinkComing && needsLink(reason) && (link === '' || !isNear(announced, act.now));
   const userIds = readers.map(({ id }) => id);
-  if (now.linkRequest !== null && endsMeeting(reason)) await dropHeldMails(act.tx, meeting.id, userIds);
+  if (endsMeeting(reason)) await dropHeldMails(act.tx, meeting.id, userIds);
   // What is in force for who is told now is so for who still waits.
   const releases = now.linkRequest !== null && !endsMeeting(reason) && !waits;
-  const behind = new Set(releases ? await releaseMails(act.tx, meeting.id, { link }) : []);
+  const behind = new Set([...released, ...(releases ? await releaseMails(act.tx, meeting.id, { link }) : [])]);
   const facts = { link, isLinkComing, schedule: scheduleOfRow(meeting), sequence, uid: meetingUid(meeting.id) };
   for (const { id: userId, email: to, firstName, timezone } of readers) {
     const reader = { firstName, timezone: timezone ?? meeting.timezone, podLink: act.url(path) };

@@ -42,12 +42,19 @@ export const saysNew = (act: Act, before: Content, after: Content): boolean =>
 
 /**
  * What follows when a meeting's link makes room for another: a meeting at Zoom is freed, mails that waited for the link
- * have the one that is in force then, and nobody is asked to enter one any more.
+ * have the one that is in force then, and nobody is asked to enter one any more. Gives whose mails go out by that.
  */
-async function endLink(act: Act, businessId: string, before: MeetingRow, inForce: string): Promise<void> {
+async function endLink(act: Act, businessId: string, before: MeetingRow, inForce: string): Promise<string[]> {
   if (before.thirdPartyMeetingId) await freeLink(act, { businessId, zoomMeetingId: before.thirdPartyMeetingId });
-  if (before.linkRequest && inForce !== '') await releaseMails(act.tx, before.id, { link: inForce });
   await settle(act, linkSubject(before.id));
+  return before.linkRequest && inForce !== '' ? releaseMails(act.tx, before.id, { link: inForce }) : [];
+}
+
+/** A meeting as it is stored now. */
+export interface StoredMeeting {
+  meeting: MeetingRow;
+  /** Ids of users whose mails waited for its link, and go out now: what this act mails them of it comes after that. */
+  released: string[];
 }
 
 type Request = Pick<MeetingLink, 'linkRequest' | 'linkReplaces'>;
@@ -61,16 +68,16 @@ export async function replaceMeeting(
   businessId: string,
   before: MeetingRow,
   { newLink, ...prepared }: PreparedMeeting,
-): Promise<MeetingRow | undefined> {
+): Promise<StoredMeeting | undefined> {
   const after = { ...prepared, ...linkAfter(before, newLink) };
   if (!saysNew(act, before, after) && asksTheSame(before, after)) return undefined;
   const [row] = await act.tx.update(meetings).set(after).where(eq(meetings.id, before.id)).returning();
   if (!row) throw new Error('A locked meeting is gone');
-  if (row.link === before.link && row.linkRequest === before.linkRequest) return row;
+  if (row.link === before.link && row.linkRequest === before.linkRequest) return { meeting: row, released: [] };
   // A link that is entered is in force, an assistant's no more.
-  await endLink(act, businessId, before, row.link);
+  const released = await endLink(act, businessId, before, row.link);
   await requestLink(act, businessId, row);
-  return row;
+  return { meeting: row, released };
 }
 
 /**
@@ -81,17 +88,17 @@ export async function replaceLink(
   act: Act,
   { businessId, meeting, pod }: { businessId: string; meeting: MeetingRow; pod: Assistance },
   link: string,
-): Promise<MeetingRow> {
-  if (link === meeting.link && meeting.linkRequest === null) return meeting;
+): Promise<StoredMeeting> {
+  if (link === meeting.link && meeting.linkRequest === null) return { meeting, released: [] };
   const typed = typedLink(link);
   await act.tx.update(meetings).set(typed).where(eq(meetings.id, meeting.id));
-  await endLink(act, businessId, meeting, linkInForce(typed, pod));
-  return { ...meeting, ...typed };
+  const released = await endLink(act, businessId, meeting, linkInForce(typed, pod));
+  return { meeting: { ...meeting, ...typed }, released };
 }
 
 /** Deletes a meeting, whose pod or leader meeting is gone, with all mails that wait for its link, which is freed. */
 export async function deleteMeeting(act: Act, businessId: string, meeting: MeetingRow): Promise<void> {
-  if (meeting.linkRequest !== null) await dropHeldMails(act.tx, meeting.id);
+  await dropHeldMails(act.tx, meeting.id);
   await act.tx.delete(meetings).where(eq(meetings.id, meeting.id));
   await endLink(act, businessId, meeting, '');
 }

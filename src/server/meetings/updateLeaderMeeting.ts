@@ -19,11 +19,13 @@ export async function updateLeaderMeeting(
 ): Promise<void> {
   const membership = await lockMembership(act, membershipId);
   const { leaderPodId, meeting: before } = await lockLeaderMeeting(act, eq(meetings.id, meetingId));
-  const meeting = await replaceMeeting(act, businessId, before, prepared);
-  if (!meeting) return;
+  const stored = await replaceMeeting(act, businessId, before, prepared);
+  if (!stored) return;
+  const { meeting, released } = stored;
   const userIds = await leaderMeetingAudience(act.tx, membershipId);
   if (saysNew(act, before, meeting)) {
-    const moved = { ...announcedLeaderMeeting(membership, { leaderPodId, meeting }), before: scheduleOfRow(before) };
+    const announced = announcedLeaderMeeting(membership, { leaderPodId, meeting });
+    const moved = { ...announced, before: scheduleOfRow(before), released };
     await notifyMeetingChanged(act, changeOf(before, prepared), moved, { userIds, by: userId });
   }
   await publishLeaderChannelChange(act, membershipId, userIds, 'changed');

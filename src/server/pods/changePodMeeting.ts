@@ -44,14 +44,14 @@ export async function changePodMeeting(
   prepared: PreparedMeeting,
 ): Promise<PodMeetingChange | undefined> {
   const before = locked.meeting;
-  const meeting = await replaceMeeting(act, businessId, before, prepared);
-  locked.meeting = meeting ?? before;
+  const stored = await replaceMeeting(act, businessId, before, prepared);
+  locked.meeting = stored?.meeting ?? before;
   const overrides = endsAssistantLink(locked, prepared);
-  if (!meeting && !overrides) return undefined;
+  if (!stored && !overrides) return undefined;
   if (overrides) await overrideAssistantLink(act, locked);
   if (!overrides && !saysNew(act, before, locked.meeting)) return {};
   const tell = () => {
-    const moved = { ...announcedPodMeeting(locked), before: scheduleOfRow(before) };
+    const moved = { ...announcedPodMeeting(locked), before: scheduleOfRow(before), released: stored?.released };
     const userIds = locked.people.map((person) => person.userId);
     return notifyMeetingChanged(act, changeOf(before, prepared), moved, { userIds, by: userId });
   };

@@ -81,7 +81,7 @@ export const sessionMails = mailTemplates({
       `Your account is ready${data.joined ? `, and you’ll find ${data.joined} when you log in` : '. You can log in now'}.`,
     ],
     button: { label: 'Log in', link: data.link },
-    why: ACCOUNT,
+    why: 'You’re getting this because you confirmed this address on Stepwell.',
     ...repliesTo(data),
   }),
 
@@ -129,6 +129,6 @@ export const sessionMails = mailTemplates({
       'The password of your Stepwell account has been changed, and every other device has been logged out.',
       'If this wasn’t you, choose a new password straight away: go to the login page and pick ‘Forgot password?’.',
     ],
-    why: 'You’re getting this because it concerns the safety of your Stepwell account.',
+    why: 'You’re getting this because it’s about the security of your Stepwell account.',
   }),
 });

@@ -45,7 +45,7 @@ export const stepMails = mailTemplates({
         ...set.map((step) => facts(step, data.timezone, data.podName)),
       ],
       why: data.podName
-        ? `You’re getting this because you were in ${data.podName}${ofMembership}, which has been deleted.`
+        ? `You’re getting this because your pod ${data.podName}${ofMembership} has been deleted.`
         : 'You’re getting this because your account was deleted.',
       ...(data.supportEmail && { replyTo: data.supportEmail }),
     };

@@ -34,7 +34,7 @@ const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
 const TEXT = `margin:0 0 16px;font-size:17px;line-height:1.5;color:${brand.ink};${BREAKS}`;
 const SMALL = `font-size:13px;line-height:1.5;color:${brand.quiet};${BREAKS}`;
 const CELL = `padding:6px 0;font-size:15px;line-height:1.4;vertical-align:top;border-top:1px solid ${brand.line};${BREAKS}`;
-const LABEL = `${CELL};width:34%;padding-right:16px;font-weight:600;color:${brand.quiet}`;
+const LABEL = `${CELL};width:40%;padding-right:12px;font-weight:600;color:${brand.quiet}`;
 const BUTTON = `display:inline-block;padding:13px 24px;border-radius:8px;background:${brand.primary};color:${brand.onPrimary};font-size:17px;font-weight:600;text-decoration:none`;
 
 const subjectOf = (subject: string) => {
