@@ -1,5 +1,5 @@
 import type { AppContext } from '../platform/context';
-import type { Job, Queue } from '../platform/jobs/job';
+import { recurringJob } from '../platform/jobs/recurring';
 import { findMissed } from './findMissed';
 import { sendDigests } from './sendDigests';
 
@@ -12,16 +12,9 @@ export async function tellMissedMessages(context: AppContext): Promise<void> {
   }
 }
 
-/** Not tried again: the next one is due in a minute. */
-const digestQueue: Queue<Record<string, never>> = {
+export const digestJob = recurringJob({
   name: 'digests',
-  options: { retryLimit: 0, expireInSeconds: 300 },
-};
-
-export const digestJob: Job<Record<string, never>, AppContext> = {
-  queue: digestQueue,
-  atOnce: 1,
-  pollSeconds: 20,
   everySeconds: 60,
-  run: (_data, context) => tellMissedMessages(context),
-};
+  pollSeconds: 20,
+  run: tellMissedMessages,
+});

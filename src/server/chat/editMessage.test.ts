@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { events } from '../platform/database/schema';
 import { saying, useStreams } from '../platform/events/testing/streams';
 import { useTestApp } from '../testing/app';
 import { interleave } from '../testing/interleave';
 import { editMessage } from './editMessage';
+import { replaceInLog } from './publishMessage';
 import { useTalk } from './testing/talk';
 
 const test = useTestApp();
@@ -120,4 +122,21 @@ it('two edits at once are published in the order of their versions, and the last
   const versions = (await published(id)).map(({ version = 0 }) => version);
   expect(versions).toEqual([...versions].sort());
   expect((await published(id)).at(-1)).toEqual(second);
+});
+
+it('the states of a message are found in the log by its id, however busy the channel is', async () => {
+  const { pod, leader } = await podWithTwo();
+  const message = await messageOf(pod, await say(pod, leader, 'One'));
+  if (!message) throw new Error('No message');
+  const { db } = test.app.context.database;
+  const at = test.clock.now().toISOString();
+  await db.execute(sql`
+    insert into events (channel_id, type, payload, created_at)
+    select ${pod.channelId}::uuid, 'message', jsonb_build_object('message', jsonb_build_object('id', gen_random_uuid())), ${at}
+    from generate_series(1, 5000)`);
+  await db.execute(sql`analyze events`);
+  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${replaceInLog(message)}`);
+  const scans = rows.map((row) => row['QUERY PLAN']).filter((line) => /Scan/.test(line));
+  expect(scans.join()).toContain('events_message');
+  expect(scans.join()).not.toMatch(/Seq Scan|events_channel/);
 });

@@ -52,7 +52,7 @@ export async function editMessage(
     await settleMentions(act, messageId, dropped);
     await notifyMentioned(act, { channel, messageId, sender: caller }, added);
     const edited = await publishMessage(act, messageId);
-    await replaceInLog(act, edited);
+    await act.tx.execute(replaceInLog(edited));
     return edited;
   });
 }

@@ -39,7 +39,7 @@ export async function removeMessage(
     await settle(act, mentionSubject(messageId));
     if (senderId !== null && !isSender) await notifyRemoved(act, channel, senderId, caller);
     const removed = await publishMessage(act, messageId);
-    await replaceInLog(act, removed);
+    await act.tx.execute(replaceInLog(removed));
     return removed;
   });
 }

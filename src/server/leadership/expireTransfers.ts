@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import { leaderTransfers, pods } from '../platform/database/schema';
-import type { Job, Queue } from '../platform/jobs/job';
+import { recurringJob } from '../platform/jobs/recurring';
 import { closeTransfer, lockPods, storedOpenTransfer } from '../pods';
 
 /** Ends the offers that nobody has answered in time, and tells who asked. Repeating it is harmless. */
@@ -23,16 +23,10 @@ export async function expireTransfers(context: AppContext): Promise<void> {
   }
 }
 
-/** Not tried again: the next one is due within the hour, and an offer past its time is closed to everybody before. */
-const transfersQueue: Queue<Record<string, never>> = {
+/** An offer past its time is closed to everybody before. */
+export const expireTransfersJob = recurringJob({
   name: 'transfers',
-  options: { retryLimit: 0, expireInSeconds: 300 },
-};
-
-export const expireTransfersJob: Job<Record<string, never>, AppContext> = {
-  queue: transfersQueue,
-  atOnce: 1,
-  pollSeconds: 60,
   everySeconds: 3600,
-  run: (_data, context) => expireTransfers(context),
-};
+  pollSeconds: 60,
+  run: expireTransfers,
+});

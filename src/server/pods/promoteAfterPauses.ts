@@ -1,7 +1,7 @@
 import { and, eq, exists, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
-import type { Job, Queue } from '../platform/jobs/job';
+import { recurringJob } from '../platform/jobs/recurring';
 import { promotable, promoteInPods } from './promotion';
 
 /** Pods whose pause has run out while a seat is free and somebody may have it, by membership. One statement. */
@@ -31,16 +31,9 @@ export async function promoteAfterPauses(context: AppContext): Promise<void> {
   }
 }
 
-/** Not tried again: the next one is due in a minute. */
-const pausesQueue: Queue<Record<string, never>> = {
+export const promoteAfterPausesJob = recurringJob({
   name: 'pauses',
-  options: { retryLimit: 0, expireInSeconds: 300 },
-};
-
-export const promoteAfterPausesJob: Job<Record<string, never>, AppContext> = {
-  queue: pausesQueue,
-  atOnce: 1,
-  pollSeconds: 30,
   everySeconds: 60,
-  run: (_data, context) => promoteAfterPauses(context),
-};
+  pollSeconds: 30,
+  run: promoteAfterPauses,
+});

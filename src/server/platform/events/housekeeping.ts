@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { events } from '../database/schema';
 import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 import { EVENT_RETENTION_DAYS } from './log';
@@ -11,23 +11,29 @@ const PIECE_ROWS = 1_000;
 const PAUSE_MS = 10;
 
 /**
+ * Removes what is older than `oldest` (ISO 8601) of the first events after a position. A row that somebody else is at is
+ * left for the next time.
+ */
+export const prunePiece = (after: string, oldest: string): SQL => sql`
+  with piece as materialized (
+    select position, created_at from ${events} where position > ${after}::bigint order by position limit ${PIECE_ROWS}
+  ), free as materialized (
+    select position from ${events}
+    where position = any(array(select position from piece where created_at < ${oldest}::timestamptz))
+    for update skip locked
+  ), pruned as (
+    delete from ${events} where position = any(array(select position from free)) returning position
+  )
+  select (select max(position) from piece)::text as last, (select count(*) from pruned)::int as pruned`;
+
+/**
  * Removes old events: a client that was away longer is told to fetch anew. Goes through the log from its beginning, where
- * the oldest are, to the first piece without any. A row that somebody else is at is left for the next time.
+ * the oldest are, to the first piece without any.
  */
 export const eventHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const oldest = daysBefore(clock.now(), EVENT_RETENTION_DAYS).toISOString();
   for (let after = '0'; ;) {
-    const { rows } = await db.execute<{ last: string | null; pruned: number }>(sql`
-      with piece as materialized (
-        select position, created_at from ${events} where position > ${after}::bigint order by position limit ${PIECE_ROWS}
-      ), free as materialized (
-        select position from ${events}
-        where position = any(array(select position from piece where created_at < ${oldest}::timestamptz))
-        for update skip locked
-      ), pruned as (
-        delete from ${events} where position = any(array(select position from free)) returning position
-      )
-      select (select max(position) from piece)::text as last, (select count(*) from pruned)::int as pruned`);
+    const { rows } = await db.execute<{ last: string | null; pruned: number }>(prunePiece(after, oldest));
     const [piece] = rows;
     if (!piece?.pruned) return;
     after = piece.last ?? after;

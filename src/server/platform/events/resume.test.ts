@@ -132,3 +132,17 @@ it('a resumed stream gets every one of hundreds of long messages', async () => {
   await again.waitFor(saying(said.at(-1) ?? ''));
   expect(contents(again)).toEqual(said);
 });
+
+it('a resumed stream makes the page fetch everything when its id is six days old, a day before the log ends', async () => {
+  const { reader, say } = await conversation();
+  const first = await open(reader);
+  const lastEventId = first.lastId();
+  first.close();
+  await say('While away');
+  test.clock.advance({ days: 6 });
+  test.clock.advance({ seconds: -1 });
+  const soon = await open(reader, { lastEventId });
+  await soon.waitFor(saying('While away'));
+  test.clock.advance({ seconds: 1 });
+  expect((await open(reader, { lastEventId })).events()).toMatchObject([{ type: 'refetch' }]);
+});

@@ -29,6 +29,10 @@ export const events = pgTable(
     index('events_person')
       .on(sql`(${t.audienceUserIds}[1])`, t.transactionId, t.position)
       .where(sql`cardinality(${t.audienceUserIds}) = 1 and ${t.type} <> 'logout'`),
+    // The states of one message, which an edit or a removal takes the place of.
+    index('events_message')
+      .on(sql`((${t.payload} -> 'message' ->> 'id')::uuid)`)
+      .where(sql`${t.type} = 'message'`),
     // Few name several people. Without a list of what is still to be entered, which every reader would go through.
     index('events_people')
       .using('gin', t.audienceUserIds)

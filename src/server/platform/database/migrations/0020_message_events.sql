@@ -1,0 +1,1 @@
+CREATE INDEX "events_message" ON "events" USING btree ((("payload" -> 'message' ->> 'id')::uuid)) WHERE "events"."type" = 'message';
