@@ -11,6 +11,7 @@ import classes from './MessageLog.module.css';
 import { NewestButton } from './NewestButton';
 import type { Row } from './rows';
 import { useLogPosition } from './useLogPosition';
+import { useMenuByPress } from './useMenuByPress';
 import { useRowFocus } from './useRowFocus';
 import { useScrollDown } from './useScrollDown';
 import type { VisibleMessages } from './visibleMessages';
@@ -76,6 +77,7 @@ export function MessageLog(props: MessageLogProps) {
   });
   const onHand = useScrollDown(virtualizer, rows.at(-1)?.key, onScrollDown);
   useLogPosition({ virtualizer, rows, older, newer, followsEnd, foundId, onVisible });
+  const press = useMenuByPress();
   const toNewest = useCallbackRef(() => {
     onHand();
     if (reachesEnd) virtualizer.scrollToEnd();
@@ -97,7 +99,7 @@ export function MessageLog(props: MessageLogProps) {
         onPointerDown={onHand}
         onKeyDownCapture={onHand}
       >
-        <div className={classes.content} style={{ height: virtualizer.getTotalSize() }} {...focus.handlers}>
+        <div className={classes.content} style={{ height: virtualizer.getTotalSize() }} {...focus.handlers} {...press}>
           <HistoryEdge page={older} side="older" />
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
             const row = rows[index] as Row;
