@@ -134,7 +134,8 @@ export function modelServer(messageCount: number) {
   });
   /** What the page was last told that a search has found, by ids. */
   let searched: string[] = [];
-  const isSearch = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input).pathname === '/v1/messages';
+  const isSearch = (input: RequestInfo | URL) =>
+    new URL(input instanceof Request ? input.url : input).pathname === '/v1/messages';
   const respond = jest.mocked(globalThis.fetch).getMockImplementation() as typeof fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     return new Promise<Response>((resolve, reject) => {
