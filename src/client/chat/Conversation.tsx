@@ -1,5 +1,5 @@
 import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Channel, Emoji, Message } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
@@ -17,6 +17,7 @@ import type { Row } from './rows';
 import { UnsentAnnouncement } from './UnsentAnnouncement';
 import { useAnnouncements } from './useAnnouncements';
 import { useLastReadMarker } from './useLastReadMarker';
+import { useCaughtUp } from './useCaughtUp';
 import { useIsPodLeader } from './useIsPodLeader';
 import { useMarkRead } from './useMarkRead';
 import { useMessageActs } from './useMessageActs';
@@ -44,25 +45,6 @@ interface ConversationProps {
 
 /** The chat's clock moves once a minute. */
 const CLOCK_SECONDS = 60;
-
-/** With more unread than this, the conversation opens at its end. */
-const MAX_CATCH_UP = 100;
-
-/** True once the last read message is among those held, or is too far back: the conversation opens there. */
-function useCaughtUp({ channel, messages, older, foundId }: ConversationProps) {
-  const { unread, lastMessageReadId } = channel;
-  const [opensAfter] = useState(
-    foundId === undefined && unread > 0 && unread < MAX_CATCH_UP ? lastMessageReadId : undefined,
-  );
-  const [isOpen, setOpen] = useState(false);
-  const reachesBack = opensAfter === undefined || (messages[0]?.id ?? '') <= opensAfter;
-  const caughtUp = isOpen || reachesBack || older.state === 'complete' || older.state === 'failed';
-  if (caughtUp && !isOpen) setOpen(true);
-  useEffect(() => {
-    if (!caughtUp && older.state === 'more') older.load();
-  }, [caughtUp, older]);
-  return caughtUp;
-}
 
 /** What has been written, and how far it has been read. */
 export function Conversation(props: ConversationProps) {

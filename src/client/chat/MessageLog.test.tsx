@@ -17,8 +17,11 @@ const rows = (to: number) =>
 
 const edge = (state: NextPage['state'], load = () => {}): NextPage => ({ state, load, answeredAt: 1 });
 
-/** After what scrolls has come to stand. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+/** After what scrolls has come to stand, which takes it frames rather than time. */
+const settled = () =>
+  act(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  });
 
 /** The log of so many messages; what else is said of it, and how to say it again. */
 function open(given: Partial<Parameters<typeof MessageLog>[0]>) {

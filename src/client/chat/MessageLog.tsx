@@ -1,15 +1,17 @@
-import { Button, VisuallyHidden } from '@mantine/core';
-import { usePrevious } from '@mantine/hooks';
-import { IconArrowDown } from '@tabler/icons-react';
+import { VisuallyHidden } from '@mantine/core';
+import { useCallbackRef, usePrevious } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useRef } from 'react';
 import type { NextPage } from '../ui/useNextPage';
+import { estimatedHeight } from './estimatedHeight';
 import { HistoryEdge } from './HistoryEdge';
+import { LogRow } from './LogRow';
 import classes from './MessageLog.module.css';
-import { MessageRow } from './MessageRow';
+import { NewestButton } from './NewestButton';
 import type { Row } from './rows';
 import { useLogPosition } from './useLogPosition';
+import { useMenuByPress } from './useMenuByPress';
 import { useRowFocus } from './useRowFocus';
 import { useScrollDown } from './useScrollDown';
 import type { VisibleMessages } from './visibleMessages';
@@ -43,15 +45,6 @@ const END_THRESHOLD = 80;
 /** What is said above the first message held, and below the last. */
 const EDGE_HEIGHT = 48;
 
-/** A line of text is about this high, and this long. */
-const [LINE_HEIGHT, LINE_LENGTH] = [26, 55];
-
-function estimatedHeight({ content, startsDay, startsGroup, reactions, isRemoved }: Row): number {
-  const lines = content.split('\n').reduce((sum, { length }) => sum + 1 + Math.floor(length / LINE_LENGTH), 0);
-  const below = reactions && !isRemoved ? 32 : 0;
-  return 22 + lines * LINE_HEIGHT + (startsGroup ? 34 : 0) + (startsDay ? 34 : 0) + below;
-}
-
 /**
  * The messages, of which only those in view are drawn. It stays where it is when older ones come in front. Of two libraries that do
  * so this one is kept: with 10,000 messages it scrolls and prepends like react-virtuoso, which is twice as large (20 KB as gzip).
@@ -84,6 +77,12 @@ export function MessageLog(props: MessageLogProps) {
   });
   const onHand = useScrollDown(virtualizer, rows.at(-1)?.key, onScrollDown);
   useLogPosition({ virtualizer, rows, older, newer, followsEnd, foundId, onVisible });
+  const press = useMenuByPress();
+  const toNewest = useCallbackRef(() => {
+    onHand();
+    if (reachesEnd) virtualizer.scrollToEnd();
+    else onNewest();
+  });
   const isAtEnd = virtualizer.isAtEnd(END_THRESHOLD) && reachesEnd;
   return (
     <div className={classes.frame}>
@@ -100,52 +99,31 @@ export function MessageLog(props: MessageLogProps) {
         onPointerDown={onHand}
         onKeyDownCapture={onHand}
       >
-        <div className={classes.content} style={{ height: virtualizer.getTotalSize() }} {...focus.handlers}>
+        <div className={classes.content} style={{ height: virtualizer.getTotalSize() }} {...focus.handlers} {...press}>
           <HistoryEdge page={older} side="older" />
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
             const row = rows[index] as Row;
-            const isCurrent = index === current;
             return (
-              <div
+              <LogRow
                 key={key}
-                ref={virtualizer.measureElement}
-                data-index={index}
-                className={classes.row}
-                style={{ transform: `translateY(${start}px)` }}
-                role="article"
-                aria-label={row.isOwn ? words.you : row.senderName}
-                tabIndex={isCurrent ? 0 : -1}
-              >
-                <MessageRow
-                  row={row}
-                  now={now}
-                  zone={zone}
-                  isCurrent={isCurrent && focus.hasFocus}
-                  hasTools={row.key === pointedKey || (isCurrent && focus.hasFocus)}
-                  isFound={row.id !== undefined && row.id === foundId}
-                />
-              </div>
+                row={row}
+                index={index}
+                start={start}
+                measure={virtualizer.measureElement}
+                isCurrent={index === current}
+                hasFocus={focus.hasFocus}
+                isPointedAt={row.key === pointedKey}
+                isFound={row.id !== undefined && row.id === foundId}
+                now={now}
+                zone={zone}
+              />
             );
           })}
           {!reachesEnd && <HistoryEdge page={newer} side="newer" />}
         </div>
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {!isAtEnd && (
-        <Button
-          className={classes.newest}
-          size="sm"
-          variant={unread > 0 ? 'filled' : 'default'}
-          leftSection={<IconArrowDown size={16} aria-hidden />}
-          onClick={() => {
-            onHand();
-            if (reachesEnd) virtualizer.scrollToEnd();
-            else onNewest();
-          }}
-        >
-          {unread > 0 ? words.newMessages(unread) : words.newer}
-        </Button>
-      )}
+      {!isAtEnd && <NewestButton unread={unread} onClick={toNewest} />}
     </div>
   );
 }

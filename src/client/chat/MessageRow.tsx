@@ -59,7 +59,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         <div className={classes.body}>
           <Sender row={row} at={at} now={now} zone={zone} />
           <div className={classes.line}>
-            {row.isOwn && <DeliveryMark row={row} />}
+            {row.isOwn && !row.isRemoved && <DeliveryMark row={row} />}
             {row.isOwn && tools}
             <div className={classes.text} dir="auto">
               <MessageText text={row.content} mentions={row.mentions} userId={userId} />

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Emoji } from '../../contract/entities.gen';
+import type { Emoji, Message } from '../../contract/entities.gen';
 import { streamHandlers } from '../app/streamHandlers';
 import { makeStore } from '../app/store';
 import { chatApi } from '../api/chatApi';
@@ -19,6 +19,8 @@ const MESSAGES = 180;
 const around: HistoryArg = { id: channelId, around: uuid(1000 + 20) };
 const search = { q: 'text' };
 
+const { editMessage, removeMessage, addReaction, removeReaction } = chatApi.endpoints;
+
 const flush = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function makePage() {
@@ -31,6 +33,14 @@ function makePage() {
   const messages = (arg: HistoryArg) => messagesIn(messageHistory.select(arg)(getState()).data ?? emptyHistory);
   const idAt = (place: number) =>
     (server.messages[server.messages.length - 1 - (place % 40)] ?? server.messages[0])?.id ?? '';
+
+  const emojiAt = (place: number): Emoji => (place % 2 === 0 ? '👍' : '🎉');
+  const messageAt = (place: number) => ({ id: channelId, messageId: idAt(place) });
+  /** What one does to a message has it as it is now for its answer. */
+  const take = async (answer: PromiseLike<{ data?: Message }>) => {
+    const { data } = await answer;
+    if (data) dispatch(receiveMessage(data, { userId: me, movesMarker: false }));
+  };
 
   /** The next event of the stream, in order: each once. */
   const receive = () => {
@@ -47,7 +57,8 @@ function makePage() {
     someoneWrites: () => server.write(other, { content: 'News' }),
     someoneEdits: (place) => server.change(idAt(place), { content: `Edited ${place}` }),
     someoneRemoves: (place) => server.change(idAt(place), { removed: true }),
-    someoneReacts: (place) => server.react(idAt(place), (['👍', '🎉'] satisfies Emoji[])[place % 2] as Emoji),
+    someoneReacts: (place) => server.react(idAt(place), emojiAt(place)),
+    someoneTakesBack: (place) => server.react(idAt(place), emojiAt(place), { given: false }),
     readElsewhere: (place) => server.mark({ messageId: idAt(place), status: 'READ' }),
     unreadElsewhere: (place) => server.mark({ messageId: idAt(place), status: 'UNREAD' }),
     // Of this page.
@@ -56,13 +67,13 @@ function makePage() {
       dispatch(sendMessage({ ...message, content: `Mine ${written}` }));
     },
     edit: (place) =>
-      void dispatch(
-        chatApi.endpoints.editMessage.initiate({
-          id: channelId,
-          messageId: idAt(place),
-          messageUpdate: { content: `Own edit ${place}` },
-        }),
-      ).then(({ data }) => data && dispatch(receiveMessage(data, { userId: me, movesMarker: false }))),
+      void take(
+        dispatch(editMessage.initiate({ ...messageAt(place), messageUpdate: { content: `Own edit ${place}` } })),
+      ),
+    remove: (place) => void take(dispatch(removeMessage.initiate(messageAt(place)))),
+    react: (place) => void take(dispatch(addReaction.initiate({ ...messageAt(place), emoji: emojiAt(place) }))),
+    takeReactionBack: (place) =>
+      void take(dispatch(removeReaction.initiate({ ...messageAt(place), emoji: emojiAt(place) }))),
     read: (place) => void dispatch(markChannel({ channelId, messageId: idAt(place), status: 'READ', userId: me })),
     unread: (place) => void dispatch(markChannel({ channelId, messageId: idAt(place), status: 'UNREAD', userId: me })),
     loadOlder: () => void dispatch(messageHistory.initiate(newest, { direction: 'forward' })),
@@ -133,7 +144,7 @@ function makePage() {
     foundMessages
       .select(search)(getState())
       .data?.pages.flatMap(({ items }) => items) ?? [];
-  return { server, acts, open, settle, tryAgain, messages, channels, found };
+  return { server, acts, open, settle, tryAgain, messages, channels, found, written: () => written };
 }
 
 type Step = [string, number];
@@ -159,10 +170,14 @@ async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
   const first = messages.findIndex(({ id }) => id === stretch[0]?.id);
   expect(stretch).toEqual(messages.slice(first, first + stretch.length));
   expect(stretch.map(({ id }) => id)).toContain(around.around);
-  for (const one of page.found()) expect(messages).toContainEqual(one);
-  expect(page.found().filter(({ removed }) => removed)).toEqual([]);
+  // What the last answer had, as it is now, without what was removed since.
+  const searched = page.server.searched();
+  expect(searched).toHaveLength(20);
+  const present = searched.flatMap((id) => messages.filter((one) => one.id === id && !one.removed));
+  expect(page.found()).toEqual(present);
   const sent = messages.flatMap(({ clientId }) => clientId ?? []);
   expect(new Set(sent).size).toBe(sent.length);
+  expect(sent).toHaveLength(page.written());
   close();
 }
 

@@ -251,3 +251,32 @@ it('after the menu of a message the focus stays where something was pressed mean
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   expect(await field()).toHaveFocus();
 });
+
+describe('where fingers point at nothing', () => {
+  const rest = async (element: HTMLElement, move = 0) => {
+    const at = (clientY: number) => ({ touches: [{ clientX: 10, clientY }] });
+    fireEvent.touchStart(element, at(10));
+    fireEvent.touchMove(element, at(10 + move));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    fireEvent.touchEnd(element);
+  };
+  beforeEach(() => {
+    const media = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+    jest.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
+  });
+
+  it('a finger that rests on a message opens its menu', async () => {
+    serve([own(1), message(2)]);
+    openChat();
+    await rest(await screen.findByText('Text 1'));
+    expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeVisible();
+  });
+
+  it('a finger that scrolls, or that rests on a link, opens none', async () => {
+    serve([own(1, { content: 'See https://example.com' }), message(2)]);
+    openChat();
+    await rest(await screen.findByText('Text 2'), 30);
+    await rest(screen.getByRole('link', { name: 'https://example.com' }));
+    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+  });
+});

@@ -21,6 +21,9 @@ interface LogPosition {
 /** Further messages are asked for when fewer than this are left above, or below. */
 const ROWS_AHEAD = 12;
 
+/** What is visible is looked at so often while the log moves: to ask where it stands with every frame would have it laid out twice. */
+const REPORT_MS = 100;
+
 /** Time in which the first rows are measured, and the log comes to stand. */
 const SETTLE_MS = 100;
 
@@ -32,6 +35,7 @@ export function useLogPosition(position: LogPosition): void {
   const { virtualizer, rows, older, newer, followsEnd, foundId, onVisible } = position;
   const isPlaced = useRef(false);
   const report = useRef(() => {});
+  const due = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
     const found = foundId === undefined ? -1 : rows.findIndex(({ id }) => id === foundId);
     const marked = rows.findIndex(({ isAfterLastRead }) => isAfterLastRead);
@@ -60,6 +64,8 @@ export function useLogPosition(position: LogPosition): void {
 
   useEffect(() => {
     report.current = () => {
+      clearTimeout(due.current);
+      due.current = undefined;
       if (!isPlaced.current) return;
       const items = virtualizer.getVirtualItems();
       const placed = items.map(({ index, start, end }) => ({ id: rows[index]?.id, start, end }));
@@ -71,8 +77,9 @@ export function useLogPosition(position: LogPosition): void {
       if (older.state === 'more' && first < ROWS_AHEAD) older.load();
       if (newer.state === 'more' && last > rows.length - ROWS_AHEAD) newer.load();
     };
-    report.current();
+    due.current ??= setTimeout(() => report.current(), REPORT_MS);
   });
+  useEffect(() => () => clearTimeout(due.current), []);
   useEffect(() => {
     const look = () => report.current();
     window.addEventListener('focus', look);

@@ -1,5 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import type { Row } from './rows';
 
@@ -21,8 +21,14 @@ export function useRowFocus(
   const [pointedKey, setPointedKey] = useState<string>();
   const [hasFocus, setFocus] = useState(false);
   const focusTimer = useRef(0);
-  const begin = rows.findIndex(({ id }) => id !== undefined && id === foundId);
-  const chosen = currentKey === undefined ? begin : rows.findIndex(({ key }) => key === currentKey);
+  // Not with every move of the log: it may have thousands of rows.
+  const chosen = useMemo(
+    () =>
+      currentKey === undefined
+        ? rows.findIndex(({ id }) => id !== undefined && id === foundId)
+        : rows.findIndex(({ key }) => key === currentKey),
+    [currentKey, foundId, rows],
+  );
   const current = chosen < 0 ? rows.length - 1 : chosen;
   const keyOf = (element: HTMLElement | null) => rows[Number(element?.dataset.index)]?.key;
 

@@ -19,15 +19,18 @@ export function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>, 
   useEffect(() => {
     const element = virtualizer.scrollElement;
     const look = () => {
-      isAtEnd.current = end.current && virtualizer.isAtEnd(AT_END_PX);
+      if (!element) return;
+      const fromEnd = element.scrollHeight - element.clientHeight - element.scrollTop;
+      isAtEnd.current = end.current && fromEnd <= AT_END_PX;
     };
     const resized = new ResizeObserver(() => {
       if (isAtEnd.current) virtualizer.scrollToEnd();
     });
-    element?.addEventListener('scroll', look, { passive: true });
+    // Before the list draws what comes into view: asked after that, the page would be laid out for it.
+    element?.addEventListener('scroll', look, { passive: true, capture: true });
     if (element) resized.observe(element);
     return () => {
-      element?.removeEventListener('scroll', look);
+      element?.removeEventListener('scroll', look, { capture: true });
       resized.disconnect();
     };
   }, [virtualizer]);

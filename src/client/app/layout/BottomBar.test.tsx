@@ -47,9 +47,14 @@ it('the bar of a phone counts conversations with something unread, and notificat
   expect(await findByRole('link', { name: /1 notification$/ })).toHaveAttribute('href', paths.notifications);
 });
 
-it('the bar of a phone marks where one is', async () => {
+it.each([
+  [paths.pods, paths.pods, 'page'],
+  [paths.chats, paths.chats, 'page'],
+  // Inside the chats, though by another path.
+  [paths.chat, paths.chats, 'true'],
+])('the bar of a phone marks where one is: %s', async (route, to, how) => {
   fakeApi({ listMyChannels: reply([]), listMyNotifications: reply([]), listAllMyActions: reply([]) });
-  renderPage(<BottomBar />, { route: paths.pods });
-  const marked = (await bar()).getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
-  expect(marked.map((link) => link.getAttribute('href'))).toEqual([paths.pods]);
+  renderPage(<BottomBar />, { route });
+  const marked = (await bar()).getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(marked.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([[to, how]]);
 });

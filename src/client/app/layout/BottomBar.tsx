@@ -18,6 +18,7 @@ export function BottomBar() {
       <CountLink
         withName
         to={paths.chats}
+        inside={paths.chat}
         icon={IconMessageCircle}
         name={words.chat}
         count={channels}

@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation, useMatch } from 'react-router-dom';
 import { words } from '../words';
 import classes from './CountLink.module.css';
 
 interface CountLinkProps {
   to: string;
+  /** The page inside that place which has a path of its own. */
+  inside?: string;
   icon: Icon;
   /** What the link is called; seen where there is room for words. */
   name: string;
@@ -19,10 +21,17 @@ interface CountLinkProps {
 /** From here on the badge has no number, only the accessible text has (rule notifications.badge). */
 const BADGE_LIMIT = 10;
 
-export function CountLink({ to, icon: Icon, name, count, counted, withName }: CountLinkProps) {
+export function CountLink({ to, inside, icon: Icon, name, count, counted, withName }: CountLinkProps) {
   const badge = count >= BADGE_LIMIT ? words.manyMark : String(count);
+  const isThere = useMatch({ path: to, end: false }) !== null;
+  const isInside = useLocation().pathname === inside;
   return (
-    <NavLink to={to} className={classes.link} data-with-name={withName || undefined}>
+    <Link
+      to={to}
+      aria-current={isThere ? 'page' : isInside || undefined}
+      className={classes.link}
+      data-with-name={withName || undefined}
+    >
       <span className={classes.icon}>
         <Icon size={24} stroke={1.75} aria-hidden />
         {count > 0 && (
@@ -37,6 +46,6 @@ export function CountLink({ to, icon: Icon, name, count, counted, withName }: Co
         </span>
       )}
       <VisuallyHidden>{count > 0 ? `${name}, ${counted(count)}` : name}</VisuallyHidden>
-    </NavLink>
+    </Link>
   );
 }

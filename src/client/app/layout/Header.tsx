@@ -75,6 +75,7 @@ function MessagesLink() {
   return (
     <CountLink
       to={paths.chats}
+      inside={paths.chat}
       icon={IconMessageCircle}
       name={words.messages}
       count={count}

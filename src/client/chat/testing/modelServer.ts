@@ -58,7 +58,16 @@ export function modelServer(messageCount: number) {
     return changed;
   };
 
-  const react = (id: string, emoji: Emoji) => change(id, { reactions: [{ emoji, userIds: [other] }] });
+  /** Gives a reaction or takes it back; the same again changes nothing, as on a message that was removed. */
+  const react = (id: string, emoji: Emoji, { by = other, given = true } = {}) => {
+    const held = messages.find((one) => one.id === id);
+    const { reactions = [] } = held ?? {};
+    const before = reactions.find((one) => one.emoji === emoji)?.userIds ?? [];
+    if (held && before.includes(by) === given) return held;
+    const userIds = given ? [...before, by] : before.filter((one) => one !== by);
+    const rest = reactions.filter((one) => one.emoji !== emoji);
+    return change(id, { reactions: userIds.length > 0 ? [...rest, { emoji, userIds }] : rest });
+  };
 
   const reading = () => ({ channelId, ...(readId && { lastMessageReadId: readId }), unread: unread() });
   const unread = () =>
@@ -100,6 +109,7 @@ export function modelServer(messageCount: number) {
     return messages.filter(({ id }) => id < (before ?? '~')).slice(-limit);
   };
 
+  const emojiIn = ({ url }: Sent) => decodeURIComponent(url.pathname.split('/')[7] ?? '') as Emoji;
   const idIn = ({ url }: Sent) => url.pathname.split('/')[5] ?? '';
   fakeApi({
     listMyChannels: () => reply([channel()]),
@@ -119,19 +129,28 @@ export function modelServer(messageCount: number) {
       return isRemoved ? refuse(409) : reply(change(idIn(sent), { content, editedEpochMillis: START }));
     },
     removeMessage: (sent) => reply(change(idIn(sent), { removed: true })),
+    addReaction: (sent) => reply(react(idIn(sent), emojiIn(sent), { by: me })),
+    removeReaction: (sent) => reply(react(idIn(sent), emojiIn(sent), { by: me, given: false })),
   });
+  /** What the page was last told that a search has found, by ids. */
+  let searched: string[] = [];
+  const isSearch = (input: RequestInfo | URL) =>
+    new URL(input instanceof Request ? input.url : input).pathname === '/v1/messages';
   const respond = jest.mocked(globalThis.fetch).getMockImplementation() as typeof fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     return new Promise<Response>((resolve, reject) => {
       let response: Response | undefined;
+      let answered: Message[] | undefined;
       const call: Call = {
         hasArrived: false,
         arrive: async () => {
           call.hasArrived = true;
           response = await respond(input, init);
+          if (isSearch(input)) answered = (await response.clone().json()) as Message[];
         },
         answer: () => {
           calls.splice(calls.indexOf(call), 1);
+          if (answered) searched = answered.map(({ id }) => id);
           if (response) resolve(response);
         },
         fail: () => {
@@ -146,5 +165,5 @@ export function modelServer(messageCount: number) {
   for (let number = 0; number < messageCount; number += 1) write(other, { content: `Text ${number}` });
   readId = messages[messageCount - 10]?.id;
   events.length = 0;
-  return { messages, events, calls, write, change, react, mark, channel };
+  return { messages, events, calls, write, change, react, mark, channel, searched: () => searched };
 }

@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import classes from './MessageLog.module.css';
+import { MessageRow } from './MessageRow';
+import type { Row } from './rows';
+import { words } from './words';
+
+interface LogRowProps {
+  row: Row;
+  index: number;
+  /** In pixels from the top of the log's content. */
+  start: number;
+  /** Told of the element, whose height the log needs. */
+  measure: (element: HTMLElement | null) => void;
+  /** The one that Tab leads to. */
+  isCurrent: boolean;
+  /** The log has the focus. */
+  hasFocus: boolean;
+  isPointedAt: boolean;
+  isFound: boolean;
+  /** Epoch seconds. */
+  now: number;
+  zone: string;
+}
+
+/** A message in its place in the log, drawn again only where something about it is another: the log is with every move. */
+export const LogRow = memo(function LogRow({ row, index, start, measure, isCurrent, hasFocus, ...rest }: LogRowProps) {
+  const { isPointedAt, isFound, now, zone } = rest;
+  const isChosen = isCurrent && hasFocus;
+  return (
+    <div
+      ref={measure}
+      data-index={index}
+      className={classes.row}
+      style={{ transform: `translateY(${start}px)` }}
+      role="article"
+      aria-label={row.isOwn ? words.you : row.senderName}
+      tabIndex={isCurrent ? 0 : -1}
+    >
+      <MessageRow
+        row={row}
+        now={now}
+        zone={zone}
+        isCurrent={isChosen}
+        hasTools={isPointedAt || isChosen}
+        isFound={isFound}
+      />
+    </div>
+  );
+});
