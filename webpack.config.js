@@ -1,3 +1,4 @@
+const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { isBuiltin } = require('node:module');
 const { join, resolve } = require('node:path');
@@ -157,12 +158,27 @@ function serviceWorker() {
     ],
     dontCacheBustURLsMatching: /^\/?assets\/.*\.[0-9a-f]{8}\./,
     exclude: [isNoPartOfTheShell],
+    manifestTransforms: [withIntegrity],
     excludeChunks: ['push'],
     cleanupOutdatedCaches: true,
     clientsClaim: true,
     // A new version waits until somebody asks for it (`reloadToNewVersion`): nothing takes away a page that is in use.
     skipWaiting: false,
   });
+}
+
+/**
+ * With the hash of what it is, a file that is missing from the cache is put there again when it is next fetched. The page
+ * itself has none: the server writes into it (`repairShell` sees to that).
+ */
+function withIntegrity(entries, compilation) {
+  const manifest = entries.map((entry) => {
+    const name = entry.url.replace(/^\//, '');
+    if (name === 'index.html') return entry;
+    const content = compilation.getAsset(name).source.buffer();
+    return { ...entry, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` };
+  });
+  return { manifest };
 }
 
 const notOfTheShell = [/\.map$/, /\.LICENSE\.txt$/, /\.(gz|br)$/, /^robots\.txt$/, /^icons\/.*\.png$/];

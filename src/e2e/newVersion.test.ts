@@ -14,13 +14,12 @@ describe('a new version', () => {
   /** Stands before the product, and says of the service worker that it is another one. */
   beforeAll(async () => {
     between = createServer((incoming, outgoing) => {
-      const { method, headers, url = '/' } = incoming;
-      const onward = ask(journey.product.origin + url, {
-        method,
-        headers: { ...headers, 'accept-encoding': 'identity' },
-      });
+      const { method, url = '/' } = incoming;
+      const isWorker = url.startsWith('/service-worker.js');
+      const { 'if-none-match': _tag, 'if-modified-since': _date, ...unconditional } = incoming.headers;
+      const headers = { ...(isWorker ? unconditional : incoming.headers), 'accept-encoding': 'identity' };
+      const onward = ask(journey.product.origin + url, { method, headers });
       onward.on('response', (answer) => {
-        const isWorker = url.startsWith('/service-worker.js');
         const { 'content-length': length, ...rest } = answer.headers;
         outgoing.writeHead(answer.statusCode ?? 500, isWorker || !length ? rest : answer.headers);
         answer.on('data', (chunk) => outgoing.write(chunk));
@@ -47,7 +46,7 @@ describe('a new version', () => {
     version += 1;
     await page.evaluate('window.isSamePage = true');
     await page.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => undefined)');
-    await page.getByText('A new version is ready').waitFor();
+    await page.getByText('A new version is ready').waitFor({ timeout: 45_000 });
     expect(await page.evaluate('window.isSamePage')).toBe(true);
     const waiting = 'navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)';
     expect(await page.evaluate(waiting)).toBe(true);
@@ -57,5 +56,5 @@ describe('a new version', () => {
     expect(await page.evaluate(waiting)).toBe(false);
     await page.waitForTimeout(6000);
     expect(await page.getByText('A new version is ready').count()).toBe(0);
-  }, 60_000);
+  }, 120_000);
 });

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
 import { heading } from './acts';
 import { controlled } from './browserStorage';
@@ -24,6 +25,36 @@ describe('the shell that the browser keeps', () => {
     await page.goto(`${journey.product.origin}/pods`);
     await heading(page, 'Log in').waitFor();
   });
+});
+
+/** How many files of the shell the browser keeps, its page included or not. */
+const shell = (page: Page) =>
+  page.evaluate<{ files: number; hasPage: boolean }>(`caches.keys().then(async (names) => {
+    const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const paths = held.flat().map(({ url }) => new URL(url).pathname);
+    return { files: paths.length, hasPage: paths.includes('/index.html') };
+  })`);
+
+describe('a shell that the browser has lost parts of', () => {
+  const journey = useJourney({ DEMO: 'true' });
+
+  it('is whole again after a visit or two', async () => {
+    const { page } = await journey.enterAs(demoAccounts().find(({ role }) => role === 'participant')?.email ?? '');
+    await controlled(page);
+    const whole = await shell(page);
+    expect(whole.hasPage).toBe(true);
+    await page.evaluate(`caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))`);
+    await page.goto(`${journey.product.origin}/pods`);
+    await heading(page, 'Pods').waitFor();
+    expect(await shell(page)).toMatchObject({ hasPage: false });
+    // The page finds out once it is in use.
+    await page.waitForTimeout(6000);
+    await page.reload();
+    await heading(page, 'Pods').waitFor();
+    const deadline = Date.now() + 20_000;
+    while ((await shell(page)).files < whole.files && Date.now() < deadline) await page.waitForTimeout(200);
+    expect(await shell(page)).toEqual(whole);
+  }, 60_000);
 });
 
 describe('the product on a device', () => {

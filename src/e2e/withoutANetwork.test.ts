@@ -120,7 +120,6 @@ describe('without a network', () => {
       const other = await journey.enterAs(emailOf('owner'));
       const token = await other.page.evaluate<string>("localStorage.getItem('access_token')");
       await other.context.close();
-      await page.goto(at('/robots.txt'));
       await page.evaluate(`localStorage.setItem('access_token', ${JSON.stringify(token)})`);
       await setOffline(true);
       await page.goto(at('/memberships'));

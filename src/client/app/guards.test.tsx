@@ -95,7 +95,7 @@ describe('with a session', () => {
   it('the start-up says that it is under way', async () => {
     fakeApi({ getMyUser: pending });
     renderPage(routes, { route: '/pods' });
-    expect(await screen.findByRole('status')).toHaveTextContent('Signing you in…');
+    expect(await screen.findByText('Signing you in…')).toHaveAttribute('role', 'status');
   });
 
   it('a start-up without a user says so, and can be tried again', async () => {

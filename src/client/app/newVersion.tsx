@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { reloadToNewVersion } from '../serviceWorker/newVersion';
+import { repairShell } from '../serviceWorker/repairShell';
 import { words } from './words';
 
 /** A page that stays open looks for a new version so often, and whenever it comes into view. */
@@ -27,7 +28,7 @@ function show(): void {
   });
 }
 
-/** Tells of a new version as soon as the browser has all of it (rule platform.newVersion). */
+/** Tells of a new version as soon as the browser has all of it (rule platform.newVersion), and has the one there is whole. */
 export function watchForNewVersion(): void {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   void container?.getRegistration().then((registration) => {
@@ -47,5 +48,6 @@ export function watchForNewVersion(): void {
       if (document.visibilityState === 'visible') check();
     });
     tell();
+    void repairShell(registration);
   });
 }

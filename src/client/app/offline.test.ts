@@ -53,6 +53,15 @@ it('one call that fails for a reason of its own makes no page offline', async ()
   expect(page.isOffline()).toBe(false);
 });
 
+it('a connection that is back without a word is noticed within seconds', async () => {
+  const page = open();
+  unreachable = 'all';
+  await page.ask();
+  await waitFor(() => expect(page.isOffline()).toBe(true));
+  unreachable = 'nobody';
+  await waitFor(() => expect(page.isOffline()).toBe(false), { timeout: 6000 });
+}, 10_000);
+
 it('the end of a session takes along what was kept', async () => {
   const page = open();
   page.store.dispatch(sessionEnded({ by: 'refusal' }));

@@ -11,6 +11,9 @@ type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 /** What is kept, and asked for in the background, waits until the first page is there. */
 const BACKGROUND_AFTER_MS = 3000;
 
+/** A connection may be back without a word of the browser, which knows only of its own network: it is tried so often. */
+const PROBE_INTERVAL_MS = 5000;
+
 const { onOnline, onOffline } = emptyApi.internalActions;
 
 interface Call {
@@ -37,6 +40,7 @@ export const offline: Middleware<object, ApiState, Dispatch> = (store) => {
   let keeping: Keeping | undefined;
   let isChecking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let probing: ReturnType<typeof setInterval> | undefined;
 
   const load = () =>
     (loading ??= import('./kept/background').then(({ startBackground }) => {
@@ -56,6 +60,11 @@ export const offline: Middleware<object, ApiState, Dispatch> = (store) => {
     isChecking = false;
   }
 
+  async function probe(): Promise<void> {
+    if (document.visibilityState === 'hidden' || !navigator.onLine || !(await canReachServer())) return;
+    if (isOffline(store.getState())) store.dispatch(onOnline());
+  }
+
   return (next) => (action) => {
     const wasOffline = isOffline(store.getState());
     const result = next(action);
@@ -68,6 +77,11 @@ export const offline: Middleware<object, ApiState, Dispatch> = (store) => {
     if (sessionEnded.match(action) || sessionStarted.match(action)) {
       clearTimeout(timer);
       withKeeping((kept) => kept.end());
+    }
+    if (onOffline.match(action)) probing ??= setInterval(() => void probe(), PROBE_INTERVAL_MS);
+    if (onOnline.match(action)) {
+      clearInterval(probing);
+      probing = undefined;
     }
     if (onOnline.match(action) && wasOffline) withKeeping((kept) => kept.confirm());
     else if (onOffline.match(action) && !wasOffline) withKeeping((kept) => kept.restore());

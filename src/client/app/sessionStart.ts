@@ -70,8 +70,9 @@ export function startSession(goingHome: boolean): Thunk<void> {
  */
 function startOffline(isOvertaken: () => boolean): Thunk<void> {
   return async (dispatch, getState) => {
-    const { startBackground } = await import('./kept/background');
-    const kept = await startBackground({ dispatch, getState }).restore();
+    const restored = import('./kept/background').then((part) => part.startBackground({ dispatch, getState }).restore());
+    // Where that part of the program can't be had either, there is nothing to show.
+    const kept = await restored.catch(() => undefined);
     await loadSessionMiddleware();
     if (isOvertaken()) return;
     dispatch(emptyApi.internalActions.onOffline());
