@@ -8,9 +8,9 @@ export const daniel = 'daniel.osei@example.com';
 export const viktor = 'viktor.nowak@example.com';
 export const jonas = 'jonas.weber@example.com';
 
-/** While the server or the network is away, a browser says so in its console; nothing else may be said there. */
+/** While the server or the network is away, or the server ends, a browser says so in its console; nothing else may be said there. */
 export const CONNECTION_AWAY =
-  /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|CONNECTION_CLOSED|EMPTY_RESPONSE|INTERNET_DISCONNECTED|NETWORK_CHANGED|INCOMPLETE_CHUNKED)|Failed to fetch/;
+  /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INTERNET_DISCONNECTED|NETWORK_CHANGED|INCOMPLETE_CHUNKED)|Failed to fetch|status of 503/;
 
 /** After so long a stream that could not be opened again has been tried once more (rule platform.streamRetry). */
 const PAST_RETRY_MS = 31_000;

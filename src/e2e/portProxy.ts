@@ -5,12 +5,19 @@ export interface PortProxy {
   readonly origin: string;
   /** New connections go to this port; those there are stay until one of their ends closes them. */
   leadTo: (port: number) => void;
+  /** Breaks all connections. */
+  cut: () => void;
+  /** How many connections there are to a port. */
+  connectionsTo: (port: number) => number;
   close: () => Promise<void>;
 }
 
 export async function startPortProxy(first: number): Promise<PortProxy> {
   let port = first;
   const open = new Set<Socket>();
+  const cut = () => {
+    for (const socket of open) socket.destroy();
+  };
   const server = createServer((client) => {
     const target = connect(port, '127.0.0.1');
     for (const [one, other] of [
@@ -32,8 +39,10 @@ export async function startPortProxy(first: number): Promise<PortProxy> {
     leadTo: (next) => {
       port = next;
     },
+    cut,
+    connectionsTo: (asked) => [...open].filter(({ remotePort }) => remotePort === asked).length,
     close: async () => {
-      for (const socket of open) socket.destroy();
+      cut();
       await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -56,8 +56,8 @@ describe('two processes of the product on one database', () => {
       for (const text of lines(name, 7)) await say(page, text);
     };
     const writing = Promise.all([write(leader, anna), write(participant, ben)]);
-    await said(leader.page, `${ben} writes 02.`).waitFor();
-    await said(participant.page, `${anna} writes 02.`).waitFor();
+    await said(leader.page, `${ben} writes 02.`).waitFor({ timeout: 30_000 });
+    await said(participant.page, `${anna} writes 02.`).waitFor({ timeout: 30_000 });
     await work();
     await writing;
     for (const person of [leader, participant]) await letRetriesPass(person);
@@ -82,6 +82,7 @@ describe('two processes of the product on one database', () => {
     'the second ends in order while both write: its people go on at the first, nothing lost or doubled',
     async () => {
       await whileBothWrite(['Clara', 'Dora'], async () => {
+        expect(proxy.connectionsTo(portOf(second))).toBeGreaterThan(0);
         proxy.leadTo(portOf(journey.product));
         await second.stop();
       });
@@ -91,8 +92,10 @@ describe('two processes of the product on one database', () => {
   stage('it comes again and is killed while both write: the same', async () => {
     await second.start();
     proxy.leadTo(portOf(second));
-    await participant.page.reload();
+    proxy.cut();
+    await openChat(participant.page, proxy.origin);
     await whileBothWrite(['Emil', 'Finn'], async () => {
+      expect(proxy.connectionsTo(portOf(second))).toBeGreaterThan(0);
       await second.kill();
       proxy.leadTo(portOf(journey.product));
     });

@@ -14,6 +14,9 @@ export const sessionFailed = createAction('session/failed');
 
 /**
  * The token is gone, here or in another tab: by a logout (or told of one by the stream), or refused by the server with 401 or 403.
- * `stay`: the refused call was the login itself, so the person is where they should be.
+ * `stay`: the refused call was the login itself, so the person is where they should be. `elsewhere`: this tab has only
+ * learnt of it.
  */
-export const sessionEnded = createAction<{ by: 'logout' | 'refusal'; stay?: boolean }>('session/ended');
+export const sessionEnded = createAction<{ by: 'logout' | 'refusal'; stay?: boolean; elsewhere?: boolean }>(
+  'session/ended',
+);

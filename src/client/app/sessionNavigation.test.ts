@@ -59,6 +59,15 @@ it('a refusal on a page that needs no session leads nowhere', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
+it('a logout takes what was written in its tab along, and leaves what was written in others', () => {
+  const { store } = storeAt('/chat');
+  sessionStorage.setItem('stepwell.draft', 'Half a thought');
+  store.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
+  expect(sessionStorage.getItem('stepwell.draft')).toBe('Half a thought');
+  store.dispatch(sessionEnded({ by: 'logout' }));
+  expect(sessionStorage.length).toBe(0);
+});
+
 it('a logout leads to the login from every page', () => {
   const { store, navigate } = storeAt('/sign-up/participant');
   store.dispatch(sessionEnded({ by: 'logout' }));

@@ -38,9 +38,10 @@ export function sessionNavigation(router: Navigator): Middleware<object, ApiStat
       if (sessionStarted.match(action)) dispatch(forgetAnswers(action.payload.endpoint));
       const result = next(action);
       if (!sessionEnded.match(action)) return result;
-      const { by, stay } = action.payload;
-      // Drafts and the like are not for the next person; after a refusal the same person continues.
-      if (by === 'logout') sessionStorage.clear();
+      const { by, stay, elsewhere } = action.payload;
+      // Drafts and the like are not for the next person. After a refusal the same person continues; and whoever was still
+      // writing when they logged out in another tab finds it again.
+      if (by === 'logout' && !elsewhere) sessionStorage.clear();
       // Later, so that the call that was refused still returns to its caller, and no page is left that would ask again.
       if (!stay) setTimeout(() => dispatch(emptyApi.util.resetApiState()));
       const { pathname, search } = router.state.location;

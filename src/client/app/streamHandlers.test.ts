@@ -243,6 +243,8 @@ it('a channel that one has lost is gone at once, with what was written in it', a
 
 it('a conversation that is open when its channel is lost is not asked for again, unless one comes back', async () => {
   const before = server;
+  await store.dispatch(chatApi.endpoints.listChannelPeople.initiate({ id: channelId }));
+  calls = [];
   server = { channels: [], messages: {} };
   await receive({ type: 'channel', channelId, podId: 'pod-1', change: 'removed' });
   expect(calls).toEqual(['/v1/channels/my-channels']);

@@ -45,7 +45,9 @@ export const outboxSlice = createSlice({
     builder
       // Even one that seemed to have failed: it came through after all.
       .addCase(messagesConfirmed, (outbox, { payload }) => withoutSent(outbox, payload))
-      .addMatcher(sessionEnded.match, (outbox, { payload }) => (payload.by === 'logout' ? [] : outbox))
+      .addMatcher(sessionEnded.match, (outbox, { payload }) =>
+        payload.by === 'logout' && !payload.elsewhere ? [] : outbox,
+      )
       // Nothing goes out with the next token by itself, which may be another person's. After a refusal whoever wrote it
       // comes back and can try again.
       .addMatcher(isAnyOf(sessionEnded, sessionStarted), failWaiting);

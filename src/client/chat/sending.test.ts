@@ -73,14 +73,16 @@ it('a message that failed keeps its text and the reason, and does not hold up th
   expect(api.sent.at(-1)?.body).toEqual({ content: 'Text 0', clientId: clientIds[0] });
 });
 
-it('an unsent message survives a reload as one to be tried again, and a logout not at all', async () => {
-  fakeApi({ sendMessage: refuse(503) });
+it('an unsent message survives a reload as one to be tried again, and a logout in another tab, but not one in its own', async () => {
+  fakeApi({ sendMessage: refuse(500) });
   const store = makeStore();
   store.dispatch(sendMessage(draft(0)));
   await settled();
   const reloaded = makeStore();
   expect(unsentMessages(reloaded.getState())).toMatchObject([{ content: 'Text 0', status: 'failed' }]);
   reloaded.dispatch(sessionEnded({ by: 'refusal' }));
+  expect(unsentMessages(reloaded.getState())).toHaveLength(1);
+  reloaded.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
   expect(unsentMessages(reloaded.getState())).toHaveLength(1);
   reloaded.dispatch(sessionEnded({ by: 'logout' }));
   expect(unsentMessages(reloaded.getState())).toEqual([]);
@@ -157,6 +159,19 @@ it('what was written without a connection goes out by itself once there is one, 
   store.dispatch(streamStatusChanged('open'));
   await waitFor(() => expect(unsentMessages(store.getState())).toEqual([]));
   expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+});
+
+it.each([502, 503, 504])('what met a server that is just away (%d) goes out by itself, in order', async (status) => {
+  const api = fakeApi({ sendMessage: refuse(status) });
+  const store = makeStore({}, [heldMessages]);
+  store.dispatch(sendMessage(draft(0)));
+  store.dispatch(sendMessage(draft(1)));
+  await settled();
+  expect(unsentMessages(store.getState()).map((one) => one.status)).toEqual(['held', 'waiting']);
+  api.replies.sendMessage = confirm;
+  store.dispatch(streamStatusChanged('open'));
+  await waitFor(() => expect(unsentMessages(store.getState())).toEqual([]));
+  expect(contents(api)).toEqual(['Text 0', 'Text 0', 'Text 1']);
 });
 
 it('what came through although its answer was lost does not hold up the next message', async () => {

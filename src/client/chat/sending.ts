@@ -57,6 +57,9 @@ function sendNext({ channelId, senderId }: Pick<UnsentMessage, 'channelId' | 'se
   };
 }
 
+/** No answer, or one that says that the server or its database is away: it comes back by itself. */
+const AWAY: readonly (number | undefined)[] = [undefined, 502, 503, 504];
+
 /** What there was no connection for is tried again after so long, should nothing say earlier that there is one. */
 const HELD_RETRY_MS = 10_000;
 
@@ -74,7 +77,7 @@ function post({ clientId, channelId, senderId, content, mentions }: UnsentMessag
       tellLeftOut(mentions, data);
       return;
     }
-    const isHeld = statusOf(error) === undefined;
+    const isHeld = AWAY.includes(statusOf(error));
     dispatch(sendingFailed({ clientId, reason: problemOf(error)?.detail, status: isHeld ? 'held' : 'failed' }));
     if (!isHeld) return;
     clearTimeout(heldRetry);

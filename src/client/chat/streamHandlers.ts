@@ -1,4 +1,4 @@
-import { chatApi } from '../api/chatApi';
+import { channelList, chatApi } from '../api/chatApi';
 import { emptyHistory } from '../api/messageHistory';
 import type { StreamHandler } from '../stream/events';
 import { receiveMessage } from './receiveMessage';
@@ -29,9 +29,13 @@ const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch, 
       );
     }
   }
-  // What was said there is asked for again only by who comes back in: until then it would be refused.
-  const isBack = change === 'added';
-  dispatch(chatApi.util.invalidateTags(isBack ? ['Channel', { type: 'Message', id: channelId }] : ['Channel']));
+  // What is in a lost channel would be refused; only who comes back in asks for it again.
+  const outdated = {
+    added: ['Channel', { type: 'Message', id: channelId }],
+    changed: ['Channel'],
+    removed: [channelList],
+  } as const;
+  dispatch(chatApi.util.invalidateTags([...outdated[change]]));
 };
 
 export const chatStreamHandlers = { message: onMessage, read: onRead, channel: onChannel };

@@ -75,16 +75,18 @@ describe('another tab', () => {
 
   it('a logout in another tab is one here, too', () => {
     const logout = () => endSession(makeStore().dispatch);
-    expect(afterOtherTab(logout)).toEqual([sessionEnded({ by: 'logout' })]);
+    expect(afterOtherTab(logout)).toEqual([sessionEnded({ by: 'logout', elsewhere: true })]);
   });
 
   it('a refusal in another tab is no logout here, so that drafts, outbox and push are kept', () => {
     endSession(makeStore().dispatch);
-    expect(afterOtherTab(() => clearAccessToken('refusal'))).toEqual([sessionEnded({ by: 'refusal' })]);
+    expect(afterOtherTab(() => clearAccessToken('refusal'))).toEqual([
+      sessionEnded({ by: 'refusal', elsewhere: true }),
+    ]);
   });
 
   it('a storage that was cleared is no logout', () => {
-    expect(afterOtherTab(() => localStorage.clear(), null)).toEqual([sessionEnded({ by: 'refusal' })]);
+    expect(afterOtherTab(() => localStorage.clear(), null)).toEqual([sessionEnded({ by: 'refusal', elsewhere: true })]);
   });
 
   it('a login in another tab starts the session here', () => {

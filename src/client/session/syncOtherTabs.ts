@@ -8,7 +8,9 @@ export function syncOtherTabs(dispatch: Dispatch<UnknownAction>): () => void {
     // Without a key everything was cleared.
     if (key !== null && key !== accessTokenKey) return;
     const expires = storedExpiry();
-    dispatch(expires === undefined ? sessionEnded({ by: storedSessionEnd() }) : sessionStarted({ expires }));
+    dispatch(
+      expires === undefined ? sessionEnded({ by: storedSessionEnd(), elsewhere: true }) : sessionStarted({ expires }),
+    );
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
