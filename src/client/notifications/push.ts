@@ -10,6 +10,29 @@ export function pushPermission(): PushPermission {
   return isSupported ? Notification.permission : 'unsupported';
 }
 
+/** Whether this is an iPhone or iPad in whose browser the product is not installed: it pushes only to what is. */
+export const needsInstalling = () => 'standalone' in navigator && !navigator.standalone;
+
+/** Calls back when the person changes the permission in their browser. Answers how to stop that. */
+export function onPermissionChange(changed: () => void): () => void {
+  let status: PermissionStatus | undefined;
+  let isOver = false;
+  const permissions = navigator.permissions as Permissions | undefined;
+  permissions?.query({ name: 'notifications' }).then(
+    (found) => {
+      if (isOver) return;
+      status = found;
+      status.addEventListener('change', changed);
+    },
+    // A browser that can't tell says it when the page is opened next.
+    () => {},
+  );
+  return () => {
+    isOver = true;
+    status?.removeEventListener('change', changed);
+  };
+}
+
 export function isPushOptedIn(): boolean {
   return localStorage.getItem(storageKey) !== 'off';
 }

@@ -25,7 +25,16 @@ function messageOf(data: PushMessageData | null): PushMessage {
   }
 }
 
+/** A dot on the icon of the installed product: an open page counts, and puts its number there. */
+async function showBadge(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length > 0) return;
+  const { setAppBadge } = self.navigator as { setAppBadge?: () => Promise<void> };
+  await setAppBadge?.call(self.navigator);
+}
+
 self.addEventListener('push', (event) => {
+  event.waitUntil(showBadge().catch(() => {}));
   const { title, body, path = '/', tag = '' } = messageOf(event.data);
   event.waitUntil(
     self.registration.showNotification(title, {
