@@ -37,7 +37,7 @@ async function showBadge(count: number): Promise<void> {
 const logFailure = (error: unknown) => console.warn('The device was not told', error);
 
 /**
- * Keeps what the device shows besides the page like the page (rule notifications.push): the number on the product's icon,
+ * Keeps what the device shows besides the page like the page (rule notifications.pushShown): the number on the product's icon,
  * and no push message of what was read or dismissed. After a logout nothing is left: the device may be another person's next.
  */
 export const shownOnDevice: Middleware<object, ApiState> = ({ getState }) => {
