@@ -117,6 +117,14 @@ it('push on this device is on where the browser is subscribed, and off as soon a
   expect(await screen.findByText(/Your browser blocks notifications/)).toBeVisible();
 });
 
+it('push on this device is said to be off, and can be asked for, while the first page of a browser still installs', async () => {
+  fakePushBrowser('granted');
+  Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) });
+  fakeApi();
+  page();
+  expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+});
+
 it('push on this device says by its button when the browser refuses', async () => {
   const { pushManager } = fakePushBrowser('default', 'granted');
   pushManager.subscribe.mockRejectedValue(new Error('no push service'));
