@@ -29,8 +29,8 @@ async function close(tag?: string): Promise<void> {
 
 /** The number on the icon of the installed product; browsers without one have no such function. */
 async function showBadge(count: number): Promise<void> {
-  const { setAppBadge } = navigator as { setAppBadge?: (count: number) => Promise<void> };
-  await setAppBadge?.call(navigator, count);
+  const device = navigator as { setAppBadge?: (count: number) => Promise<void> };
+  await device.setAppBadge?.(count);
 }
 
 /** What the device shows is a comfort: what fails of it is only logged. */

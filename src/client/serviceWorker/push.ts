@@ -29,8 +29,8 @@ function messageOf(data: PushMessageData | null): PushMessage {
 async function showBadge(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 0) return;
-  const { setAppBadge } = self.navigator as { setAppBadge?: () => Promise<void> };
-  await setAppBadge?.call(self.navigator);
+  const device = self.navigator as { setAppBadge?: () => Promise<void> };
+  await device.setAppBadge?.();
 }
 
 self.addEventListener('push', (event) => {
