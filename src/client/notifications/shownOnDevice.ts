@@ -40,7 +40,7 @@ const logFailure = (error: unknown) => console.warn('The device was not told', e
  * Keeps what the device shows besides the page like the page (rule notifications.pushShown): the number on the product's icon,
  * and no push message of what was read or dismissed. After a logout nothing is left: the device may be another person's next.
  */
-export const shownOnDevice: Middleware<object, ApiState> = ({ getState }) => {
+export const shownOnDevice: Middleware<object, ApiState> = (store) => {
   let shown: Partial<ReturnType<typeof countsOf>> = {};
   let isOpen = false;
   return (next) => (action) => {
@@ -55,7 +55,7 @@ export const shownOnDevice: Middleware<object, ApiState> = ({ getState }) => {
     if (streamEvent.match(action) && action.payload.type === 'notification' && action.payload.dismissed) {
       close(action.payload.notificationId).catch(logFailure);
     }
-    const counts = countsOf(getState());
+    const counts = countsOf(store.getState());
     const { messages, notifications } = counts;
     if (messages === 0 && shown.messages !== 0) close(DIGEST).catch(logFailure);
     if (messages !== shown.messages || notifications !== shown.notifications) {
