@@ -2639,12 +2639,12 @@ export interface paths {
     get?: never;
     /**
      * Go on with the subscription that took the place of a device's
-     * @description For the service worker, which has no token when a push service changes a device's address: what only the device and the server know of the old subscription stands for it. An unknown one gets the same answer (rule notifications.push).
+     * @description For the service worker, which has no token when a push service changes a device's address: what only the device and the server know of the old subscription stands for it. An unknown one gets the same answer (rule notifications.pushDevice).
      */
     put: operations['renewPush'];
     /**
      * Receive push on this device
-     * @description A known endpoint is renewed and belongs to the caller from then on (rule notifications.push).
+     * @description A known endpoint is renewed and belongs to the caller from then on (rule notifications.pushDevice).
      */
     post: operations['subscribePush'];
     /**

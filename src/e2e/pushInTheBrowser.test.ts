@@ -1,7 +1,7 @@
 import { fill, heading, logIn, press } from './acts';
 import type { Person } from './browser';
 import { useJourney } from './journey';
-import { pushMessages, withPushService, type PushMessages } from './pushMessages';
+import { newSubscription, pushMessages, withPushService, type PushMessages } from './pushMessages';
 
 const viktor = 'viktor.nowak@example.com';
 
@@ -17,6 +17,7 @@ describe('push messages reach a person, and lead where they say', () => {
   const { stage } = journey;
   let person: Person;
   let push: PushMessages;
+  const subscription = newSubscription();
 
   stage(
     'whose browser may notify is subscribed from the start, until they turn it off, and again by a button',
@@ -25,7 +26,7 @@ describe('push messages reach a person, and lead where they say', () => {
       person = await journey.enter({ ignore: /favicon/ });
       const { page, context } = person;
       const { origin } = journey.product;
-      await withPushService(context);
+      await withPushService(context, subscription);
       await context.grantPermissions(['notifications'], { origin });
       const told = (method: string) =>
         page.waitForResponse(
@@ -43,6 +44,12 @@ describe('push messages reach a person, and lead where they say', () => {
       push = await pushMessages(context, page);
     },
   );
+
+  stage('a device that is given another address says so without a page', async () => {
+    expect(await push.moveTo(newSubscription(), subscription)).toBe(200);
+    const inside = { ...newSubscription(), endpoint: 'https://127.0.0.1/send' };
+    expect(await push.moveTo(inside, subscription)).toBe(400);
+  });
 
   stage('a message is shown with its title, text and path', async () => {
     await push.deliver(message('seat', '/notifications'));

@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core';
 
 /** How long a message may take until it is shown, in milliseconds. */
@@ -15,6 +15,12 @@ interface PushMessage {
 /** What a person finds on the screen of their device. */
 type Shown = Pick<Notification, 'title' | 'body' | 'tag'> & { data: { path: string } };
 
+/** A device's subscription, as its browser writes it. */
+export interface Subscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
 /** The browser's side of push, in place of a push service and of a person who clicks. */
 export interface PushMessages {
   /** A push service brings this; resolves once it is shown. Text stands for what no server of ours sends. */
@@ -22,6 +28,8 @@ export interface PushMessages {
   shown: () => Promise<Shown[]>;
   /** Clicks what is shown; answers whether a window was brought to the front, or the address that was opened. */
   click: (tag: string) => Promise<{ focused?: true; opened?: string }>;
+  /** The push service gives the device another address; answers how the server took that. */
+  moveTo: (next: Subscription, from: Subscription) => Promise<number>;
 }
 
 /** The worker of the page's product, once it runs. */
@@ -68,6 +76,21 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
         await page.waitForTimeout(50);
       }
     },
+    moveTo: (next, from) =>
+      inWorker(`(async () => {
+        let answer, done;
+        const ask = self.fetch;
+        self.fetch = async (...asked) => (answer = await ask(...asked));
+        const subscription = (written) => ({ ...written, options: {}, toJSON: () => written });
+        self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), {
+          oldSubscription: subscription(${JSON.stringify(from)}),
+          newSubscription: subscription(${JSON.stringify(next)}),
+          waitUntil: (work) => (done = work),
+        }));
+        await done;
+        self.fetch = ask;
+        return answer.status;
+      })()`),
     click: (tag) =>
       inWorker(`(async () => {
         const asked = {};
@@ -85,29 +108,28 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
   };
 }
 
-/**
- * Makes the browser subscribe as one with a push service does: with an address and true keys, kept over a reload. It is
- * the page's push manager that is put in place; what the page and the server make of it is theirs.
- */
-export async function withPushService(context: BrowserContext): Promise<void> {
-  const keys = {
+/** A subscription as a push service gives one: with true keys. */
+export const newSubscription = (): Subscription => ({
+  endpoint: `https://push.example.com/send/${randomUUID()}`,
+  keys: {
     p256dh: createECDH('prime256v1').generateKeys('base64url'),
     auth: randomBytes(16).toString('base64url'),
-  };
+  },
+});
+
+/**
+ * Makes the browser subscribe as one with a push service does, and keep that over a reload. It is the page's push manager
+ * that is put in place; what the page and the server make of it is theirs.
+ */
+export async function withPushService(context: BrowserContext, subscription: Subscription): Promise<void> {
   await context.addInitScript(`{
-    const place = 'test.pushSubscription';
-    const kept = () => {
-      const endpoint = localStorage.getItem(place);
-      return endpoint && {
-        endpoint,
-        toJSON: () => ({ endpoint, keys: ${JSON.stringify(keys)} }),
-        unsubscribe: async () => (localStorage.removeItem(place), true),
-      };
+    const place = 'test.isSubscribed';
+    const kept = () => localStorage.getItem(place) && {
+      ...${JSON.stringify(subscription)},
+      toJSON: () => (${JSON.stringify(subscription)}),
+      unsubscribe: async () => (localStorage.removeItem(place), true),
     };
     PushManager.prototype.getSubscription = async () => kept();
-    PushManager.prototype.subscribe = async () => {
-      if (!kept()) localStorage.setItem(place, 'https://push.example.com/send/' + crypto.randomUUID());
-      return kept();
-    };
+    PushManager.prototype.subscribe = async () => (localStorage.setItem(place, 'yes'), kept());
   }`);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { deviceInput, withoutPush, fakePushBrowser } from './testing/fakePush';
@@ -84,7 +84,7 @@ it('push on this device explains that the browser blocks it', async () => {
   fakeApi();
   const { user } = page();
   await user.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
-  expect(await screen.findByText(/Notifications are blocked/)).toBeVisible();
+  expect(await screen.findByText(/Your browser blocks notifications/)).toBeVisible();
   expect(pushManager.subscribe).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: /Turn/ })).not.toBeInTheDocument();
 });
@@ -94,4 +94,43 @@ it('push on this device explains that the browser can’t', async () => {
   page();
   expect(await screen.findByText(/This browser can’t show notifications/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Turn/ })).not.toBeInTheDocument();
+});
+
+it('push on this device explains to an iPhone that the product has to be on its home screen', async () => {
+  Object.defineProperty(navigator, 'standalone', { configurable: true, value: false });
+  fakeApi();
+  page();
+  expect(await screen.findByText(/Add to Home Screen/)).toBeVisible();
+  Reflect.deleteProperty(navigator, 'standalone');
+});
+
+it('push on this device is on where the browser is subscribed, and off as soon as it is blocked there', async () => {
+  const { pushManager, block } = fakePushBrowser('granted');
+  await pushManager.subscribe();
+  fakeApi();
+  page();
+  expect(await screen.findByRole('button', { name: 'Turn off notifications' })).toBeVisible();
+  await act(async () => {
+    await Promise.resolve();
+    block();
+  });
+  expect(await screen.findByText(/Your browser blocks notifications/)).toBeVisible();
+});
+
+it('push on this device is said to be off, and can be asked for, while the first page of a browser still installs', async () => {
+  fakePushBrowser('granted');
+  Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) });
+  fakeApi();
+  page();
+  expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+});
+
+it('push on this device says by its button when the browser refuses', async () => {
+  const { pushManager } = fakePushBrowser('default', 'granted');
+  pushManager.subscribe.mockRejectedValue(new Error('no push service'));
+  fakeApi();
+  const { user } = page();
+  await user.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser did not let us');
+  expect(screen.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
 });

@@ -68,6 +68,7 @@ function MissedMessages({ setting }: { setting: NotificationSetting }) {
 
 const explanations: Record<PushState, string> = {
   unsupported: words.pushUnsupported,
+  notInstalled: words.pushNotInstalled,
   denied: words.pushDenied,
   off: words.pushOff,
   on: words.pushOn,
@@ -79,7 +80,7 @@ function Push() {
   return (
     <>
       <p role="status" className={classes.text}>
-        {explanations[state]}
+        {state && explanations[state]}
       </p>
       {(isOn || state === 'off') && (
         <div>

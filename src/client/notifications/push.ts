@@ -10,14 +10,48 @@ export function pushPermission(): PushPermission {
   return isSupported ? Notification.permission : 'unsupported';
 }
 
+/** Whether this is an iPhone or iPad in whose browser the product is not installed: it pushes only to what is. */
+export const needsInstalling = () => 'standalone' in navigator && !navigator.standalone;
+
+/** Calls back when the person changes the permission in their browser. Answers how to stop that. */
+export function onPermissionChange(changed: () => void): () => void {
+  let status: PermissionStatus | undefined;
+  let isOver = false;
+  const permissions = navigator.permissions as Permissions | undefined;
+  permissions?.query({ name: 'notifications' }).then(
+    (found) => {
+      if (isOver) return;
+      status = found;
+      status.addEventListener('change', changed);
+    },
+    // A browser that can't tell says it when the page is opened next.
+    () => {},
+  );
+  return () => {
+    isOver = true;
+    status?.removeEventListener('change', changed);
+  };
+}
+
 export function isPushOptedIn(): boolean {
   return localStorage.getItem(storageKey) !== 'off';
 }
 
-/** Undefined where there is no service worker, as when the product is being developed. One that is being installed is waited for. */
+/** Undefined where there is no service worker, as when the product is being developed. */
 async function pushManager(): Promise<PushManager | undefined> {
-  if (!(await navigator.serviceWorker.getRegistration())) return undefined;
-  return (await navigator.serviceWorker.ready).pushManager;
+  return (await navigator.serviceWorker.getRegistration())?.pushManager;
+}
+
+/** How long the service worker may take to be installed, which is with the first page of a browser. Milliseconds. */
+const INSTALLED_MS = 60_000;
+
+/** One that can subscribe: its service worker is installed. */
+async function subscribingPushManager(): Promise<PushManager> {
+  if (!(await pushManager())) throw new Error('No service worker');
+  const tooLate = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The service worker was not installed')), INSTALLED_MS);
+  });
+  return (await Promise.race([navigator.serviceWorker.ready, tooLate])).pushManager;
 }
 
 export async function currentSubscription(): Promise<PushSubscription | undefined> {
@@ -39,8 +73,7 @@ function inputOf(subscription: PushSubscription): PushSubscriptionInput | undefi
  * Subscribes this device, or finds that it is. `serverKey`: base64url. Rejects when the browser refuses.
  */
 export async function subscribeDevice(serverKey: string): Promise<PushSubscriptionInput> {
-  const manager = await pushManager();
-  if (!manager) throw new Error('No service worker');
+  const manager = await subscribingPushManager();
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) };
   const subscription = await manager.subscribe(options).catch(async () => {
     // It may be subscribed with another key, of another installation that was here before.

@@ -1,10 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useLazyGetPushKeyQuery, useSubscribePushMutation, useUnsubscribePushMutation } from '../api/notificationsApi';
 import { useAct } from '../ui/useAct';
-import { currentSubscription, optOutOfPush, pushPermission, subscribeDevice, unsubscribeDevice } from './push';
+import {
+  currentSubscription,
+  needsInstalling,
+  onPermissionChange,
+  optOutOfPush,
+  pushPermission,
+  subscribeDevice,
+  unsubscribeDevice,
+} from './push';
 
-/** unsupported here · denied in the browser's settings · off · on. */
-export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
+/** Unsupported here · only once it is installed · denied in the browser's settings · off · on. */
+export type PushState = 'unsupported' | 'notInstalled' | 'denied' | 'off' | 'on';
+
+/** Undefined until the browser has said whether it is subscribed. */
+function stateOf(permission: ReturnType<typeof pushPermission>, isSubscribed: boolean | undefined) {
+  if (permission === 'unsupported') return needsInstalling() ? 'notInstalled' : 'unsupported';
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
+  return isSubscribed === undefined ? undefined : isSubscribed ? 'on' : 'off';
+}
 
 /** Push on this device, and the switch for it; the browser asks for permission only when it is switched on. */
 export function usePush() {
@@ -14,6 +29,7 @@ export function usePush() {
   const [getKey] = useLazyGetPushKeyQuery();
   const [subscribePush] = useSubscribePushMutation();
   const [unsubscribePush] = useUnsubscribePushMutation();
+  useEffect(() => onPermissionChange(() => setPermission(pushPermission())), []);
   useEffect(() => {
     if (permission !== 'granted') return;
     currentSubscription().then(
@@ -36,8 +52,7 @@ export function usePush() {
     setSubscribed(false);
     if (endpoint) await unsubscribePush({ pushEndpoint: { endpoint } }).unwrap();
   };
-  const state: PushState =
-    permission === 'unsupported' || permission === 'denied' ? permission : isSubscribed ? 'on' : 'off';
+  const state: PushState | undefined = stateOf(permission, isSubscribed);
   return {
     state,
     isBusy: busy !== undefined,

@@ -39,9 +39,11 @@ export const words = {
     openSettings: 'Open My Settings',
   },
   push: 'On this device',
-  pushUnsupported:
-    'This browser can’t show notifications. On an iPhone or iPad, add Stepwell to the home screen first.',
-  pushDenied: 'Notifications are blocked for this site. You can allow them in the settings of your browser.',
+  pushUnsupported: 'This browser can’t show notifications. Emails still reach you.',
+  pushNotInstalled:
+    'On an iPhone or iPad, notifications come once Stepwell is on the home screen: tap Share, then ‘Add to Home Screen’, and open it from there.',
+  pushDenied:
+    'Your browser blocks notifications from Stepwell. To allow them, open the site settings beside the address, or Stepwell’s notifications in the settings of your device.',
   pushOff: 'Be told on this device even when Stepwell is closed: of messages, meetings, and when somebody asks you.',
   pushOn: 'You are told on this device, even when Stepwell is closed.',
   pushTurnOn: 'Turn on notifications',

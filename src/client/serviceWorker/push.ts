@@ -1,4 +1,4 @@
-/** Runs in the service worker: shows a push message, and leads to its page when it is clicked (rule notifications.push). */
+/** Runs in the service worker: shows a push message, and leads to its page when it is clicked (rules notifications.pushShown and notifications.pushClick). */
 declare const self: ServiceWorkerGlobalScope;
 export {};
 
@@ -25,7 +25,16 @@ function messageOf(data: PushMessageData | null): PushMessage {
   }
 }
 
+/** A dot on the icon of the installed product: an open page counts, and puts its number there. */
+async function showBadge(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length > 0) return;
+  const device = self.navigator as { setAppBadge?: () => Promise<void> };
+  await device.setAppBadge?.();
+}
+
 self.addEventListener('push', (event) => {
+  event.waitUntil(showBadge().catch(() => {}));
   const { title, body, path = '/', tag = '' } = messageOf(event.data);
   event.waitUntil(
     self.registration.showNotification(title, {
@@ -51,7 +60,7 @@ const keysOf = (subscription: PushSubscription) => ({ ...subscription.toJSON().k
 
 /**
  * The push service has ended this device's subscription: the one that takes its place is made, unless the browser has made
- * it, and told to the server. What can't be done here is done when a page of the signed-in product is opened next.
+ * it, and told to the server (rule notifications.pushDevice). What can't be done here is done when a page of the signed-in product is opened next.
  */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   if (!oldSubscription) return;

@@ -205,6 +205,15 @@ describe('push', () => {
     expect(reached.sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
+  it('a person has ten devices at most, however many come at once', async () => {
+    const person = await test.make.user();
+    const actor = await test.as(person);
+    const names = Array.from({ length: 14 }, (_, index) => `at-once-${index}`);
+    await Promise.all(names.map((name) => actor.post('/v1/notifications/subscribe', device(name))));
+    const { db } = test.app.context.database;
+    expect(await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, person.id))).toBe(10);
+  });
+
   it.each([
     ['endpoint', { ...device('x'), endpoint: 'https://127.0.0.1/send' }],
     ['endpoint', { ...device('x'), endpoint: 'https://localhost/send' }],

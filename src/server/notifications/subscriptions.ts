@@ -6,6 +6,7 @@ import { pushSubscriptions } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
 import { invalidField } from '../platform/http/problem';
 import { refusal } from '../platform/outgoing/request';
+import { lockSignedIn } from '../session';
 
 /** Devices a person; the oldest make room. */
 const MAX_DEVICES = 10;
@@ -33,16 +34,17 @@ function check({ endpoint, key, auth }: PushSubscriptionInput): void {
 
 /**
  * Sends push to this device from now on. A known one is renewed and is the caller's from then on, whoever used it
- * before (rule notifications.push). 400 for an address that is not a push service's or keys that are none.
+ * before (rule notifications.pushDevice). 400 for an address that is not a push service's or keys that are none,
+ * 401 when the session has ended meanwhile.
  */
-export async function subscribe(
-  context: AppContext,
-  { userId, sessionId }: Caller,
-  input: PushSubscriptionInput,
-): Promise<void> {
+export async function subscribe(context: AppContext, caller: Caller, input: PushSubscriptionInput): Promise<void> {
   check(input);
+  const { userId, sessionId } = caller;
   const { endpoint, key, auth } = input;
-  await context.act(async ({ tx, now }) => {
+  await context.act(async (act) => {
+    // One after the other, so that each counts the devices of those before it.
+    await lockSignedIn(act, caller);
+    const { tx, now } = act;
     await tx
       .insert(pushSubscriptions)
       .values({ userId, sessionId, endpoint, key, auth, createdAt: now })
@@ -62,7 +64,8 @@ export async function subscribe(
 
 /**
  * Goes on with the subscription that took the place of a device's. Who brings the old one's address and secret is the
- * device. What is known of the new one by then is newer, and stays. 400 as for `subscribe`; the unknown change nothing.
+ * device. What is known of the new one by then is newer, and stays. 400 as for `subscribe`; the unknown change nothing
+ * (rule notifications.pushDevice).
  */
 export async function renew(context: AppContext, { oldEndpoint, oldAuth, subscription }: PushRenewal): Promise<void> {
   check(subscription);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes where a click on a push message leads, as a link does: what is typed is not left without a question. */
+/** Goes where a click on a push message leads, as a link does: what is typed is not left without a question (rule notifications.pushClick). */
 export function useLedByPush(): void {
   const navigate = useNavigate();
   useEffect(() => {

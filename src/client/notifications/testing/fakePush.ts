@@ -26,12 +26,21 @@ export function fakePushBrowser(permission: NotificationPermission, answer: Noti
   const registration = Promise.resolve({ pushManager });
   const serviceWorker = { ready: registration, getRegistration: () => registration };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
-  Object.assign(window, { PushManager: class {}, Notification: { permission, requestPermission } });
-  return { pushManager, subscription, requestPermission };
+  const notification = { permission, requestPermission };
+  Object.assign(window, { PushManager: class {}, Notification: notification });
+  const status = new EventTarget();
+  const permissions = { query: () => Promise.resolve(status) };
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions });
+  /** The person blocks notifications in the settings of their browser. */
+  const block = () => {
+    notification.permission = 'denied';
+    status.dispatchEvent(new Event('change'));
+  };
+  return { pushManager, subscription, requestPermission, block };
 }
 
 /** jsdom as it is: it can't push. */
 export function withoutPush(): void {
   for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
-  Reflect.deleteProperty(navigator, 'serviceWorker');
+  for (const name of ['serviceWorker', 'permissions']) Reflect.deleteProperty(navigator, name);
 }

@@ -20,7 +20,7 @@ export type PushResult = 'sent' | 'gone' | 'refused';
 
 /** Brings messages to devices. */
 export interface PushSender {
-  /** The key browsers subscribe with, base64url. Made on first use and kept (rule notifications.push). */
+  /** The key browsers subscribe with, base64url. Made on first use and kept (rule notifications.pushMessage). */
   publicKey: () => Promise<string>;
   /**
    * `payload`: at most MAX_PAYLOAD_BYTES. Of messages on one `topic` a device that was away gets the last. Throws when it

@@ -1,0 +1,99 @@
+import { chatApi } from '../api/chatApi';
+import { notificationsApi } from '../api/notificationsApi';
+import { sessionEnded, sessionReady } from '../api/sessionEvents';
+import { makeStore } from '../app/store';
+import { streamEvent } from '../stream/events';
+import { exampleChannels } from '../testing/exampleChannels';
+import { fakeApi, reply } from '../testing/fakeApi';
+import { shownOnDevice } from './shownOnDevice';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** A device that shows push messages with these tags, and a number on the product's icon. */
+function fakeDevice(...tags: string[]) {
+  let shown = tags;
+  const badges: number[] = [];
+  const getNotifications = ({ tag }: { tag?: string } = {}) =>
+    Promise.resolve(
+      shown
+        .filter((one) => tag === undefined || one === tag)
+        .map((one) => ({ close: () => (shown = shown.filter((other) => other !== one)) })),
+    );
+  const serviceWorker = { getRegistration: () => Promise.resolve({ getNotifications }) };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const setAppBadge = (count: number) => (badges.push(count), Promise.resolve());
+  Object.defineProperty(navigator, 'setAppBadge', { configurable: true, value: setAppBadge });
+  return { badges, shown: () => shown };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(navigator, 'setAppBadge');
+});
+
+async function start(...unread: number[]) {
+  const channels = (counts: number[]) => reply(exampleChannels(...counts.map((count) => ({ unread: count }))));
+  const api = fakeApi({ listMyChannels: channels(unread), listMyNotifications: reply([]) });
+  const store = makeStore({}, [shownOnDevice]);
+  await store.dispatch(notificationsApi.endpoints.notificationPages.initiate());
+  await store.dispatch(chatApi.endpoints.listMyChannels.initiate());
+  store.dispatch(sessionReady({ userId: 'me' }));
+  await settled();
+  const readTo = async (...counts: number[]) => {
+    api.replies.listMyChannels = channels(counts);
+    await store.dispatch(chatApi.endpoints.listMyChannels.initiate(undefined, { forceRefetch: true }));
+    await settled();
+  };
+  return { store, readTo };
+}
+
+const dismissed = (notificationId: string) =>
+  streamEvent({ id: '1', type: 'notification', notificationId, dismissed: true });
+
+it('the icon of the product says how much is unread, and nothing once all is read', async () => {
+  const device = fakeDevice();
+  const { readTo } = await start(2, 1);
+  await readTo(2, 0);
+  await readTo(0, 0);
+  expect(device.badges).toEqual([3, 2, 0]);
+});
+
+it('a push message leaves the device when its notification is dismissed elsewhere', async () => {
+  const device = fakeDevice('a', 'b');
+  const { store } = await start(1);
+  store.dispatch(dismissed('a'));
+  await settled();
+  expect(device.shown()).toEqual(['b']);
+});
+
+it('the digest leaves the device once every message is read, and not before', async () => {
+  const device = fakeDevice('missed-messages', 'a');
+  const { readTo } = await start(2, 1);
+  await readTo(0, 1);
+  expect(device.shown()).toEqual(['missed-messages', 'a']);
+  await readTo(0, 0);
+  expect(device.shown()).toEqual(['a']);
+});
+
+it('after a logout the device shows nothing of who used it, but it does after a session that ran out', async () => {
+  const device = fakeDevice('a', 'missed-messages');
+  const { store, readTo } = await start(4);
+  store.dispatch(sessionEnded({ by: 'refusal' }));
+  await settled();
+  expect(device.shown()).toHaveLength(2);
+  store.dispatch(sessionEnded({ by: 'logout' }));
+  await settled();
+  expect([device.shown(), device.badges]).toEqual([[], [4, 0]]);
+  await readTo(4);
+  expect(device.badges).toEqual([4, 0]);
+});
+
+it('a browser that shows none of it is left alone', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const { store, readTo } = await start(2);
+  store.dispatch(dismissed('a'));
+  await readTo(0);
+  store.dispatch(sessionEnded({ by: 'logout' }));
+  await settled();
+  expect(warn).not.toHaveBeenCalled();
+});
