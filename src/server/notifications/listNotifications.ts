@@ -19,7 +19,7 @@ const ownPlace = (userId: string): SQL | undefined =>
   and(eq(members.membershipId, notifications.membershipId), eq(members.userId, userId));
 
 /** What of it is asked for: each group of many as one, or only those of a group. */
-export interface ListedAs {
+interface ListedAs {
   folded?: boolean;
   group?: string;
 }
