@@ -23,7 +23,7 @@ function Dismiss({ newest }: { newest: string }) {
   return (
     <div className={classes.all} ref={useHandFocusOn<HTMLDivElement>()}>
       {error !== undefined && <FailureAlert error={error} />}
-      <Button variant="subtle" size="sm" aria-disabled={isBusy} onClick={() => void dismissAll()}>
+      <Button variant="default" size="sm" aria-disabled={isBusy} onClick={() => void dismissAll()}>
         {words.dismissAll}
       </Button>
     </div>
