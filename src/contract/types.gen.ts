@@ -2629,6 +2629,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/notifications/dismiss': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Dismiss all notifications, or those of a group
+     * @description Up to the newest that the caller has seen, so that none is dismissed unseen. What somebody waits for the caller's answer to stays. Repeating it is harmless (rule notifications.dismissAll).
+     */
+    post: operations['dismissNotifications'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/notifications/reopen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a dismissal back
+     * @description Within a minute what was dismissed by it is listed again, but for what was settled meanwhile. A repeat is harmless; 409 when it is too late, or nothing of it is left (rule notifications.undo).
+     */
+    post: operations['reopenNotifications'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/notifications/subscribe': {
     parameters: {
       query?: never;
@@ -3905,6 +3945,9 @@ export interface components {
        * @description Epoch milliseconds.
        */
       created: number;
+      /** @description True where somebody waits for the answer; dismissing all leaves it (rule notifications.dismissAll). */
+      needsAnswer?: boolean;
+      group?: components['schemas']['NotificationGroup'];
     };
     /** @description What the browser's push manager answered for this device. */
     PushSubscriptionInput: {
@@ -4133,6 +4176,40 @@ export interface components {
     ChannelPerson: {
       userId: components['schemas']['Id'];
       name: string;
+    };
+    /** @description What a notification stands for in a folded list (rule notifications.groups). */
+    NotificationGroup: {
+      /** @description Asks for the notifications of the group. */
+      id: string;
+      /** @description How many there are. */
+      count: number;
+      /** @description What they say together; HTML as in `Notification`. */
+      message: string;
+    };
+    /** @description A notification is dismissed. */
+    NotificationDismissed: {
+      /** @enum {boolean} */
+      done: true;
+      /** @description Where a POST takes it back, for a minute; absent when this call changed nothing. */
+      undoUrl?: string;
+    };
+    /** @description What is dismissed at once. */
+    NotificationsToDismiss: {
+      /** @description The newest notification that was seen; what came after it stays. */
+      newest: components['schemas']['Id'];
+      /** @description Only those of this group. */
+      group?: string;
+    };
+    /** @description Notifications are dismissed. */
+    NotificationsDismissed: {
+      /** @enum {boolean} */
+      done: true;
+      /** @description How many. */
+      dismissed: number;
+      /** @description How many stay since somebody waits for the answer. */
+      kept: number;
+      /** @description Where a POST takes it back, for a minute; absent when this call changed nothing. */
+      undoUrl?: string;
     };
     PushRenewal: {
       /** @description The push service's address until now. */
@@ -8829,6 +8906,16 @@ export interface operations {
          * @example WyJhbm5hIl0
          */
         after?: components['parameters']['After'];
+        /**
+         * @description True answers, of each group of three or more, its newest alone, with the `group` it stands for; it counts as one (rule notifications.groups).
+         * @example true
+         */
+        folded?: boolean;
+        /**
+         * @description Only the notifications of this group, each by itself.
+         * @example pod-joined:0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a20
+         */
+        group?: string;
       };
       header?: never;
       path?: never;
@@ -8873,12 +8960,69 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Done'];
+          'application/json': components['schemas']['NotificationDismissed'];
         };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  dismissNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotificationsToDismiss'];
+      };
+    };
+    responses: {
+      /** @description They are dismissed, here and on the caller's other devices. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationsDismissed'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  reopenNotifications: {
+    parameters: {
+      query: {
+        /**
+         * @description The dismissal, as its `undoUrl` names it.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a95
+         */
+        dismissal: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description They are listed again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
       409: components['responses']['Conflict'];
       default: components['responses']['Unexpected'];
     };

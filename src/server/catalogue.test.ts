@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mailTemplates, notificationCatalogue } from './areas';
+import type { NotificationKind } from './notifications/kind';
 import { accountRows } from './testing/catalogue/accountRows';
 import { leadershipRows } from './testing/catalogue/leadershipRows';
 import { meetingRows } from './testing/catalogue/meetingRows';
@@ -42,16 +43,15 @@ function tableOf(heading: string): string[][] {
   );
 }
 
-it('the page says of every kind of notification whether it goes to devices, and names every mail', () => {
-  const kinds = Object.values(notificationCatalogue).map(({ name, push }) => [name, push ? 'yes' : 'no']);
-  expect(
-    tableOf('Notifications')
-      .map(([name, , , devices]) => [name, devices])
-      .sort(),
-  ).toEqual(kinds.sort());
-  expect(
-    tableOf('Emails')
-      .map(([name]) => name)
-      .sort(),
-  ).toEqual(Object.keys(mailTemplates).sort());
+it('the page says of every kind of notification whether it goes to devices, and is folded, and names every mail', () => {
+  const anything = new Proxy({}, { get: () => 'changed' }) as never;
+  const kinds = Object.values(notificationCatalogue as Record<string, NotificationKind<never>>).map((kind) =>
+    [kind.name, kind.push ? 'yes' : 'no', kind.content(anything).group ? 'folded' : ''].join(' '),
+  );
+  const said = tableOf('Notifications').map(([name, , , devices, folded]) =>
+    [name, devices, folded ? 'folded' : ''].join(' '),
+  );
+  expect(said.sort()).toEqual(kinds.sort());
+  const mails = tableOf('Emails').map(([name]) => name);
+  expect(mails.sort()).toEqual(Object.keys(mailTemplates).sort());
 });

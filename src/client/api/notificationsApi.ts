@@ -24,6 +24,8 @@ const changedByActions: readonly TagType[] = [
 export const notificationsApi = withCacheRules(enhancedApi, {
   listMyNotifications: { providesTags: ['Notification'] },
   dismissNotification: { invalidatesTags: ['Notification'] },
+  dismissNotifications: { invalidatesTags: ['Notification'] },
+  reopenNotifications: { invalidatesTags: ['Notification'] },
   // What a browser is subscribed with is the browser's to know.
   subscribePush: 'none',
   renewPush: 'none',
@@ -41,14 +43,15 @@ export const notificationsApi = withCacheRules(enhancedApi, {
       invalidatesTags: changedByActions,
     }),
     /**
-     * `listMyNotifications` as far as somebody has scrolled: the badge, the bell and the page read this one answer. Fetched
-     * anew it is as long as it was, so that who has dismissed one far down stays there; once the page is left, it is short again.
+     * `listMyNotifications`, each group as one, as far as somebody has scrolled: the badge, the bell and the page read this
+     * one answer. Fetched anew it is as long as it was, so that who has dismissed one far down stays there; once the page
+     * is left, it is short again. With the id of a group, what that stands for.
      */
-    notificationPages: build.infiniteQuery<ListPage<Notification>, void, string | undefined>({
+    notificationPages: build.infiniteQuery<ListPage<Notification>, string | void, string | undefined>({
       infiniteQueryOptions: nextPages,
-      query: ({ pageParam: after }) => ({
+      query: ({ queryArg: group, pageParam: after }) => ({
         url: '/v1/notifications/my-notifications',
-        params: { limit: PAGE_SIZE, after },
+        params: { limit: PAGE_SIZE, after, ...(group ? { group } : { folded: true }) },
       }),
       transformResponse: (notifications: Notification[], meta) => listPage(notifications, meta),
       providesTags: ['Notification'],

@@ -62,7 +62,12 @@ function Action({ name, address, isExternal, actions, look }: ActionProps) {
   if (target?.kind === 'page' && !isExternal) {
     const isShown = SHOWN_BY_PAGE.includes(target.to.split(/[?#]/)[0] ?? '');
     return (
-      <ButtonLink to={target.to} size="sm" {...look} onClick={isShown ? () => void actions.dismiss(name) : undefined}>
+      <ButtonLink
+        to={target.to}
+        size="sm"
+        {...look}
+        onClick={isShown ? () => void actions.dismiss(name, { isSilent: true }) : undefined}
+      >
         {name}
       </ButtonLink>
     );

@@ -15,22 +15,35 @@ interface NotificationRowProps {
   zone: string;
 }
 
+/** Whose it is, when it came and what it says. */
+export function About({
+  id,
+  notification,
+  message,
+  now,
+  zone,
+}: NotificationRowProps & { id: string; message: string }) {
+  const { membershipName, created } = notification;
+  return (
+    <div id={id}>
+      <p className={classes.about}>
+        {membershipName && <span>{membershipName}</span>}
+        <time dateTime={new Date(created).toISOString()}>
+          {lastActiveText(Math.floor(created / 1000), now, zone, navigator.language)}
+        </time>
+      </p>
+      <MessageHtml className={classes.message} message={message} />
+    </div>
+  );
+}
+
 /** One notification: whose it is, what it says, and what can be done; a failure is shown here. */
 export function NotificationRow({ notification, now, zone }: NotificationRowProps) {
   const actions = useNotificationActions(notification);
-  const { membershipName, message, created } = notification;
   const about = useId();
   return (
     <li ref={useHandFocusOn()} className={classes.row} aria-labelledby={about}>
-      <div id={about}>
-        <p className={classes.about}>
-          {membershipName && <span>{membershipName}</span>}
-          <time dateTime={new Date(created).toISOString()}>
-            {lastActiveText(Math.floor(created / 1000), now, zone, navigator.language)}
-          </time>
-        </p>
-        <MessageHtml className={classes.message} message={message} />
-      </div>
+      <About id={about} notification={notification} message={notification.message} now={now} zone={zone} />
       <div className={classes.actions} role="group" aria-labelledby={about}>
         <NotificationActions notification={notification} actions={actions} />
       </div>

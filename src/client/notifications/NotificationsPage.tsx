@@ -9,6 +9,8 @@ import { useReaderZone } from '../ui/readerZone';
 import { CardsSkeleton } from '../ui/skeletons';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
+import { DismissAll } from './DismissAll';
+import { NotificationGroup } from './NotificationGroup';
 import { NotificationRow } from './NotificationRow';
 import classes from './NotificationsPage.module.css';
 import { useNotificationPages } from './useNotificationPages';
@@ -29,7 +31,11 @@ export function NotificationsPage() {
   const now = useNow(CLOCK_SECONDS);
   const zone = useReaderZone();
   return (
-    <ListPage title={words.title} intro={<TextLink to={mySettingsPath('notifications')}>{words.settings}</TextLink>}>
+    <ListPage
+      title={words.title}
+      intro={<TextLink to={mySettingsPath('notifications')}>{words.settings}</TextLink>}
+      actions={<DismissAll list={notifications.currentData ?? []} />}
+    >
       <QueryState query={notifications} skeleton={<CardsSkeleton />}>
         {(list) => (
           <>
@@ -42,9 +48,16 @@ export function NotificationsPage() {
               {(actions) => <DueActions actions={actions} />}
             </QueryState>
             <ul className={classes.list}>
-              {list.map((notification) => (
-                <NotificationRow key={notification.id} notification={notification} now={now} zone={zone} />
-              ))}
+              {list.map((notification) => {
+                const { id, group } = notification;
+                const shown = { notification, now, zone };
+                // A group is the same when another has come to it, so that it stays unfolded.
+                return group ? (
+                  <NotificationGroup key={group.id} group={group} {...shown} />
+                ) : (
+                  <NotificationRow key={id} {...shown} />
+                );
+              })}
             </ul>
             <ListEnd rest={rest} more={words.more} failed={words.moreFailed} />
           </>

@@ -2,6 +2,8 @@ import type { Notification } from '../../contract/entities.gen';
 import { useDismissNotificationMutation, useTakeNotificationActionMutation } from '../api/notificationsApi';
 import { useAct } from '../ui/useAct';
 import { useSayDone, type Done } from '../ui/useSayDone';
+import { DISMISSAL } from './useDismissAll';
+import { words } from './words';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -22,7 +24,12 @@ export function useNotificationActions({ id }: Notification) {
   return {
     busy,
     error,
-    dismiss: (button: string) => run(button, () => dismissNotification({ id }).unwrap()),
+    /** `isSilent`: where one has gone on to what it says, nothing is said of it. */
+    dismiss: (button: string, { isSilent = false } = {}) =>
+      run(button, async () => {
+        const { undoUrl } = await dismissNotification({ id }).unwrap();
+        if (undoUrl && !isSilent) sayDone({ message: words.dismissed, undoUrl, replaces: DISMISSAL });
+      }),
     /** Calls the action; on 200 the notification is dismissed, and the list comes anew (rule notifications.actions). */
     take: (button: string, path: string) =>
       run(button, async () => {

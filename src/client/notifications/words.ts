@@ -7,6 +7,17 @@ export const words = {
   moreFailed: 'We couldn’t load the earlier ones.',
   okay: 'Okay',
   dismiss: 'Dismiss',
+  dismissed: 'Notification dismissed.',
+  dismissAll: 'Dismiss all',
+  dismissGroup: (count: number) => `Dismiss all ${count}`,
+  /** What became of many: how many went, and how many stay for their answer. */
+  dismissedMany: (dismissed: number, kept: number) => {
+    const gone = dismissed === 1 ? '1 notification dismissed.' : `${dismissed} notifications dismissed.`;
+    if (kept === 0) return gone;
+    return `${gone} ${kept === 1 ? '1 that needs your answer stays.' : `${kept} that need your answer stay.`}`;
+  },
+  showGroup: (count: number) => `Show all ${count}`,
+  hideGroup: 'Show fewer',
   view: 'View',
   settings: 'Choose how often you are told',
 

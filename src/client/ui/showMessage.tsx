@@ -32,8 +32,14 @@ export function showSaved(message: string): void {
   showMessage(message, SAVED_FOR);
 }
 
-/** Says what was done at once, and offers for 8 seconds to take it back (rule platform.undo). */
-export function showWithUndo(message: string, onUndo: () => void): void {
+/** What was shown last, by what it replaces. */
+const shownLast = new Map<string, string>();
+
+/**
+ * Says what was done at once, and offers for 8 seconds to take it back (rule platform.undo). `replaces` names what takes
+ * the place of the one before, so that they don't pile up over the page.
+ */
+export function showWithUndo(message: string, onUndo: () => void, replaces?: string): void {
   const undo = () => {
     notifications.hide(id);
     onUndo();
@@ -53,4 +59,8 @@ export function showWithUndo(message: string, onUndo: () => void): void {
     </>,
     UNDO_FOR,
   );
+  if (replaces === undefined) return;
+  const before = shownLast.get(replaces);
+  if (before !== undefined) notifications.hide(before);
+  shownLast.set(replaces, id);
 }

@@ -5,8 +5,8 @@ import { pageHeading } from './pageHeading';
  * A row of a list that may go while it has the focus, as once it is answered: one goes on at the next row, else at the
  * page's heading, rather than at the top of the document.
  */
-export function useHandFocusOn() {
-  const element = useRef<HTMLLIElement>(null);
+export function useHandFocusOn<Row extends HTMLElement = HTMLLIElement>() {
+  const element = useRef<Row>(null);
   // Before it is taken out of the page, while it has the focus still.
   useLayoutEffect(() => {
     const row = element.current;

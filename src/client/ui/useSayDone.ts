@@ -7,6 +7,8 @@ import { showMessage, showWithUndo } from './showMessage';
 export interface Done {
   message?: string;
   undoUrl?: string;
+  /** Of what is done again and again, only the last is offered to be undone: this names it. */
+  replaces?: string;
 }
 
 /**
@@ -22,9 +24,9 @@ export function useSayDone() {
       showFailure(failureMessage(error));
     }
   };
-  return ({ message, undoUrl }: Done) => {
+  return ({ message, undoUrl, replaces }: Done) => {
     if (message === undefined) return;
     if (undoUrl === undefined) showMessage(message);
-    else showWithUndo(message, () => void undo(undoUrl));
+    else showWithUndo(message, () => void undo(undoUrl), replaces);
   };
 }

@@ -53,6 +53,8 @@ export const apiLinks = {
     `/v1/memberships/${membershipId}/leaders/${leaderId}/decline`,
   reopenApplication: (membershipId: string, leaderId: string, answer: ApplicationAnswer) =>
     withQuery(`/v1/memberships/${membershipId}/leaders/${leaderId}/reopen-application`, { answer }),
+  /** Takes back what was dismissed at once. */
+  reopenNotifications: (dismissal: string) => withQuery('/v1/notifications/reopen', { dismissal }),
   /** The members as a file for spreadsheets; it takes a ticket. */
   membersCsv: (membershipId: string) => `/v1/memberships/${membershipId}/active-campaign/csv`,
   /** Takes a POST of a mail program; a browser that opens it is led to the page. */

@@ -44,7 +44,7 @@ export const notifyRemoved = (act: Act, channel: LockedChannel, senderId: string
   notify(act, {
     kind: chatNotifications['message-removed'],
     userIds: [senderId],
-    data: { leaderName: leader.name, channelName: channel.name },
+    data: { leaderName: leader.name, channelName: channel.name, channelId: channel.id },
     membershipId: channel.membershipId,
     people: [leader],
   });

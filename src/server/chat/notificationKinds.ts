@@ -7,19 +7,23 @@ export const mentionSubject = (messageId: string) => `mention:${messageId}`;
 export const chatNotifications = notificationKinds({
   /** Without what was written: that stays in the conversation. */
   mentioned: {
-    content: (data: { senderName: string; channelName: string; channelId: string; messageId: string }) =>
-      pageLink(
+    content: (data: { senderName: string; channelName: string; channelId: string; messageId: string }) => ({
+      ...pageLink(
         html`<b>${data.senderName}</b> mentioned you in <b>${data.channelName}</b>.`,
         'See message',
         pageLinks.message(data.channelId, data.messageId),
         mentionSubject(data.messageId),
       ),
+      group: { about: data.channelId, summary: html`messages mention you in <b>${data.channelName}</b>.` },
+    }),
     push: true,
   },
   /** To who wrote it. */
   'message-removed': {
-    content: (data: { leaderName: string; channelName: string }) =>
-      acknowledgement(html`<b>${data.leaderName}</b> removed a message of yours in <b>${data.channelName}</b>.`),
+    content: (data: { leaderName: string; channelName: string; channelId: string }) => ({
+      ...acknowledgement(html`<b>${data.leaderName}</b> removed a message of yours in <b>${data.channelName}</b>.`),
+      group: { about: data.channelId, summary: html`messages of yours were removed in <b>${data.channelName}</b>.` },
+    }),
     push: true,
   },
 });

@@ -75,6 +75,14 @@ it('the demo holds a leader who was approved and has still to be welcomed and to
   ]);
 });
 
+it('the demo shows its owner many who joined as one line of the notifications', async () => {
+  const { email } = demoAccounts().find(({ role }) => role === 'owner')!;
+  const [person] = await all<{ id: string }>(`select id from users where email = '${email}'`);
+  const { body } = await (await test.as(person!)).get('/v1/notifications/my-notifications?folded=true');
+  const groups = (body as { group?: { message: string } }[]).flatMap(({ group }) => group ?? []);
+  expect(groups.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^\d+ people joined /));
+});
+
 it('the demo tells its people what they have missed, once', async () => {
   const digests = async () => (await test.mails()).filter(({ template }) => template === 'missed-messages');
   await tellMissedMessages(test.app.context);

@@ -49,7 +49,7 @@ function joinedNotices(world: World, membershipIds: string[]): Notification[] {
         membershipId: at(membershipIds, membership),
         ...notificationColumns(
           memberNotifications['member-joined'],
-          { membershipName: name, personName: fullName(person) },
+          { membershipId: at(membershipIds, membership), membershipName: name, personName: fullName(person) },
           named(person),
         ),
         createdAt: new Date(person.joined),

@@ -34,6 +34,7 @@ export const leadershipNotifications = notificationKinds({
         primary: { name: 'Approve', url: apiLinks.approveLeader(membershipId, leaderId) },
         secondary: { name: 'Decline', url: apiLinks.declineLeader(membershipId, leaderId) },
         icon: 'Like',
+        group: { about: data.membershipId, summary: html`people would like to lead a pod.` },
         subject: applicationSubject(membershipId, leaderId),
       };
     },
@@ -83,6 +84,7 @@ export const leadershipNotifications = notificationKinds({
         transferSubject(data.transferId),
       ),
     push: true,
+    needsAnswer: true,
   },
   'assistant-asked': {
     content: (data: PersonInPod) =>
@@ -93,6 +95,7 @@ export const leadershipNotifications = notificationKinds({
         assistantSubject(data.podId),
       ),
     push: true,
+    needsAnswer: true,
   },
   /** To the leader. */
   'assistant-confirmed': {

@@ -34,8 +34,10 @@ const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; m
 export const meetingNotifications = notificationKinds({
   /** `name` and `path` are those of the pod or leader meeting; `when` names its zone. */
   'meeting-changed': {
-    content: (data: { name: string; path: string; change: keyof typeof changeWords; when: string }) =>
-      pageLink(html`<b>${data.name}</b> ${changeWords[data.change]} ${data.when}.`, 'See meeting', data.path),
+    content: (data: { name: string; path: string; change: keyof typeof changeWords; when: string }) => ({
+      ...pageLink(html`<b>${data.name}</b> ${changeWords[data.change]} ${data.when}.`, 'See meeting', data.path),
+      group: { about: data.path, summary: html`changes to when <b>${data.name}</b> meets.` },
+    }),
     push: true,
   },
   'meeting-cancelled': {

@@ -2,8 +2,10 @@ import { acknowledgement, html, notificationKinds } from '../notifications';
 
 export const memberNotifications = notificationKinds({
   'member-joined': {
-    content: (data: { membershipName: string; personName: string }) =>
-      acknowledgement(html`<b>${data.personName}</b> joined ${data.membershipName}.`),
+    content: (data: { membershipId: string; membershipName: string; personName: string }) => ({
+      ...acknowledgement(html`<b>${data.personName}</b> joined ${data.membershipName}.`),
+      group: { about: data.membershipId, summary: html`people joined ${data.membershipName}.` },
+    }),
     push: false,
     forStaff: true,
   },

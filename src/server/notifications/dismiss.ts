@@ -1,106 +1,113 @@
-import { and, eq, inArray, isNull, max, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { apiLinks } from '../../domain/links';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { memberships, notifications } from '../platform/database/schema';
+import { members, notifications } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
 
 /** These go away by their action only. */
 const needsAction = new Set(['ACTION', 'CHOICE']);
 
+/** How long a dismissal can be taken back. Seconds: longer than Undo is offered, which may be held open. */
+const UNDO_SECONDS = 60;
+
+const undoOf = (dismissalId: string) => ({ undoUrl: apiLinks.reopenNotifications(dismissalId) });
+
+/** To the open pages of whose these are. */
+function publish(act: Act, userId: string, rows: readonly { id: string }[], dismissed: boolean): void {
+  for (const { id } of rows)
+    act.publish({ userIds: [userId] }, { type: 'notification', notificationId: id, dismissed });
+}
+
 /**
  * Dismisses a notification of the caller's, here and on their other devices. Repeating it is harmless; 409 for one
  * whose action has still to be taken (rule notifications.dismissal).
  */
-export async function dismiss(context: AppContext, userId: string, notificationId: string): Promise<void> {
-  await context.act(async ({ tx, now, publish }) => {
+export async function dismiss(context: AppContext, userId: string, notificationId: string) {
+  return context.act(async (act) => {
     const isOpen = and(
       eq(notifications.id, notificationId),
       eq(notifications.userId, userId),
       isNull(notifications.dismissedAt),
     );
-    const [open] = await tx
+    const [open] = await act.tx
       .select({ actionType: notifications.actionType })
       .from(notifications)
       .where(isOpen)
       .for('update');
-    if (!open) return;
+    if (!open) return { done: true as const };
     if (needsAction.has(open.actionType)) {
       throw conflict('action_due', 'This notification needs an answer before it can be dismissed.');
     }
-    await tx.update(notifications).set({ dismissedAt: now }).where(isOpen);
-    publish({ userIds: [userId] }, { type: 'notification', notificationId, dismissed: true });
+    const dismissalId = v7();
+    await act.tx.update(notifications).set({ dismissedAt: act.now, dismissalId }).where(isOpen);
+    publish(act, userId, [{ id: notificationId }], true);
+    return { done: true as const, ...undoOf(dismissalId) };
   });
 }
 
-/** Dismisses what is still open of these, on every device. */
-async function dismissWhere(act: Act, which: SQL | undefined): Promise<void> {
-  const closed = await act.tx
-    .update(notifications)
-    .set({ dismissedAt: act.now })
-    .where(and(which, isNull(notifications.dismissedAt)))
-    .returning({ id: notifications.id, userId: notifications.userId });
-  for (const { id, userId } of closed) {
-    act.publish({ userIds: [userId] }, { type: 'notification', notificationId: id, dismissed: true });
-  }
-}
-
-/** Dismisses what is still open of a subject, for everybody: one has decided, so the others need not. */
-export const settle = (act: Act, subject: string): Promise<void> =>
-  dismissWhere(act, eq(notifications.subject, subject));
-
-/** The same of several subjects. One statement, however many they are. */
-export async function settleAll(act: Act, subjects: string[]): Promise<void> {
-  if (subjects.length === 0) return;
-  // One value, however many: it may be what somebody has written in years.
-  await dismissWhere(act, sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
-}
-
-/** The same for one person, but not what they were told as staff: it is no longer theirs to decide. */
-export const settleFor = (act: Act, subject: string, userId: string): Promise<void> =>
-  dismissWhere(
-    act,
-    and(eq(notifications.subject, subject), eq(notifications.userId, userId), eq(notifications.forStaff, false)),
+/** What somebody has seen in their list: nothing of memberships in which they are disabled (rule members.disabled). */
+function seenBy({ tx }: Act, userId: string, { newest, group }: { newest: string; group?: string }): SQL | undefined {
+  const isDisabledIn = tx
+    .select({ one: sql`1` })
+    .from(members)
+    .where(
+      and(
+        eq(members.membershipId, notifications.membershipId),
+        eq(members.userId, userId),
+        isNotNull(members.disabledAt),
+      ),
+    );
+  return and(
+    eq(notifications.userId, userId),
+    isNull(notifications.dismissedAt),
+    lte(notifications.id, newest),
+    group === undefined ? undefined : eq(notifications.groupKey, group),
+    notExists(isDisabledIn),
   );
+}
 
 /**
- * Opens again, for these people, what was settled last of a subject, unless that is longer ago than `since`. False when
- * there is nothing of the kind.
+ * Dismisses what somebody has seen, up to the newest, of one group or of all, and leaves what waits for their answer
+ * (rule notifications.dismissAll). Repeating it is harmless.
  */
-export async function reopen(
-  act: Act,
-  subject: string,
-  { since, userIds }: { since: Date; userIds: string[] },
-): Promise<boolean> {
-  const ofSubject = eq(notifications.subject, subject);
-  const [last] = await act.tx
-    .select({ settledAt: max(notifications.dismissedAt) })
-    .from(notifications)
-    .where(ofSubject);
-  const settledAt = last?.settledAt;
-  if (!settledAt || settledAt < since) return false;
-  const opened = await act.tx
-    .update(notifications)
-    .set({ dismissedAt: null })
-    .where(and(ofSubject, eq(notifications.dismissedAt, settledAt), inArray(notifications.userId, userIds)))
-    .returning({ id: notifications.id, userId: notifications.userId });
-  for (const { id, userId } of opened) {
-    act.publish({ userIds: [userId] }, { type: 'notification', notificationId: id, dismissed: false });
-  }
-  return true;
+export async function dismissAll(context: AppContext, userId: string, which: { newest: string; group?: string }) {
+  return context.act(async (act) => {
+    const dismissalId = v7();
+    const seen = seenBy(act, userId, which);
+    const rows = await act.tx
+      .update(notifications)
+      .set({ dismissedAt: act.now, dismissalId })
+      .where(and(seen, eq(notifications.needsAnswer, false)))
+      .returning({ id: notifications.id });
+    const [left] = await act.tx.select({ kept: count() }).from(notifications).where(seen);
+    publish(act, userId, rows, true);
+    const answer = { done: true as const, dismissed: rows.length, kept: left?.kept ?? 0 };
+    return rows.length > 0 ? { ...answer, ...undoOf(dismissalId) } : answer;
+  });
 }
 
-/** Dismisses what somebody was told as staff of a business: they may answer none of it any more. */
-export async function dismissStaffNotifications(act: Act, businessId: string, userId: string): Promise<void> {
-  const ofBusiness = act.tx
-    .select({ id: memberships.id })
-    .from(memberships)
-    .where(eq(memberships.businessId, businessId));
-  await dismissWhere(
-    act,
-    and(
-      eq(notifications.userId, userId),
-      eq(notifications.forStaff, true),
-      inArray(notifications.membershipId, ofBusiness),
-    ),
-  );
+/**
+ * Lists again what somebody dismissed at once, but for what was settled meanwhile. A repeat is harmless; 409 when it is
+ * too late, or nothing of it is left (rule notifications.undo).
+ */
+export async function undoDismissal(context: AppContext, userId: string, dismissalId: string): Promise<void> {
+  await context.act(async (act) => {
+    const rows = await act.tx
+      .select({ id: notifications.id, dismissedAt: notifications.dismissedAt })
+      .from(notifications)
+      .where(and(eq(notifications.dismissalId, dismissalId), eq(notifications.userId, userId)))
+      .for('update');
+    if (rows.length === 0) throw conflict('gone_on', 'This can’t be undone any more: it has been settled since.');
+    const gone = rows.filter(({ dismissedAt }) => dismissedAt !== null);
+    const since = act.now.getTime() - UNDO_SECONDS * 1000;
+    if (gone.some(({ dismissedAt }) => dismissedAt!.getTime() < since)) {
+      throw conflict('too_late', 'It’s too late to undo this.');
+    }
+    const ids = gone.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await act.tx.update(notifications).set({ dismissedAt: null }).where(inArray(notifications.id, ids));
+    publish(act, userId, gone, false);
+  });
 }

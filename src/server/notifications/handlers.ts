@@ -1,7 +1,7 @@
 import { pageLinks } from '../../domain/links';
 import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
-import { dismiss } from './dismiss';
+import { dismiss, dismissAll, undoDismissal } from './dismiss';
 import { listNotifications } from './listNotifications';
 import { presentSettings } from './presenter';
 import { chosenSettings } from './reads';
@@ -12,6 +12,8 @@ import { updateSettings } from './updateSettings';
 export const notificationHandlers: HandlersOf<
   | 'listMyNotifications'
   | 'dismissNotification'
+  | 'dismissNotifications'
+  | 'reopenNotifications'
   | 'subscribePush'
   | 'renewPush'
   | 'unsubscribePush'
@@ -22,10 +24,17 @@ export const notificationHandlers: HandlersOf<
   | 'unsubscribe'
 > = {
   listMyNotifications: async (call, { database }) =>
-    sendPage(call, await listNotifications(database.db, call.caller.userId, pageRequest(call.query))),
+    sendPage(
+      call,
+      await listNotifications(database.db, call.caller.userId, { ...call.query, ...pageRequest(call.query) }),
+    ),
 
-  dismissNotification: async ({ caller, params }, context) => {
-    await dismiss(context, caller.userId, params.id);
+  dismissNotification: ({ caller, params }, context) => dismiss(context, caller.userId, params.id),
+
+  dismissNotifications: ({ caller, body }, context) => dismissAll(context, caller.userId, body),
+
+  reopenNotifications: async ({ caller, query }, context) => {
+    await undoDismissal(context, caller.userId, query.dismissal);
     return { done: true };
   },
 

@@ -11,10 +11,10 @@ export {
   type Looked,
   type MayHaveMissed,
 } from './digests';
-export { dismissStaffNotifications, reopen, settle, settleAll, settleFor } from './dismiss';
 export { html } from './html';
 export { acknowledgement, notificationKinds, pageLink } from './kind';
 export { quote, removeNameAndQuotesOf, type NamedPerson } from './names';
 export { notificationColumns, notify } from './notify';
 export { deviceColumns, openDevice, pushTo } from './push';
 export { neverToldOfMessages } from './reads';
+export { dismissStaffNotifications, reopen, settle, settleAll, settleFor } from './settle';

@@ -1,5 +1,13 @@
 import type { NotificationActionType } from '../../domain/notifications/actionTypes';
 
+/** Many of a kind as one line of the list. */
+interface NotificationGroup {
+  /** An id of what they are about: those of the kind about the same are one group. */
+  about: string;
+  /** What follows their number, of three or more: HTML, made with `html`. */
+  summary: string;
+}
+
 /** A notification as it is stored, but for whom and when. */
 export interface NotificationContent {
   /** HTML, made with `html`. */
@@ -11,6 +19,8 @@ export interface NotificationContent {
   icon?: 'Like';
   /** What it is about: settling that dismisses it for everybody. */
   subject?: string;
+  /** What it is folded with when many come (rule notifications.groups); without it each stands by itself. */
+  group?: NotificationGroup;
 }
 
 /** What is said, and by which ways besides the list and the stream. */
@@ -20,6 +30,8 @@ interface KindRow<Data> {
   push: boolean;
   /** Told to owner and admins because they run a business: it goes with the role. */
   forStaff?: boolean;
+  /** Somebody waits for the answer, as of every ACTION and CHOICE: dismissing all leaves it. */
+  needsAnswer?: boolean;
 }
 
 /** A kind of notification; `name` is what it is stored under. */

@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Notification } from '../../contract/entities.gen';
+import { FOLDED_FROM } from '../../domain/notifications/groups';
 import type { Queryable } from '../platform/database/client';
 import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
 import { readPage } from '../platform/database/readPage';
@@ -17,30 +18,61 @@ const open = (userId: string): SQL | undefined =>
 const ownPlace = (userId: string): SQL | undefined =>
   and(eq(members.membershipId, notifications.membershipId), eq(members.userId, userId));
 
+/** What of it is asked for: each group of many as one, or only those of a group. */
+interface ListedAs {
+  folded?: boolean;
+  group?: string;
+}
+
+/** What is open for somebody: its id, how many it stands for, and whether it is shown, since it is the newest of those. */
+function listed(db: Queryable, userId: string, { folded, group }: ListedAs) {
+  const isFolded = folded === true && group === undefined;
+  const together = sql`coalesce(${notifications.groupKey}, ${notifications.id}::text)`;
+  const howMany = sql`count(*) over (partition by ${together})`;
+  const rank = sql`row_number() over (partition by ${together} order by ${notifications.id} desc)`;
+  return db
+    .select({
+      id: notifications.id,
+      standsFor: (isFolded ? sql<number>`(${howMany})::int` : sql<number>`1`).as('stands_for'),
+      isShown: (isFolded ? sql<boolean>`(${howMany} < ${FOLDED_FROM} or ${rank} = 1)` : sql<boolean>`true`).as(
+        'is_shown',
+      ),
+    })
+    .from(notifications)
+    .leftJoin(members, ownPlace(userId))
+    .where(and(open(userId), group === undefined ? undefined : eq(notifications.groupKey, group)))
+    .as('listed');
+}
+
 /**
- * One page of what is open for somebody, the newest first, in two statements (rules notifications.kinds and
- * platform.pages). 400 for a cursor that is none.
+ * One page of what is open for somebody, the newest first, in two statements (rules notifications.kinds,
+ * notifications.groups and platform.pages). 400 for a cursor that is none.
  */
 export async function listNotifications(
   db: Queryable,
   userId: string,
-  asked: PageRequest,
+  asked: PageRequest & ListedAs,
 ): Promise<Page<Notification>> {
+  const all = listed(db, userId, asked);
   const page = await readPage(asked, newestFirst, {
     rows: (cursor, howMany) =>
       db
-        .select({ notification: notifications, membershipName: memberships.name, place: place(newestFirst) })
-        .from(notifications)
+        .select({
+          notification: notifications,
+          standsFor: all.standsFor,
+          membershipName: memberships.name,
+          place: place(newestFirst),
+        })
+        .from(all)
+        .innerJoin(notifications, eq(notifications.id, all.id))
         .leftJoin(memberships, eq(memberships.id, notifications.membershipId))
-        .leftJoin(members, ownPlace(userId))
-        .where(and(open(userId), isAfter(newestFirst, cursor)))
+        .where(and(all.isShown, isAfter(newestFirst, cursor)))
         .orderBy(orderBy(newestFirst))
         .limit(howMany),
-    total: () =>
-      db.select({ total: count() }).from(notifications).leftJoin(members, ownPlace(userId)).where(open(userId)),
+    total: () => db.select({ total: count() }).from(all).where(and(all.isShown)),
   });
-  const items = page.items.map(({ notification, membershipName }) =>
-    presentNotification({ ...notification, membershipName }),
+  const items = page.items.map(({ notification, membershipName, standsFor }) =>
+    presentNotification({ ...notification, membershipName, standsFor }),
   );
   return { ...page, items };
 }

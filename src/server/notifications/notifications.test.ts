@@ -3,8 +3,8 @@ import { events, notifications } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { applicationSubject, leadershipNotifications } from '../leadership/notificationKinds';
-import { settle } from './dismiss';
 import { notify, type Notice } from './notify';
+import { settle } from './settle';
 import { device, promoted } from './testing/notices';
 
 const test = useTestApp();
@@ -139,7 +139,7 @@ it('dismissing a notification takes it off the list and off other devices, and m
   const actor = await test.as(person);
   await notifyOf(promoted([person.id]));
   const [{ id }] = await listOf(person);
-  expect((await actor.delete(`/v1/notifications/${id}`)).body).toEqual({ done: true });
+  expect((await actor.delete(`/v1/notifications/${id}`)).body).toMatchObject({ done: true });
   expect((await actor.delete(`/v1/notifications/${id}`)).status).toBe(200);
   expect(await listOf(person)).toEqual([]);
   expect((await publishedTo(person)).slice(1)).toEqual([{ type: 'notification', notificationId: id, dismissed: true }]);

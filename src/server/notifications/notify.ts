@@ -41,11 +41,11 @@ function readersOf(tx: Tx, userIds: string[], membershipId: string | undefined):
 
 /** A notification's row, but for whom and when. `people`: whom its message names. */
 export function notificationColumns<Data>(
-  { name, forStaff = false, content }: NotificationKind<Data>,
+  { name, forStaff = false, needsAnswer = false, content }: NotificationKind<Data>,
   data: Data,
   people: readonly NamedPerson[] = [],
 ) {
-  const { message, actionType, primary, secondary, icon, subject } = content(data);
+  const { message, actionType, primary, secondary, icon, subject, group } = content(data);
   return {
     kind: name,
     forStaff,
@@ -57,6 +57,9 @@ export function notificationColumns<Data>(
     secondaryActionUrl: secondary?.url,
     primaryIcon: icon,
     subject,
+    needsAnswer: needsAnswer || actionType === 'ACTION' || actionType === 'CHOICE',
+    groupKey: group && `${name}:${group.about}`,
+    groupSummary: group?.summary,
     names: namesIn(people),
   };
 }

@@ -1,14 +1,25 @@
 import type { Notification, NotificationSetting } from '../../contract/entities.gen';
+import { FOLDED_FROM } from '../../domain/notifications/groups';
 import { DEFAULT_FREQUENCY } from '../../domain/notifications/missedMessages';
 import { NOTIFICATION_SETTING_TYPES } from '../../domain/notifications/settings';
 import type { notifications } from '../platform/database/schema';
 import { cleanHtml } from './html';
 
-export type NotificationRow = typeof notifications.$inferSelect & { membershipName: string | null };
+export type NotificationRow = typeof notifications.$inferSelect & {
+  membershipName: string | null;
+  /** How many it stands for in a folded list. */
+  standsFor: number;
+};
+
+const groupOf = ({ groupKey, groupSummary, standsFor }: NotificationRow): Notification['group'] =>
+  groupKey === null || standsFor < FOLDED_FROM
+    ? undefined
+    : { id: groupKey, count: standsFor, message: cleanHtml(`${standsFor} ${groupSummary}`) };
 
 /** A notification as the contract has it; what was stored is cleaned again on its way out (rule notifications.html). */
 export function presentNotification(row: NotificationRow): Notification {
   const { primaryActionUrl } = row;
+  const group = groupOf(row);
   return {
     id: row.id,
     ...(row.membershipName && { membershipName: row.membershipName }),
@@ -21,6 +32,8 @@ export function presentNotification(row: NotificationRow): Notification {
     ...(primaryActionUrl && /^https?:/i.test(primaryActionUrl) && { externalLink: true }),
     ...(row.primaryIcon === 'Like' && { primaryIcon: row.primaryIcon }),
     created: row.createdAt.getTime(),
+    ...(row.needsAnswer && { needsAnswer: true }),
+    ...(group && { group }),
   };
 }
 

@@ -2,8 +2,10 @@ import { acknowledgement, html, notificationKinds } from '../notifications';
 
 export const onboardingNotifications = notificationKinds({
   'training-confirmed': {
-    content: (data: { leaderName: string }) =>
-      acknowledgement(html`<b>${data.leaderName}</b> confirmed the leader training and can lead a pod.`),
+    content: (data: { membershipId: string; leaderName: string }) => ({
+      ...acknowledgement(html`<b>${data.leaderName}</b> confirmed the leader training and can lead a pod.`),
+      group: { about: data.membershipId, summary: html`leaders confirmed the training and can lead a pod.` },
+    }),
     push: false,
     forStaff: true,
   },

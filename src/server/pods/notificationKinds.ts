@@ -40,17 +40,22 @@ export const podNotifications = notificationKinds({
     forStaff: true,
   },
   'pod-joined': {
-    content: (data: PersonInPod) => viewPod(html`<b>${data.personName}</b> joined <b>${data.podName}</b>.`, data),
+    content: (data: PersonInPod) => ({
+      ...viewPod(html`<b>${data.personName}</b> joined <b>${data.podName}</b>.`, data),
+      group: { about: data.podId, summary: html`people joined <b>${data.podName}</b>.` },
+    }),
     push: true,
   },
   'pod-left': {
-    content: (data: PersonInPod & { removedBy?: string }) =>
-      viewPod(
+    content: (data: PersonInPod & { removedBy?: string }) => ({
+      ...viewPod(
         data.removedBy === undefined
           ? html`<b>${data.personName}</b> left <b>${data.podName}</b>.`
           : html`<b>${data.removedBy}</b> removed <b>${data.personName}</b> from <b>${data.podName}</b>.`,
         data,
       ),
+      group: { about: data.podId, summary: html`people left <b>${data.podName}</b> or were removed.` },
+    }),
     push: true,
   },
   /** To the leader that somebody else chose for a new pod. */
@@ -63,8 +68,14 @@ export const podNotifications = notificationKinds({
     push: true,
   },
   'pod-with-seats': {
-    content: (data: NamedPod & { membershipId: string }) =>
-      pageLink(html`A new pod has places: <b>${data.podName}</b>.`, 'Join pod', pageLinks.joinPods(data.membershipId)),
+    content: (data: NamedPod & { membershipId: string }) => ({
+      ...pageLink(
+        html`A new pod has places: <b>${data.podName}</b>.`,
+        'Join pod',
+        pageLinks.joinPods(data.membershipId),
+      ),
+      group: { about: data.membershipId, summary: html`new pods have places.` },
+    }),
     push: true,
   },
   'removed-from-pod': {

@@ -8,6 +8,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           after: queryArg.after,
+          folded: queryArg.folded,
+          group: queryArg.group,
         },
       }),
     }),
@@ -15,6 +17,22 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/v1/notifications/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+      }),
+    }),
+    dismissNotifications: build.mutation<DismissNotificationsApiResponse, DismissNotificationsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/notifications/dismiss`,
+        method: 'POST',
+        body: queryArg.notificationsToDismiss,
+      }),
+    }),
+    reopenNotifications: build.mutation<ReopenNotificationsApiResponse, ReopenNotificationsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/notifications/reopen`,
+        method: 'POST',
+        params: {
+          dismissal: queryArg.dismissal,
+        },
       }),
     }),
     subscribePush: build.mutation<SubscribePushApiResponse, SubscribePushApiArg>({
@@ -71,12 +89,26 @@ export type ListMyNotificationsApiArg = {
   limit?: number;
   /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
   after?: string;
+  /** True answers, of each group of three or more, its newest alone, with the `group` it stands for; it counts as one (rule notifications.groups). */
+  folded?: boolean;
+  /** Only the notifications of this group, each by itself. */
+  group?: string;
 };
 export type DismissNotificationApiResponse =
-  /** status 200 It is dismissed, here and on the caller's other devices. */ Done;
+  /** status 200 It is dismissed, here and on the caller's other devices. */ NotificationDismissed;
 export type DismissNotificationApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+};
+export type DismissNotificationsApiResponse =
+  /** status 200 They are dismissed, here and on the caller's other devices. */ NotificationsDismissed;
+export type DismissNotificationsApiArg = {
+  notificationsToDismiss: NotificationsToDismiss;
+};
+export type ReopenNotificationsApiResponse = /** status 200 They are listed again. */ Done;
+export type ReopenNotificationsApiArg = {
+  /** The dismissal, as its `undoUrl` names it. */
+  dismissal: Id;
 };
 export type SubscribePushApiResponse = /** status 200 The device is known. */ Done;
 export type SubscribePushApiArg = {
@@ -107,6 +139,14 @@ export type UnsubscribeApiArg = {
 };
 export type Id = string;
 export type NotificationActionType = 'ACKNOWLEDGE' | 'DISMISSIBLE_ACTION' | 'ACTION' | 'CHOICE';
+export type NotificationGroup = {
+  /** Asks for the notifications of the group. */
+  id: string;
+  /** How many there are. */
+  count: number;
+  /** What they say together; HTML as in `Notification`. */
+  message: string;
+};
 export type Notification = {
   id: Id;
   membershipName?: string;
@@ -122,6 +162,9 @@ export type Notification = {
   primaryIcon?: 'Like';
   /** Epoch milliseconds. */
   created: number;
+  /** True where somebody waits for the answer; dismissing all leaves it (rule notifications.dismissAll). */
+  needsAnswer?: boolean;
+  group?: NotificationGroup;
 };
 export type ProblemField = {
   /** The field of the request body, its parts joined by dots as in settings.0.value, or the name of a parameter. */
@@ -142,6 +185,26 @@ export type Problem = {
   code: string;
   /** The fields that are at fault, when the request was invalid. */
   errors?: ProblemField[];
+};
+export type NotificationDismissed = {
+  done: true;
+  /** Where a POST takes it back, for a minute; absent when this call changed nothing. */
+  undoUrl?: string;
+};
+export type NotificationsDismissed = {
+  done: true;
+  /** How many. */
+  dismissed: number;
+  /** How many stay since somebody waits for the answer. */
+  kept: number;
+  /** Where a POST takes it back, for a minute; absent when this call changed nothing. */
+  undoUrl?: string;
+};
+export type NotificationsToDismiss = {
+  /** The newest notification that was seen; what came after it stays. */
+  newest: Id;
+  /** Only those of this group. */
+  group?: string;
 };
 export type Done = {
   done: true;
@@ -185,6 +248,8 @@ export const {
   useListMyNotificationsQuery,
   useLazyListMyNotificationsQuery,
   useDismissNotificationMutation,
+  useDismissNotificationsMutation,
+  useReopenNotificationsMutation,
   useSubscribePushMutation,
   useRenewPushMutation,
   useUnsubscribePushMutation,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { members } from '../../platform/database/schema';
-import { IN_POD, STAFF, type CatalogueRow } from './row';
-import { worked, type Name, type World } from './world';
+import { IN_POD, RUNNERS, STAFF, type CatalogueRow } from './row';
+import { worked, type World } from './world';
 
 const consents = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
 
@@ -53,8 +53,6 @@ const emptyPod = async (world: World) => {
   const inPod = ['assistant', 'participant', 'disabled', 'closed'] as const;
   for (const name of inPod) await asOwner.delete(`/v1/pods/${world.pod.id}/members/${world.people[name].id}`);
 };
-
-const RUNNERS: Name[] = ['assistant', 'leader'];
 
 /** Pods, their seats and who is in them. */
 export const podRows: CatalogueRow[] = [

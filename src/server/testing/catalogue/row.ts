@@ -15,8 +15,11 @@ export interface CatalogueRow {
   mailed?: Told['mailed'];
 }
 
+/** Who runs the pod. */
+export const RUNNERS: Name[] = ['assistant', 'leader'];
+
 /** Everybody in the pod who may be told, by name. */
-export const IN_POD: readonly Name[] = ['assistant', 'leader', 'participant'];
+export const IN_POD: readonly Name[] = [...RUNNERS, 'participant'];
 
 export const STAFF: Name[] = ['admin', 'owner'];
 

@@ -13,7 +13,7 @@ import { recordPush, type RecordedPush } from '../fakes';
 export type Name = Role | 'otherLeader' | 'leftPod' | 'leftMembership' | 'closed' | 'newcomer' | 'newAddress';
 
 /** The world outside of the app that the rows are told in. */
-export interface Outside {
+interface Outside {
   push: RecordedPush;
   zoom: ZoomMeetings;
 }

@@ -30,8 +30,15 @@ export const notifications = pgTable(
     primaryIcon: text('primary_icon'),
     /** What the notification is about; settling it dismisses every notification with the same subject. */
     subject: text('subject'),
+    /** Somebody waits for the answer. */
+    needsAnswer: boolean('needs_answer').notNull().default(false),
+    /** What it is folded with in the list, and what is said of them all after their number; cleaned HTML. */
+    groupKey: text('group_key'),
+    groupSummary: text('group_summary'),
     createdAt: createdAt(),
     dismissedAt: instant('dismissed_at'),
+    /** With what its reader dismissed it: can be taken back by that. It goes once the subject is settled. */
+    dismissalId: uuid('dismissal_id'),
   },
   (t) => [
     index('notifications_open')
@@ -39,9 +46,14 @@ export const notifications = pgTable(
       .where(sql`${t.dismissedAt} is null`),
     index('notifications_subject')
       .on(t.subject)
-      .where(sql`${t.dismissedAt} is null`),
+      .where(sql`${t.subject} is not null`),
+    index('notifications_dismissal')
+      .on(t.dismissalId)
+      .where(sql`${t.dismissalId} is not null`),
     index('notifications_membership').on(t.membershipId),
     index('notifications_names').using('gin', t.names),
+    check('notifications_needs_answer', sql`${t.needsAnswer} or ${t.actionType} not in ('ACTION', 'CHOICE')`),
+    check('notifications_group', sql`(${t.groupKey} is null) = (${t.groupSummary} is null)`),
     check('notifications_action_type', inList(t.actionType, NOTIFICATION_ACTION_TYPES)),
   ],
 );

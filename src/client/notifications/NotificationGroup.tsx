@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { Notification } from '../../contract/entities.gen';
+import { useNotificationPagesInfiniteQuery } from '../api/notificationsApi';
+import { FailureAlert } from '../ui/FailureAlert';
+import { ListEnd } from '../ui/ListEnd';
+import { QueryState } from '../ui/QueryState';
+import { CardsSkeleton } from '../ui/skeletons';
+import { useHandFocusOn } from '../ui/useHandFocusOn';
+import { useListedPages } from '../ui/useListedPages';
+import { About, NotificationRow } from './NotificationRow';
+import classes from './NotificationsPage.module.css';
+import { useDismissAll } from './useDismissAll';
+import { words } from './words';
+
+interface NotificationGroupProps {
+  /** The newest of the group, for all of which it stands. */
+  notification: Notification;
+  group: NonNullable<Notification['group']>;
+  /** Epoch seconds. */
+  now: number;
+  zone: string;
+}
+
+const idOf = ({ id }: Notification) => id;
+
+/** Many notifications of a kind as one line, which unfolds (rule notifications.groups). */
+export function NotificationGroup({ notification, group, now, zone }: NotificationGroupProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { isBusy, error, dismissAll } = useDismissAll({ newest: notification.id, group: group.id });
+  const [about, content] = [useId(), useId()];
+  return (
+    <li ref={useHandFocusOn()} className={classes.row} aria-labelledby={about}>
+      <About id={about} notification={notification} message={group.message} now={now} zone={zone} />
+      <div className={classes.actions} role="group" aria-labelledby={about}>
+        <Button
+          variant="light"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? content : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.hideGroup : words.showGroup(group.count)}
+        </Button>
+        {!notification.needsAnswer && (
+          <Button variant="subtle" size="sm" aria-disabled={isBusy} onClick={() => void dismissAll()}>
+            {words.dismissGroup(group.count)}
+          </Button>
+        )}
+      </div>
+      {error !== undefined && (
+        <div className={classes.failure}>
+          <FailureAlert error={error} />
+        </div>
+      )}
+      {isOpen && (
+        <div id={content} className={classes.unfolded}>
+          <Unfolded groupId={group.id} now={now} zone={zone} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Each of a group by itself, the newest first, by pages. */
+function Unfolded({ groupId, now, zone }: { groupId: string; now: number; zone: string }) {
+  const { query, rest } = useListedPages(useNotificationPagesInfiniteQuery(groupId), { idOf });
+  return (
+    <QueryState query={query} skeleton={<CardsSkeleton />}>
+      {({ items }) => (
+        <>
+          <ul className={classes.list}>
+            {items.map((one) => (
+              <NotificationRow key={one.id} notification={one} now={now} zone={zone} />
+            ))}
+          </ul>
+          <ListEnd rest={rest} more={words.more} failed={words.moreFailed} />
+        </>
+      )}
+    </QueryState>
+  );
+}

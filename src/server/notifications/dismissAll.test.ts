@@ -1,0 +1,165 @@
+import { leadershipNotifications } from '../leadership/notificationKinds';
+import { podNotifications, transferSubject } from '../pods/notificationKinds';
+import { publishedTo } from '../session/testing/publishedTo';
+import { useTestApp } from '../testing/app';
+import type { TestUser } from '../testing/factories';
+import { notify, type Notice } from './notify';
+import { settle } from './settle';
+import { promoted } from './testing/notices';
+
+const test = useTestApp();
+const url = '/v1/notifications/my-notifications';
+
+const notifyOf = <Data>(notice: Notice<Data>) => test.app.context.act((act) => notify(act, notice));
+
+const POD = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a20';
+const TRANSFER = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a33';
+
+const seats = async (person: TestUser, ...pods: string[]) => {
+  for (const pod of pods) await notifyOf(promoted([person.id], pod));
+};
+
+const offered = (person: TestUser) =>
+  notifyOf({
+    kind: leadershipNotifications['transfer-offered'],
+    userIds: [person.id],
+    data: { podId: POD, podName: 'Early Birds', personName: 'Maya', transferId: TRANSFER },
+  });
+
+async function applied(person: TestUser) {
+  const data = { membershipId: POD, membershipName: 'Circle', leaderId: TRANSFER, leaderName: 'Bo', bio: '' };
+  await notifyOf({ kind: leadershipNotifications['leader-applied'], userIds: [person.id], data });
+}
+
+const listOf = async (person: TestUser) =>
+  (await (await test.as(person)).get(url)).body as { id: string; message: string; needsAnswer?: boolean }[];
+
+const podsOf = async (person: TestUser) =>
+  (await listOf(person)).map(({ message }) => /<b>([^<]*)<\/b>\.$/.exec(message)?.[1]);
+
+/** Dismisses everything up to the newest there is. */
+async function dismissAll(person: TestUser, group?: string) {
+  const [newest] = await listOf(person);
+  return (await test.as(person)).post('/v1/notifications/dismiss', { newest: newest?.id, ...(group && { group }) });
+}
+
+it('all notifications are dismissed at once, on other devices too, and a repeat is harmless', async () => {
+  const person = await test.make.user();
+  await seats(person, 'One', 'Two');
+  const [newest] = await listOf(person);
+  const reader = await test.as(person);
+  const { body } = await reader.post('/v1/notifications/dismiss', { newest: newest?.id });
+  expect(body).toMatchObject({ done: true, dismissed: 2, kept: 0 });
+  expect(await listOf(person)).toEqual([]);
+  const told = await publishedTo(test, person, 'notification');
+  expect(told.filter(({ dismissed }) => dismissed === true)).toHaveLength(2);
+  const again = await reader.post('/v1/notifications/dismiss', { newest: newest?.id });
+  expect(again.body).toEqual({ done: true, dismissed: 0, kept: 0 });
+});
+
+it('a notification that came after the newest that was seen is not dismissed unseen', async () => {
+  const person = await test.make.user();
+  await seats(person, 'Seen');
+  const [seen] = await listOf(person);
+  await seats(person, 'Unseen');
+  await (await test.as(person)).post('/v1/notifications/dismiss', { newest: seen?.id });
+  expect(await podsOf(person)).toEqual(['Unseen']);
+});
+
+it('what somebody waits for the answer to is not swept away', async () => {
+  const person = await test.make.user();
+  await seats(person, 'One');
+  await offered(person);
+  await applied(person);
+  await seats(person, 'Two');
+  expect((await dismissAll(person)).body).toMatchObject({ dismissed: 2, kept: 2 });
+  expect((await listOf(person)).map(({ needsAnswer }) => needsAnswer)).toEqual([true, true]);
+});
+
+it('a group is dismissed by itself', async () => {
+  const person = await test.make.user();
+  for (const personName of ['Anna', 'Bo', 'Cy']) {
+    const data = { podId: POD, podName: 'Early Birds', personName };
+    await notifyOf({ kind: podNotifications['pod-joined'], userIds: [person.id], data });
+  }
+  await seats(person, 'Larks');
+  expect((await dismissAll(person, `pod-joined:${POD}`)).body).toMatchObject({ dismissed: 3 });
+  expect(await podsOf(person)).toEqual(['Larks']);
+});
+
+it('nobody dismisses the notifications of others, nor takes their dismissal back', async () => {
+  const [person, other] = [await test.make.user(), await test.make.user()];
+  await seats(person, 'Mine');
+  const [mine] = await listOf(person);
+  const asOther = await test.as(other);
+  expect((await asOther.post('/v1/notifications/dismiss', { newest: mine?.id })).body.dismissed).toBe(0);
+  const { body } = await dismissAll(person);
+  expect((await asOther.post(body.undoUrl)).status).toBe(409);
+  expect(await listOf(person)).toEqual([]);
+});
+
+it('notifications of a membership in which somebody is disabled are not dismissed unseen', async () => {
+  const membership = await test.make.membership();
+  const person = await test.make.member(membership);
+  await notifyOf({ ...promoted([person.id], 'Hidden'), membershipId: membership.id });
+  const owner = await test.as(membership.business.owner);
+  const path = `/v1/memberships/${membership.id}/members/${person.memberId}`;
+  await owner.post(`${path}/disable`, {});
+  await seats(person, 'Shown');
+  expect((await dismissAll(person)).body.dismissed).toBe(1);
+  await owner.post(`${path}/enable`, {});
+  expect(await podsOf(person)).toContain('Hidden');
+});
+
+it.each([{}, { newest: 'x' }, { newest: POD, group: '' }, { newest: POD, all: true }])(
+  'a dismissal of %j is refused',
+  async (body) => {
+    const reader = await test.as(await test.make.user());
+    expect((await reader.post('/v1/notifications/dismiss', body)).status).toBe(400);
+  },
+);
+
+describe('undo', () => {
+  it('all that was dismissed at once comes back, here and on other devices, and a repeat is harmless', async () => {
+    const person = await test.make.user();
+    await seats(person, 'One', 'Two');
+    const { body } = await dismissAll(person);
+    const reader = await test.as(person);
+    for (let times = 0; times < 2; times++) expect((await reader.post(body.undoUrl)).body).toEqual({ done: true });
+    expect(await podsOf(person)).toEqual(['Two', 'One']);
+    const told = await publishedTo(test, person, 'notification');
+    expect(told.map(({ dismissed }) => dismissed)).toEqual([false, false, true, true, false, false]);
+  });
+
+  it('one that was dismissed by itself comes back alone', async () => {
+    const person = await test.make.user();
+    await seats(person, 'One', 'Two');
+    const reader = await test.as(person);
+    const [two] = await listOf(person);
+    const { body } = await reader.delete(`/v1/notifications/${two?.id}`);
+    expect((await reader.delete(`/v1/notifications/${two?.id}`)).body).toEqual({ done: true });
+    await dismissAll(person);
+    await reader.post(body.undoUrl);
+    expect(await podsOf(person)).toEqual(['Two']);
+  });
+
+  it('a minute later it is too late', async () => {
+    const person = await test.make.user();
+    await seats(person, 'One');
+    const { body } = await dismissAll(person);
+    test.clock.advance({ seconds: 61 });
+    expect(await (await test.as(person)).post(body.undoUrl)).toMatchObject({ status: 409, body: { code: 'too_late' } });
+    expect(await listOf(person)).toEqual([]);
+  });
+
+  it('what was settled meanwhile does not come back', async () => {
+    const person = await test.make.user();
+    await offered(person);
+    const [offer] = await listOf(person);
+    const reader = await test.as(person);
+    const { body } = await reader.delete(`/v1/notifications/${offer?.id}`);
+    await test.app.context.act((act) => settle(act, transferSubject(TRANSFER)));
+    expect(await reader.post(body.undoUrl)).toMatchObject({ status: 409, body: { code: 'gone_on' } });
+    expect(await listOf(person)).toEqual([]);
+  });
+});
