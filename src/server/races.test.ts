@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { systemClock } from './platform/clock';
+import type { Tx } from './platform/database/client';
 import { podMembers, users } from './platform/database/schema';
+import { enqueueJobs } from './platform/jobs/enqueue';
+import { housekeepingQueue } from './platform/jobs/housekeeping';
+import { makeJobQueue } from './platform/jobs/queue';
 import { useTestApp } from './testing/app';
 import type { TestPod } from './testing/factories';
 import { invariants } from './testing/races/invariants';
@@ -20,24 +24,58 @@ it('people who do everything at once break no rule, get no 5xx and no two acts w
   expect(Object.keys(answers).length).toBeGreaterThan(Object.keys(raceActs).length / 2);
 });
 
-it('two acts that waited for each other are noticed', async () => {
-  const people = [await test.make.user(), await test.make.user()];
-  let waiting = people.length;
-  let meet = () => {};
-  const bothHaveOne = new Promise<void>((resolve) => (meet = resolve));
-  const before = retries.count();
-  const lockBoth = (ids: string[]) =>
-    test.app.context.act(async ({ tx }) => {
-      for (const id of ids) {
+describe('transactions that waited for each other are noticed:', () => {
+  /** Two that lock the same people, each the other's first, once both have one. */
+  async function inEachOthersWay() {
+    const ids = [await test.make.user(), await test.make.user()].map(({ id }) => id);
+    let waiting = ids.length;
+    let meet = () => {};
+    const bothHaveOne = new Promise<void>((resolve) => (meet = resolve));
+    const orders = [ids, [...ids].reverse()];
+    return orders.map((order) => async (tx: Tx) => {
+      for (const id of order) {
         await tx.select().from(users).where(eq(users.id, id)).for('update');
         waiting -= 1;
         if (waiting <= 0) meet();
         await bothHaveOne;
       }
     });
-  const ids = people.map(({ id }) => id);
-  await Promise.all([lockBoth(ids), lockBoth([...ids].reverse())]);
-  expect(retries.count() - before).toBe(1);
+  }
+
+  it('two acts', async () => {
+    const before = retries.count();
+    const works = await inEachOthersWay();
+    await Promise.all(works.map((work) => test.app.context.act(({ tx }) => work(tx))));
+    expect(retries.count() - before).toBe(1);
+  });
+
+  it('two jobs', async () => {
+    const { database, log, act } = test.app.context;
+    const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const before = retries.count();
+    const works = await inEachOthersWay();
+    const left = [...works];
+    await database.db.execute(sql`delete from pgboss.job`);
+    const run = () => database.db.transaction(async (tx) => left.pop()?.(tx));
+    const { drain } = makeJobQueue({
+      pool: database.pool,
+      log,
+      jobs: [{ queue: housekeepingQueue, atOnce: works.length, pollSeconds: 60, run }],
+      contextOf: () => undefined,
+      onStopped: () => {},
+    });
+    await act(({ tx }) =>
+      enqueueJobs(
+        tx,
+        housekeepingQueue,
+        works.map(() => ({ data: {} })),
+      ),
+    );
+    await drain();
+    expect(retries.count() - before).toBe(1);
+    expect(stderr).toHaveBeenCalledWith(expect.stringContaining('job failed'));
+    stderr.mockRestore();
+  });
 });
 
 describe('the rules that the races look at', () => {

@@ -3,7 +3,7 @@ import type { OnboardingAction } from '../../contract/entities.gen';
 import { actionsToAsk } from '../../domain/onboarding/actions';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useListAllMyActionsQuery } from '../api/onboardingApi';
-import { useSelectedBusiness } from '../session/useSelectedBusiness';
+import { useSelectedBusiness } from '../session';
 import type { QueryLike } from '../ui/QueryState';
 
 /** What is asked of somebody, put off or not, in all their businesses; that of the business worked in comes before the same elsewhere. */

@@ -75,7 +75,7 @@ const table: Partial<Record<RouteName, Row>> = {
   leaderDemote: { roles: staff, about: pod },
   requestLeadership: { roles: ['participant'], about: membership },
   requestLeadershipSent: { roles: ['participant'] },
-  leaderTraining: { roles: ['leader'], about: membership },
+  leaderTraining: { roles: ['leader', 'approved leader'] },
 
   memberships: { roles: signedIn },
   membershipsAdd: { roles: staff },

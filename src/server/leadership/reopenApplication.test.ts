@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { mails } from '../platform/database/schema';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
@@ -101,12 +101,18 @@ describe('an answer to an application is taken back', () => {
   });
 });
 
-it('the mail about an answer waits until it can be taken back no more', async () => {
+it('the mail about an answer waits until it can be taken back no more, and then goes out', async () => {
   const { membership, member } = await applied();
   await answer(membership, member, 'approve');
-  await test.app.context.jobs.drain();
-  const [waiting] = await test.app.context.database.db.select().from(mails).where(eq(mails.toAddress, member.email));
-  expect(waiting?.state).toBe('queued');
+  const { jobs, database } = test.app.context;
+  const state = async () => {
+    await jobs.drain();
+    const [mail] = await database.db.select().from(mails).where(eq(mails.toAddress, member.email));
+    return mail?.state;
+  };
+  expect(await state()).toBe('queued');
+  await database.db.execute(sql`update pgboss.job set start_after = now() where name = 'mail' and state = 'created'`);
+  expect(await state()).toBe('sent');
 });
 
 it.each(['SIGNED_OFF', 'DECLINED', 'NONE'])('the open pages of who is set to %s learn of it', async (status) => {

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { minuteOfWeek } from '../../domain/pods/seats';
 import type { MemberPodSort } from '../../domain/members/sorts';
-import { presentMeeting } from '../meetings';
+import { meetingState, scheduleColumns } from '../meetings';
 import type { Queryable } from '../platform/database/client';
 import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
 import { keysetOfPods, podNameKeys, podsFrom, type PodKeys } from '../platform/database/podKeys';
@@ -18,13 +18,13 @@ async function byMeetingTime(db: Queryable, membershipId: string, { userId, now 
   const rows = await db
     .select({
       id: pods.id,
-      meeting: meetings,
+      meeting: scheduleColumns,
       zone: sql<string | null>`(select timezone from users where id = ${userId})`,
     })
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
     .where(eq(pods.membershipId, membershipId));
-  const minutes = rows.map(({ meeting, zone }) => minuteOfWeek(presentMeeting(meeting, now), zone ?? 'UTC'));
+  const minutes = rows.map(({ meeting, zone }) => minuteOfWeek(meetingState(meeting, now), zone ?? 'UTC'));
   const ids = sql.param(rows.map(({ id }) => id));
   return {
     table: sql`select pod_id, key from unnest(${ids}::uuid[], ${sql.param(minutes)}::int[]) as p (pod_id, key)`,

@@ -1,23 +1,27 @@
 import type { FastifyServerOptions } from 'fastify';
 
-/** A logger for an app that counts how often it did an act again: two acts had waited for each other. */
+/** A logger for an app that counts how often a transaction was undone for another's sake: two had waited for each other. */
 export interface RetryCount {
   logger: FastifyServerOptions['logger'];
   /** How often until now. */
   count: () => number;
 }
 
+/** How PostgreSQL says it, of a deadlock and of what could not both be right. */
+const UNDONE_FOR_ANOTHER = /deadlock detected|could not serialize access/;
+
 /**
- * Counts what `context.act` does again and nothing else: a transaction outside of it, as of a job, is not seen.
+ * Counts every transaction that is done again: an act at once, a job when it is next taken. Each logs its failure;
  * PostgreSQL counts deadlocks too, but shows those of a connection that goes on only seconds later. What else is logged
- * goes on to stderr.
+ * goes on to stderr, a job's failure too.
  */
 export function countRetries(): RetryCount {
   let counted = 0;
   const write = (line: string) => {
-    const { msg } = JSON.parse(line) as { msg?: string };
-    if (msg === 'act tried again') counted += 1;
-    else process.stderr.write(line);
+    const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } };
+    const isAct = msg === 'act tried again';
+    if (isAct || UNDONE_FOR_ANOTHER.test(err?.message ?? '')) counted += 1;
+    if (!isAct) process.stderr.write(line);
   };
   return { logger: { level: 'warn', stream: { write } }, count: () => counted };
 }

@@ -83,6 +83,6 @@ export async function runRaces(app: App, { people, seed, until, retries }: RaceO
   report.wrong.push(...(await brokenRules(world)));
   if ('seconds' in until) report.wrong.push(...neverDone(report));
   const waited = retries() - before;
-  if (waited > 0) report.wrong.push(`${waited} acts waited for each other`);
+  if (waited > 0) report.wrong.push(`${waited} transactions waited for each other`);
   return report;
 }
