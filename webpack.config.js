@@ -68,6 +68,23 @@ const development = {
   proxy: [{ context: ['/v1', '/dev', '/health'], target: apiAddress }],
 };
 
+/** A part of ours that more chunks than these would hold a copy of is loaded once, for all of them. */
+const MAX_COPIES = 8;
+
+const isOurs = ({ resource }) => resource?.startsWith(join(root, 'src')) ?? false;
+
+const isInLogin = (module, chunkGraph) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'login');
+
+/** What the page that everybody sees first needs goes with the entry; other pages' parts are not loaded for it. */
+const sharedParts = (name, forLogin) => ({
+  name,
+  chunks: 'async',
+  minChunks: MAX_COPIES + 1,
+  enforce: true,
+  test: (module, { chunkGraph }) => isOurs(module) && isInLogin(module, chunkGraph) === forLogin,
+});
+
 function client(production, serving) {
   return {
     name: 'client',
@@ -107,6 +124,8 @@ function client(production, serving) {
             chunks: (chunk) => chunk.name === 'main',
             enforce: true,
           },
+          publicParts: sharedParts('main', true),
+          signedInParts: sharedParts('signed-in', false),
         },
       },
     },

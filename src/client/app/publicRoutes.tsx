@@ -12,7 +12,7 @@ export const publicRoutes: RouteObject = {
   element: <PublicLayout />,
   errorElement: <RouteError />,
   children: [
-    page(paths.login, async () => (await import('../session/LoginPage')).LoginPage),
+    page(paths.login, async () => (await import(/* webpackChunkName: 'login' */ '../session/LoginPage')).LoginPage),
     page(paths.forgotPassword, async () => (await import('../session/ForgotPasswordPage')).ForgotPasswordPage),
     page(
       paths.forgotPasswordCheckInbox,
