@@ -16,7 +16,7 @@ import {
 import { useJourney } from './journey';
 
 const HELD = /^Not sent yet\. It goes out by itself/;
-const NOT_CONNECTED = /^Not connected just now/;
+const OFFLINE = "You're offline. This is what you last saw.";
 
 describe('a conversation that the server or the network leaves for a while', () => {
   const journey = useJourney({ DEMO: 'true' });
@@ -83,7 +83,7 @@ describe('a conversation that the server or the network leaves for a while', () 
       };
       await context.setOffline(true);
       await page.clock.fastForward('02:00');
-      await page.getByText(NOT_CONNECTED).waitFor();
+      await page.getByText(OFFLINE).waitFor();
       for (const text of written.Dora) await say(page, text);
       for (const text of written.Clara) await say(leader.page, text);
       await page.getByText(HELD).first().waitFor();
@@ -92,7 +92,7 @@ describe('a conversation that the server or the network leaves for a while', () 
 
       await context.setOffline(false);
       await said(leader.page, 'Dora writes 03.').waitFor();
-      await page.getByText(NOT_CONNECTED).waitFor({ state: 'detached' });
+      await page.getByText(OFFLINE).waitFor({ state: 'detached' });
       await say(page, 'Emil writes 01.');
       await say(leader.page, 'Finn writes 01.');
       await expectSame(written);

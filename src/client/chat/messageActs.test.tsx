@@ -279,4 +279,17 @@ describe('where fingers point at nothing', () => {
     await rest(screen.getByRole('link', { name: 'https://example.com' }));
     expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
   });
+
+  it('two fingers, which zoom, open none', async () => {
+    serve([own(1)]);
+    openChat();
+    const text = await screen.findByText('Text 1');
+    const [one, other] = [10, 90].map((clientY) => ({ clientX: 10, clientY }));
+    fireEvent.touchStart(text, { touches: [one] });
+    fireEvent.touchStart(text, { touches: [one, other] });
+    fireEvent.touchEnd(text, { touches: [one] });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    fireEvent.touchEnd(text);
+    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+  });
 });

@@ -1,13 +1,19 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import { claimsOf, readAccessToken } from '../api/accessToken';
 import type { OutboxState, UnsentMessage } from './unsentMessage';
 
 const STORAGE_KEY = 'stepwell.outbox';
 
-/** What was not confirmed when the page was left; it can be tried again. */
+/**
+ * What was not confirmed when the page was left. What was not refused still goes out by itself, but for nobody else than
+ * whoever wrote it; the rest can be tried again (rule chat.outbox).
+ */
 export function storedOutbox(): UnsentMessage[] {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as UnsentMessage[];
-    return stored.map((unsent) => ({ ...unsent, status: 'failed' }));
+    const { sub } = claimsOf(readAccessToken() ?? '');
+    const waits = ({ status, senderId }: UnsentMessage) => status !== 'failed' && senderId === sub;
+    return stored.map((unsent) => ({ ...unsent, status: waits(unsent) ? 'held' : 'failed' }));
   } catch {
     return [];
   }

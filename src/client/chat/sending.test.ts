@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { accessTokenKey } from '../api/accessToken';
 import { chatApi } from '../api/chatApi';
 import { messagesConfirmed } from '../api/messageEvents';
 import { messagesIn } from '../api/messageHistory';
@@ -6,6 +7,7 @@ import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 import { makeStore } from '../app/store';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
+import { tokenWith } from '../testing/token';
 import { streamStatusChanged } from '../stream/streamSlice';
 import { heldMessages } from './heldMessages';
 import { messageTakenBack, messageWritten, sendingFailed, unsentMessages } from './outboxSlice';
@@ -86,6 +88,24 @@ it('an unsent message survives a reload as one to be tried again, and a logout i
   expect(unsentMessages(reloaded.getState())).toHaveLength(1);
   reloaded.dispatch(sessionEnded({ by: 'logout' }));
   expect(unsentMessages(reloaded.getState())).toEqual([]);
+});
+
+it('what waits goes out by itself after a reload too, and only for whoever wrote it', async () => {
+  localStorage.setItem(accessTokenKey, tokenWith({ sub: senderId }));
+  const connected = fakeApi({ sendMessage: confirm });
+  const answer = jest.mocked(fetch).getMockImplementation();
+  jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  const store = makeStore();
+  for (const index of [0, 1] as const) store.dispatch(sendMessage(draft(index)));
+  store.dispatch(messageWritten({ ...draft(0), clientId: channelId, senderId: nextSenderId }));
+  await settled();
+  const reloaded = makeStore({}, [heldMessages]);
+  expect(unsentMessages(reloaded.getState()).map(({ status }) => status)).toEqual(['held', 'held', 'failed']);
+
+  jest.mocked(fetch).mockImplementation(answer);
+  reloaded.dispatch(streamStatusChanged('open'));
+  await waitFor(() => expect(unsentMessages(reloaded.getState())).toHaveLength(1));
+  expect(contents(connected)).toEqual(['Text 0', 'Text 1']);
 });
 
 const nextSenderId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02';
