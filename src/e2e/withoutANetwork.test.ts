@@ -86,6 +86,8 @@ describe('without a network', () => {
       await page.getByRole('textbox', { name: /message/i }).fill('Written on the train');
       await page.keyboard.press('Enter');
       await page.getByText('Written on the train').waitFor();
+      await page.reload();
+      await page.getByText('Written on the train').waitFor();
       const sent = page.waitForResponse(
         (response) => response.request().method() === 'POST' && response.url().endsWith('/messages') && response.ok(),
         { timeout: 45_000 },
