@@ -61,7 +61,7 @@ function page(howMany: number, others: Notification[] = [], given: Parameters<ty
   const api = fakeApi({
     listMyNotifications: list,
     dismissNotification: dismiss,
-    listMyActions: reply([]),
+    listAllMyActions: reply([]),
     reopenNotifications: reply({ done: true }),
     ...given,
   });
