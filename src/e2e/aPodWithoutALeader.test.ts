@@ -60,7 +60,7 @@ describe('the owner takes a leader’s pod from them and gives it to somebody el
     successor = await journey.enterAs(rosa, { timezone: 'Europe/Rome', phone: true });
     const { page } = successor;
     await openBell(page);
-    await page.getByText(`Marian Okafor asks you to lead ${POD}.`).waitFor();
+    await page.getByText(`Marian Okafor has asked you to lead ${POD}.`).waitFor();
     await follow(page, 'Accept or decline');
     await fill(page, { 'Meeting link': 'https://meet.example.com/rosas-room' });
     await press(page, 'Accept');

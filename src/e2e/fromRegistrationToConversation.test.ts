@@ -43,7 +43,7 @@ describe('from a business’s registration to two people talking in their pod', 
     await registerBusiness(page, journey.product.origin, 'Slow Current Coaching', marian);
     await confirmAddress(page, journey.mails, marian.email, /\/email-verified/);
     await logIn(page, journey.product.origin, marian.email);
-    await heading(page, 'Who runs this day to day?').waitFor();
+    await heading(page, 'Who runs Slow Current Coaching day to day?').waitFor();
     await press(page, 'Not now');
     await heading(page, 'Connect Zoom').waitFor();
     await follow(page, 'Not now');

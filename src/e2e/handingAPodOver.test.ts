@@ -38,7 +38,7 @@ describe('a leader hands their pod over to a participant', () => {
     await openPod(page, journey.product.origin, POD);
     await page.getByText(`You’ve been asked to lead ${POD}.`).waitFor();
     await openBell(page);
-    await page.getByText(`Daniel Osei asks you to lead ${POD}.`).waitFor();
+    await page.getByText(`Daniel Osei has asked you to lead ${POD}.`).waitFor();
     link = linkIn(
       await journey.mails.next(viktor, `Daniel Osei would like you to lead ${POD}`),
       '/leader/complete-switch',
@@ -82,7 +82,7 @@ describe('a leader hands their pod over to a participant', () => {
       await confirmTraining(page, 'Small Steps Circle');
       await heading(page, 'Notifications').waitFor();
       await page.getByText('You can lead a pod in Small Steps Circle.').or(page.getByText('Nothing new')).waitFor();
-      expect(await page.getByText('asks you to lead').count()).toBe(0);
+      expect(await page.getByText('has asked you to lead').count()).toBe(0);
     },
   );
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
+import type { Business } from '../../contract/entities.gen';
 import { useRequiredAction } from '../onboarding';
 import { WithBusiness } from '../session';
 import { FormActions } from '../ui/form/FormActions';
@@ -14,20 +15,20 @@ const text = words.assignAdmin;
 export function AssignAdminPage() {
   return (
     <WithBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>
-      {(business) => <AssignAdmin key={business.id} businessId={business.id} />}
+      {(business) => <AssignAdmin key={business.id} business={business} />}
     </WithBusiness>
   );
 }
 
-function AssignAdmin({ businessId }: { businessId: string }) {
-  const { complete, goToReturnPath } = useRequiredAction('OWNER_ADMIN_PROMPT', businessId);
+function AssignAdmin({ business }: { business: Business }) {
+  const { complete, goToReturnPath } = useRequiredAction('OWNER_ADMIN_PROMPT', business.id);
   useEffect(() => {
     // Left undone by a failure, it is asked for again the next time.
     complete().catch(() => undefined);
   }, [complete]);
   return (
-    <FormPage title={text.title} intro={text.intro}>
-      <InviteAdminForm businessId={businessId} failure={text.failure} onSent={goToReturnPath}>
+    <FormPage title={text.title(business.name)} intro={text.intro}>
+      <InviteAdminForm business={business} failure={text.failure} onSent={goToReturnPath}>
         <FormActions submit={text.submit}>
           <Button variant="default" onClick={() => void goToReturnPath()}>
             {text.skip}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Business } from '../../contract/entities.gen';
 import { inviteAdminSchema, type InviteAdminValues } from '../../domain/businesses/forms';
 import { useInviteAdminMutation } from '../api/businessesApi';
 import { Form } from '../ui/form/Form';
@@ -9,7 +10,7 @@ import { words } from './words';
 const text = words.inviteAdmin;
 
 interface InviteAdminFormProps {
-  businessId: string;
+  business: Business;
   failure: string;
   /** Leads on, once the invitation is on its way. */
   onSent: () => unknown;
@@ -18,11 +19,11 @@ interface InviteAdminFormProps {
 }
 
 /** Whom to invite as an administrator. */
-export function InviteAdminForm({ businessId, failure, onSent, children }: InviteAdminFormProps) {
+export function InviteAdminForm({ business, failure, onSent, children }: InviteAdminFormProps) {
   const [inviteAdmin] = useInviteAdminMutation();
   const invite = async (adminInvite: InviteAdminValues) => {
-    await inviteAdmin({ id: businessId, adminInvite }).unwrap();
-    showMessage(text.sent(adminInvite.email));
+    await inviteAdmin({ id: business.id, adminInvite }).unwrap();
+    showMessage(text.sent(adminInvite.email, business.name));
     await onSent();
   };
   return (

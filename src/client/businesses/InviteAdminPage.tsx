@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import type { Business } from '../../contract/entities.gen';
 import { mySettingsPath } from '../../domain/links';
 import { WithBusiness } from '../session';
 import { FormActions } from '../ui/form/FormActions';
@@ -13,21 +14,21 @@ const text = words.inviteAdmin;
 export function InviteAdminPage() {
   return (
     <WithBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>
-      {(business) => <InviteAdmin businessId={business.id} />}
+      {(business) => <InviteAdmin business={business} />}
     </WithBusiness>
   );
 }
 
-function InviteAdmin({ businessId }: { businessId: string }) {
+function InviteAdmin({ business }: { business: Business }) {
   const navigate = useNavigate();
   const back = mySettingsPath('admins');
   return (
     <FormPage
       title={text.title}
-      intro={text.intro}
+      intro={text.intro(business.name)}
       crumbs={[{ label: words.settings.crumb, to: back }, { label: text.title }]}
     >
-      <InviteAdminForm businessId={businessId} failure={text.failure} onSent={() => navigate(back)}>
+      <InviteAdminForm business={business} failure={text.failure} onSent={() => navigate(back)}>
         <FormActions submit={text.submit} cancelTo={back} />
       </InviteAdminForm>
     </FormPage>

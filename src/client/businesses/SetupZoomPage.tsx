@@ -1,3 +1,4 @@
+import type { Business } from '../../contract/entities.gen';
 import { paths, pathWithReturn } from '../../domain/links';
 import { useRequiredAction } from '../onboarding';
 import { WithBusiness } from '../session';
@@ -14,20 +15,20 @@ const text = words.setupZoom;
 export function SetupZoomPage() {
   return (
     <WithBusiness can="configureZoom" skeleton={<FieldsSkeleton count={1} />}>
-      {({ id }) => <SetupZoom businessId={id} />}
+      {(business) => <SetupZoom business={business} />}
     </WithBusiness>
   );
 }
 
-function SetupZoom({ businessId }: { businessId: string }) {
-  const { defer, returnPath } = useRequiredAction('ZOOM_PROMPT', businessId);
+function SetupZoom({ business }: { business: Business }) {
+  const { defer, returnPath } = useRequiredAction('ZOOM_PROMPT', business.id);
   return (
     <FormPage title={text.title}>
       <Card>
         <div className={classes.card}>
-          <p>{text.intro}</p>
+          <p>{text.intro(business.name)}</p>
           <div className={`${classes.actions} ${classes.stretch}`}>
-            <ButtonLink to={pathWithReturn(paths.thirdPartySettings, returnPath, { business: businessId })}>
+            <ButtonLink to={pathWithReturn(paths.thirdPartySettings, returnPath, { business: business.id })}>
               {text.submit}
             </ButtonLink>
             <ButtonLink to={returnPath} variant="default" onClick={defer}>

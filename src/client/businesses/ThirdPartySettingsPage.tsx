@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { zoomSchema, type ZoomValues } from '../../domain/businesses/forms';
-import type { ZoomSettings } from '../../contract/entities.gen';
+import type { Business, ZoomSettings } from '../../contract/entities.gen';
 import { mySettingsPath, queryKeys } from '../../domain/links';
 import { useGetZoomSettingsQuery, useReplaceZoomSettingsMutation } from '../api/businessesApi';
 import { WithBusiness, useReturnPath } from '../session';
@@ -23,36 +23,36 @@ const text = words.zoom;
 export function ThirdPartySettingsPage() {
   return (
     <WithBusiness can="configureZoom" skeleton={<FieldsSkeleton count={4} />}>
-      {(business) => <ZoomSettingsOf key={business.id} businessId={business.id} />}
+      {(business) => <ZoomSettingsOf key={business.id} business={business} />}
     </WithBusiness>
   );
 }
 
-function ZoomSettingsOf({ businessId }: { businessId: string }) {
-  const settings = useGetZoomSettingsQuery({ id: businessId });
+function ZoomSettingsOf({ business }: { business: Business }) {
+  const settings = useGetZoomSettingsQuery({ id: business.id });
   const crumbs = [
     { label: words.settings.crumb, to: mySettingsPath('profile') },
     { label: words.settings.panel, to: mySettingsPath('memberships') },
     { label: text.title },
   ];
   return (
-    <FormPage title={text.title} intro={text.intro} crumbs={crumbs}>
+    <FormPage title={text.title} intro={text.intro(business.name)} crumbs={crumbs}>
       <QueryState query={settings} skeleton={<FieldsSkeleton count={4} />}>
-        {(saved) => <ZoomForm businessId={businessId} saved={saved} />}
+        {(saved) => <ZoomForm business={business} saved={saved} />}
       </QueryState>
     </FormPage>
   );
 }
 
-function ZoomForm({ businessId, saved }: { businessId: string; saved: ZoomSettings }) {
+function ZoomForm({ business, saved }: { business: Business; saved: ZoomSettings }) {
   const [replaceSettings] = useReplaceZoomSettingsMutation();
   const [query] = useSearchParams();
   const returnPath = useReturnPath();
   const navigate = useNavigate();
   const save = async ({ zoomAccountId, ...values }: ZoomValues) => {
     const zoomSettingsInput = { ...values, ...(zoomAccountId && { zoomAccountId }) };
-    await replaceSettings({ id: businessId, zoomSettingsInput }).unwrap();
-    showSaved(text.saved);
+    await replaceSettings({ id: business.id, zoomSettingsInput }).unwrap();
+    showSaved(text.saved(business.name));
     // Who was asked to set it up on the way to somewhere goes on to there (rule session.returnPath).
     if (query.has(queryKeys.return)) await navigate(returnPath);
   };

@@ -1,12 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { Business } from '../../contract/entities.gen';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { lastUsedBusiness } from '../session/selectedBusiness';
 import { renderPage } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
+import { ThemeProvider } from '../ui/ThemeProvider';
+import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
 import { AssignAdminPage } from './AssignAdminPage';
 import { InviteAdminPage } from './InviteAdminPage';
 import { SetupZoomPage } from './SetupZoomPage';
+import { ThirdPartySettingsPage } from './ThirdPartySettingsPage';
 
 const id = '00000000-0000-7000-8000-000000000900';
 
@@ -29,6 +32,7 @@ const pages = {
   '/assign-admin': <AssignAdminPage />,
   '/invite-admin': <InviteAdminPage />,
   '/setup-zoom': <SetupZoomPage />,
+  '/third-party/settings': <ThirdPartySettingsPage />,
 };
 
 function open(
@@ -141,3 +145,27 @@ it.each([
     expect(lastUsedBusiness(store.getState())).not.toBe(other.id);
   },
 );
+
+const tidewater = { ...aBusiness(true), id: idOf(901), name: 'Tidewater' };
+const ofTwo = {
+  search: `?b=${tidewater.id}`,
+  listMyBusinesses: reply([aBusiness(true), tidewater]),
+  getZoomSettings: reply({ configured: false }),
+};
+
+it.each(['/assign-admin', '/invite-admin', '/setup-zoom', '/third-party/settings'] as const)(
+  '%s says which business it is about, whichever one works in',
+  async (path) => {
+    open(path, ofTwo);
+    expect(await screen.findByText(/Tidewater/)).toBeVisible();
+    expect(screen.queryByText(/Slow Current/)).not.toBeInTheDocument();
+  },
+);
+
+it('an invitation says which business it is to', async () => {
+  const { user } = open('/assign-admin', ofTwo);
+  render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Assign to Administrator' }));
+  expect(await screen.findByText('An invitation to help run Tidewater is on its way to tom@example.com')).toBeVisible();
+});

@@ -25,7 +25,7 @@ export const words = {
     notNow: 'Not now',
   },
   assignAdmin: {
-    title: 'Who runs this day to day?',
+    title: (business: string) => `Who runs ${business} day to day?`,
     intro:
       'You can hand the daily work to an administrator: memberships, people, pods and invites. You stay the owner.',
     submit: 'Assign to Administrator',
@@ -34,13 +34,13 @@ export const words = {
   },
   inviteAdmin: {
     title: 'Invite an administrator',
-    intro:
-      'They get an email with a link. An administrator can do all that you can, except appoint administrators and delete a membership.',
+    intro: (business: string) =>
+      `They get an email with a link. An administrator of ${business} can do all that you can, except appoint administrators and delete a membership.`,
     name: 'Name',
     email: 'Email',
     submit: 'Invite admin',
     failure: 'Failed to invite admin',
-    sent: (email: string) => `An invitation is on its way to ${email}`,
+    sent: (email: string, business: string) => `An invitation to help run ${business} is on its way to ${email}`,
   },
   admins: {
     title: 'Admins',
@@ -76,8 +76,8 @@ export const words = {
   },
   setupZoom: {
     title: 'Connect Zoom',
-    intro:
-      'With Zoom connected, meeting links are made for you. Without it, leaders paste a link of any meeting service.',
+    intro: (business: string) =>
+      `With Zoom connected, meeting links for ${business} are made for you. Without it, leaders paste a link of any meeting service.`,
     submit: 'Set up Zoom',
     skip: 'Not now',
   },
@@ -92,8 +92,8 @@ export const words = {
   },
   zoom: {
     title: 'Zoom integration',
-    intro:
-      'Found in the Zoom App Marketplace, under your app’s credentials. We try them before they are saved; the secret is never shown again.',
+    intro: (business: string) =>
+      `Makes the meeting links of ${business}. What to enter is in the Zoom App Marketplace, under your app’s credentials. We try it before it is saved; the secret is never shown again.`,
     connected: 'Connected',
     key: 'Zoom key',
     secret: 'Zoom secret',
@@ -104,7 +104,7 @@ export const words = {
     accountIdHint: 'Only for a server-to-server app.',
     submit: 'Save',
     busy: 'Checking with Zoom…',
-    saved: 'Zoom is connected',
+    saved: (business: string) => `Zoom is connected to ${business}`,
     failure: 'Unable to update Zoom credentials. Please try again later.',
   },
 };

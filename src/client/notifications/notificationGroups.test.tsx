@@ -31,7 +31,7 @@ const seat: Notification = {
 const offer: Notification = {
   ...joined(1),
   id: idOf(400),
-  message: '<b>Maya</b> asks you to lead <b>Larks</b>.',
+  message: '<b>Maya</b> has asked you to lead <b>Larks</b>.',
   primaryDisplayName: 'Accept or decline',
   needsAnswer: true,
 };
@@ -61,7 +61,7 @@ function page(howMany: number, others: Notification[] = [], given: Parameters<ty
   const api = fakeApi({
     listMyNotifications: list,
     dismissNotification: dismiss,
-    listMyActions: reply([]),
+    listAllMyActions: reply([]),
     reopenNotifications: reply({ done: true }),
     ...given,
   });

@@ -78,7 +78,7 @@ export const leadershipNotifications = notificationKinds({
   'transfer-offered': {
     content: (data: PersonInPod & { transferId: string }) =>
       pageLink(
-        html`<b>${data.personName}</b> asks you to lead <b>${data.podName}</b>.`,
+        html`<b>${data.personName}</b> has asked you to lead <b>${data.podName}</b>.`,
         'Accept or decline',
         pageLinks.completeLeaderSwitch(data.transferId),
         transferSubject(data.transferId),

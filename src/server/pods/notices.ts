@@ -77,7 +77,7 @@ async function waitingFor(act: Act, podId: string): Promise<string[]> {
 
 /**
  * Mails who is in a pod that is deleted their steps and what clears their calendar, and notifies all but who deletes
- * it; notifies who waited for it.
+ * it; notifies who waited for it, again all but them.
  */
 export async function notifyPodDeleted(act: Act, locked: LockedPod, by: string): Promise<void> {
   const { pod, people, membershipName, supportEmail } = locked;
@@ -88,5 +88,6 @@ export async function notifyPodDeleted(act: Act, locked: LockedPod, by: string):
   const others = userIds.filter((userId) => userId !== by);
   const data = { podName: name, membershipId };
   await notify(act, { kind: podNotifications['pod-deleted'], userIds: others, data, membershipId });
-  await notifyMeetingCancelled(act, { name, membershipId }, await waitingFor(act, pod.id));
+  const waiting = (await waitingFor(act, pod.id)).filter((userId) => userId !== by);
+  await notifyMeetingCancelled(act, { name, membershipId }, waiting);
 }

@@ -31,7 +31,7 @@ export const podNotifications = notificationKinds({
   'waitlist-four': {
     content: (data: NamedPod & { membershipId: string; count: number }) =>
       pageLink(
-        html`${data.count} people wait for <b>${data.podName}</b>: enough for another pod.`,
+        html`${data.count} people are waiting for <b>${data.podName}</b>: enough for another pod.`,
         'Add pod',
         pageLinks.addPodLike(data.membershipId, data.podId),
         waitlistSubject(data.podId),

@@ -1,7 +1,7 @@
 import type { Schedule } from '../../domain/meetings/schedule';
 import { mailTemplates } from '../areas';
 import type { Mail } from '../platform/mail/outbox';
-import type { MailTemplate } from '../platform/mail/template';
+import type { DecidedLater, MailTemplate } from '../platform/mail/template';
 
 type Templates = typeof mailTemplates;
 export type TemplateName = keyof Templates;
@@ -138,8 +138,13 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
   },
 };
 
+/** Of mails that say what they are queued with: a digest is queued with what to look up. */
+type QueuedAsSaid = {
+  [Name in TemplateName]: Templates[Name] extends DecidedLater<never> ? never : Name;
+}[TemplateName];
+
 /** A mail of this template to somebody, filled in with its sample, or with other data. */
-export const sampleMail = (to: string, name: TemplateName, data: object = samples[name]): Mail<unknown> => ({
+export const sampleMail = (to: string, name: QueuedAsSaid, data: object = samples[name]): Mail<unknown> => ({
   to,
   template: mailTemplates[name] as MailTemplate<unknown>,
   data,

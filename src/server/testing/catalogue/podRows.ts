@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { members } from '../../platform/database/schema';
+import { eq, sql } from 'drizzle-orm';
+import { meetings, members } from '../../platform/database/schema';
 import { IN_POD, RUNNERS, STAFF, type CatalogueRow } from './row';
 import { worked, type World } from './world';
 
@@ -47,11 +47,24 @@ const wantsNewPods = ({ test, people }: World) =>
     .where(eq(members.userId, people.disabled.id));
 
 /** Everybody but the leader is gone. */
-const emptyPod = async (world: World) => {
+const removeAll = async (world: World) => {
   const asOwner = await world.as('owner');
-  await leaveQueue(world);
   const inPod = ['assistant', 'participant', 'disabled', 'closed'] as const;
   for (const name of inPod) await asOwner.delete(`/v1/pods/${world.pod.id}/members/${world.people[name].id}`);
+};
+
+const emptyPod = async (world: World) => {
+  await leaveQueue(world);
+  await removeAll(world);
+};
+
+/** From yesterday on, for a month: nobody takes the seats that are free. */
+const pause = ({ test, pod }: World) => {
+  const day = (days: number) => new Date(test.clock.now().getTime() + days * 86_400_000);
+  return test.app.context.database.db
+    .update(meetings)
+    .set({ pausedFrom: day(-1), pausedTo: day(30) })
+    .where(sql`id = (select meeting_id from pods where id = ${pod.id})`);
 };
 
 /** Pods, their seats and who is in them. */
@@ -158,6 +171,18 @@ export const podRows: CatalogueRow[] = [
     given: emptyPod,
     does: async (world) => worked(await (await world.as('owner')).delete(`/v1/pods/${world.pod.id}`)),
     listed: { 'pod-deleted': ['leader'] },
+    mailed: { 'steps-record': ['leader'], meeting: ['leader'] },
+  },
+  {
+    act: 'staff delete a paused pod that somebody, and they themselves, wait for',
+    given: async (world) => {
+      await world.test.make.member(world.membership, { user: world.people.owner });
+      worked(await (await world.as('owner')).post(`/v1/pods/${world.pod.id}/waitlist`, consents));
+      await pause(world);
+      await removeAll(world);
+    },
+    does: async (world) => worked(await (await world.as('owner')).delete(`/v1/pods/${world.pod.id}`)),
+    listed: { 'pod-deleted': ['leader'], 'meeting-cancelled': ['waitlisted'] },
     mailed: { 'steps-record': ['leader'], meeting: ['leader'] },
   },
   {
