@@ -187,8 +187,8 @@ function serviceWorker() {
 }
 
 /**
- * With the hash of what it is, a file that is missing from the cache is put there again when it is next fetched. The page
- * itself has none: the server writes into it (`repairShell` sees to that).
+ * With the hash of what it is, a file that is missing from the cache is put there again when it is next fetched other than
+ * as a script or a style, as `repairShell` does. The page itself has none: the server writes into it.
  */
 function withIntegrity(entries, compilation) {
   const manifest = entries.map((entry) => {

@@ -7,6 +7,14 @@ import { enhancedApi as meetingsApi } from './meetingsApi';
 import { membershipsApi } from './membershipsApi';
 import { podsApi } from './podsApi';
 
+/** As in a page of an old version: what it has not loaded yet is gone. */
+jest.mock('uuid', () => ({
+  ...jest.requireActual<object>('uuid'),
+  v4: () => {
+    throw new Error('Loading chunk 12 failed.');
+  },
+}));
+
 /** Everything that makes something: it may be sent twice. */
 const makers = {
   registerBusiness: () => businessesApi.endpoints.registerBusiness.initiate({ businessRegistration: {} as never }),

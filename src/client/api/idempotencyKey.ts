@@ -8,14 +8,16 @@ const unanswered = new Map<string, { request: string; key: string }>();
 const takesKey = (args: string | FetchArgs): args is FetchArgs & { headers: Record<string, string | undefined> } =>
   typeof args !== 'string' && args.headers !== undefined && HEADER in args.headers;
 
+/** By the browser itself, which has it in secure contexts only: what an old version of the page would load may be gone. */
+const newKey = async (): Promise<string> =>
+  'randomUUID' in crypto ? crypto.randomUUID() : (await import('uuid')).v4();
+
 /** The call with a key, where its operation takes one (rule platform.repeats). */
 export async function withIdempotencyKey(args: string | FetchArgs, endpoint: string): Promise<string | FetchArgs> {
   if (!takesKey(args)) return args;
   const request = JSON.stringify([args.url, args.body]);
   const before = unanswered.get(endpoint);
-  // Loaded when something is made: no start needs it.
-  const { v4: newKey } = await import('uuid');
-  const key = before?.request === request ? before.key : newKey();
+  const key = before?.request === request ? before.key : await newKey();
   unanswered.set(endpoint, { request, key });
   return { ...args, headers: { ...args.headers, [HEADER]: key } };
 }

@@ -1,11 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage';
 import { RouteError } from './RouteError';
 
 const mockReload = jest.fn();
 jest.mock('../serviceWorker/newVersion', () => ({ reloadToNewVersion: () => Promise.resolve(mockReload()) }));
 
-beforeEach(() => mockReload.mockClear());
+beforeEach(() => {
+  mockReload.mockClear();
+  sessionStorage.clear();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
+});
 
 function Broken({ error }: { error: unknown }): null {
   throw error;
@@ -42,22 +46,32 @@ it('a page that breaks shows the status of an answer', () => {
   return expect(screen.findByText('503 Service Unavailable')).resolves.toBeVisible();
 });
 
-it('a page whose code is gone with an old version is loaded again, once', () => {
+it('a page whose code is gone with an old version is loaded again, once', async () => {
   const first = show(chunkError());
-  expect(mockReload).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(mockReload).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   first.unmount();
   show(chunkError());
-  expect(mockReload).toHaveBeenCalledTimes(1);
-  expect(screen.getByText(/There may be a new version/)).toBeVisible();
+  expect(await screen.findByText(/There may be a new version/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(mockReload).toHaveBeenCalledTimes(1);
 });
 
-it('a page whose code can’t be had without a connection says so, and is loaded again when there is one', () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+it('a page whose code can’t be had without a connection says so, and is loaded again when there is one', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(chunkError());
   expect(screen.getByRole('heading', { name: "You're offline" })).toBeVisible();
   expect(mockReload).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  expect(mockReload).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(mockReload).toHaveBeenCalledTimes(1));
 });
+
+it('a page whose code can’t be had as the server is away says so, and is loaded again once it is there', async () => {
+  jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  show(chunkError());
+  expect(await screen.findByRole('heading', { name: "You're offline" })).toBeVisible();
+  expect(mockReload).not.toHaveBeenCalled();
+  jest.mocked(fetch).mockResolvedValue(new Response());
+  await waitFor(() => expect(mockReload).toHaveBeenCalledTimes(1), { timeout: 7000 });
+}, 10_000);

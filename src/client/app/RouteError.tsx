@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { canReachServer } from '../api/signOfLife';
 import { Card } from '../ui/Card';
 import classes from '../ui/pages.module.css';
 import { reloadToNewVersion } from '../serviceWorker/newVersion';
@@ -23,28 +24,53 @@ const RELOAD_AGAIN_AFTER_MS = 60_000;
 
 const wasJustReloaded = () => Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < RELOAD_AGAIN_AFTER_MS;
 
-/** Loads the page again when a part of it is gone with an old version: once, and without a connection when there is one. */
-function useReload(isMissing: boolean): boolean {
-  const [reloads] = useState(() => isMissing && navigator.onLine && !wasJustReloaded());
+/** A server that is away is looked for so often. */
+const LOOK_AGAIN_MS = 5000;
+
+/**
+ * Loads the page again when a part of it is gone with an old version, once; where the server can't be reached, when it can.
+ * Says which of the two remains, and nothing while that is not known.
+ */
+function useReload(isMissing: boolean): 'broken' | 'away' | undefined {
+  const [state, setState] = useState<'broken' | 'away' | undefined>(() =>
+    !isMissing ? 'broken' : navigator.onLine ? undefined : 'away',
+  );
   useEffect(() => {
     if (!isMissing) return;
-    const reload = () => void reloadToNewVersion();
-    if (reloads) {
-      sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-      reload();
-    }
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, [isMissing, reloads]);
-  return reloads;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const look = async (wasAway: boolean) => {
+      clearTimeout(timer);
+      const isThere = navigator.onLine && (await canReachServer());
+      if (isOver) return;
+      if (!isThere) {
+        setState('away');
+        timer = setTimeout(() => void look(true), LOOK_AGAIN_MS);
+      } else if (wasAway || !wasJustReloaded()) {
+        isOver = true;
+        sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+        void reloadToNewVersion();
+      } else setState('broken');
+    };
+    const lookAgain = () => void look(true);
+    void look(false);
+    window.addEventListener('online', lookAgain);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', lookAgain);
+    };
+  }, [isMissing]);
+  return state;
 }
 
 /** What remains when a page breaks (rule platform.brokenPage). */
 export function RouteError() {
   const error = useRouteError();
   const isMissing = isChunkFailure(error);
-  if (useReload(isMissing)) return null;
-  const isOffline = isMissing && !navigator.onLine;
+  const state = useReload(isMissing);
+  if (!state) return null;
+  const isOffline = state === 'away';
   const title = isOffline ? words.offline : words.unexpected;
   const reason = isOffline ? words.needsConnection : isMissing ? words.newVersion : messageOf(error);
   return (

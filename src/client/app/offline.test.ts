@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { emptyApi } from '../api/emptyApi';
 import { podsApi } from '../api/podsApi';
 import { sessionEnded } from '../api/sessionEvents';
 import { isOffline } from '../ui/useIsOffline';
@@ -61,6 +62,24 @@ it('a connection that is back without a word is noticed within seconds', async (
   unreachable = 'nobody';
   await waitFor(() => expect(page.isOffline()).toBe(false), { timeout: 6000 });
 }, 10_000);
+
+it('a server that is there again is looked for no more, although a logout has forgotten that it was away', async () => {
+  const page = open();
+  unreachable = 'all';
+  await page.ask();
+  await waitFor(() => expect(page.isOffline()).toBe(true));
+  jest.useFakeTimers();
+  page.store.dispatch(emptyApi.internalActions.onOnline());
+  page.store.dispatch(emptyApi.internalActions.onOffline());
+  page.store.dispatch(emptyApi.util.resetApiState());
+  expect(page.isOffline()).toBe(false);
+  unreachable = 'nobody';
+  jest.mocked(fetch).mockClear();
+  await jest.advanceTimersByTimeAsync(30_000);
+  const asked = jest.mocked(fetch).mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
+  expect(asked.filter((url) => url.endsWith('/health/live'))).toHaveLength(1);
+  jest.useRealTimers();
+});
 
 it('the end of a session takes along what was kept', async () => {
   const page = open();

@@ -1,6 +1,6 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { apiBase } from '../api/apiBase';
 import { emptyApi } from '../api/emptyApi';
+import { canReachServer } from '../api/signOfLife';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
 import type { ApiState } from '../stream/events';
 import { isOffline } from '../ui/useIsOffline';
@@ -23,13 +23,6 @@ interface Call {
 
 const wasAnswered = ({ meta }: Call) => meta?.baseQueryMeta?.response !== undefined;
 const foundNobody = ({ payload }: Call) => payload?.status === 'FETCH_ERROR';
-
-/** Whether the server can be reached at all: one call may fail for a reason of its own. */
-const canReachServer = (): Promise<boolean> =>
-  fetch(`${apiBase()}/health/live`, { mode: 'no-cors', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * Notices that the server can't be reached and that it can again, which the browser knows only of its own network, and has
@@ -60,8 +53,15 @@ export const offline: Middleware<object, ApiState, Dispatch> = (store) => {
     isChecking = false;
   }
 
+  function stopProbing(): void {
+    clearInterval(probing);
+    probing = undefined;
+  }
+
   async function probe(): Promise<void> {
     if (document.visibilityState === 'hidden' || !navigator.onLine || !(await canReachServer())) return;
+    // The end of a session forgets that the page was offline.
+    stopProbing();
     if (isOffline(store.getState())) store.dispatch(onOnline());
   }
 
@@ -79,10 +79,7 @@ export const offline: Middleware<object, ApiState, Dispatch> = (store) => {
       withKeeping((kept) => kept.end());
     }
     if (onOffline.match(action)) probing ??= setInterval(() => void probe(), PROBE_INTERVAL_MS);
-    if (onOnline.match(action)) {
-      clearInterval(probing);
-      probing = undefined;
-    }
+    if (onOnline.match(action)) stopProbing();
     if (onOnline.match(action) && wasOffline) withKeeping((kept) => kept.confirm());
     else if (onOffline.match(action) && !wasOffline) withKeeping((kept) => kept.restore());
     else keeping?.changed();

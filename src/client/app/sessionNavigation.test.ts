@@ -8,6 +8,12 @@ import { inMinutes, signIn, tokenWith } from '../testing/token';
 import { sessionNavigation } from './sessionNavigation';
 import { makeStore } from './store';
 
+const mockKept = new Set<string>();
+jest.mock('idb-keyval', () => ({
+  createStore: () => () => undefined,
+  del: (key: string) => Promise.resolve(mockKept.delete(key)),
+}));
+
 function storeAt(pathname: string, search = '') {
   const navigate = jest.fn();
   const store = makeStore({}, [sessionNavigation({ state: { location: { pathname, search } }, navigate })]);
@@ -72,4 +78,10 @@ it('a logout leads to the login from every page', () => {
   const { store, navigate } = storeAt('/sign-up/participant');
   store.dispatch(sessionEnded({ by: 'logout' }));
   expect(navigate).toHaveBeenCalledWith('/login');
+});
+
+it('a session that had run out before its page was opened leaves nothing of what was kept', async () => {
+  mockKept.add('answers');
+  storeAt('/pods').store.dispatch(sessionEnded({ by: 'refusal' }));
+  await waitFor(() => expect(mockKept.size).toBe(0));
 });

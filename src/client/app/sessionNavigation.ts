@@ -38,6 +38,8 @@ export function sessionNavigation(router: Navigator): Middleware<object, ApiStat
       if (sessionStarted.match(action)) dispatch(forgetAnswers(action.payload.endpoint));
       const result = next(action);
       if (!sessionEnded.match(action)) return result;
+      // Here too: a session that had run out when the page was opened never loads what keeps it (rule platform.kept).
+      void import('./kept/keptPlace').then(({ clearKept }) => clearKept()).catch(() => undefined);
       const { by, stay, elsewhere } = action.payload;
       // Drafts and the like are not for the next person. After a refusal the same person continues; and whoever was still
       // writing when they logged out in another tab finds it again.

@@ -1,5 +1,7 @@
 import { Alert, Button } from '@mantine/core';
+import { usePrevious } from '@mantine/hooks';
 import { IconCloudOff } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { problemOf, statusOf } from '../api/problem';
 import { stateWords } from './stateWords';
 import { useIsOffline } from './useIsOffline';
@@ -15,6 +17,10 @@ interface LoadErrorProps {
 /** A query that failed, with a way to try again. What needs a connection is asked for by itself when there is one. */
 export function LoadError({ error, onRetry, title }: LoadErrorProps) {
   const isUnreached = useIsOffline() && statusOf(error) === undefined;
+  const wasUnreached = usePrevious(isUnreached);
+  useEffect(() => {
+    if (wasUnreached && !isUnreached) onRetry();
+  }, [wasUnreached, isUnreached, onRetry]);
   const [ownTitle, reason] = isUnreached
     ? [stateWords.needsConnectionTitle, stateWords.needsConnection]
     : [stateWords.notLoadedTitle, stateWords.notLoaded];

@@ -68,3 +68,11 @@ it('without a connection, what is there is shown without an error and what is no
   expect(screen.getByRole('alert')).toHaveTextContent('This needs a connection');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+it('what could not be had without a connection is asked for by itself when there is one, once', () => {
+  const { store, refetch } = show({ error: { status: 'FETCH_ERROR', error: 'Failed to fetch' } });
+  act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
+  expect(refetch).not.toHaveBeenCalled();
+  act(() => void store.dispatch(emptyApi.internalActions.onOnline()));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});

@@ -8,6 +8,7 @@ import { idOf } from '../../testing/samples';
 import { inMinutes, tokenWith } from '../../testing/token';
 import { makeStore } from '../store';
 import { makeKeeping } from './keeping';
+import type { KeptRecord } from './keptStorage';
 
 const mockStored = new Map<string, unknown>();
 let mockIsForbidden = false;
@@ -134,6 +135,37 @@ it('a page that shows what was kept asks for it again when there is a connection
   await other.keeping.restore();
   await other.keeping.confirm();
   expect(other.api.sent.map(({ operationId }) => operationId).sort()).toEqual(['getMyUser', 'listMyPods']);
+});
+
+it('what found nobody when it was asked for again is asked for the next time too', async () => {
+  await keep(open(maya));
+  const other = open(maya);
+  await other.keeping.restore();
+  const answer = jest.mocked(fetch).getMockImplementation();
+  jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  await other.keeping.confirm();
+  expect(other.api.sent).toEqual([]);
+  if (answer) jest.mocked(fetch).mockImplementation(answer);
+  await other.keeping.confirm();
+  expect(other.api.sent.map(({ operationId }) => operationId).sort()).toEqual(['getMyUser', 'listMyPods']);
+  await other.keeping.confirm();
+  expect(other.api.sent).toHaveLength(2);
+});
+
+it('of two tabs neither takes away what the other has kept', async () => {
+  const names = () => (mockStored.get('answers') as KeptRecord).answers.map(({ endpointName }) => endpointName).sort();
+  const first = open(maya);
+  await keep(first);
+  const second = open(maya);
+  await load(second);
+  await second.store.dispatch(podsApi.endpoints.listMyWaitlists.initiate());
+  second.keeping.begin();
+  await waitFor(() => expect(names()).toContain('listMyWaitlists'));
+  await first.store.dispatch(sessionApi.endpoints.getMyUser.initiate(undefined, { forceRefetch: true }));
+  mockStored.set('answers', { ...(mockStored.get('answers') as KeptRecord), savedAt: 0 });
+  first.keeping.begin();
+  await waitFor(() => expect((mockStored.get('answers') as KeptRecord).savedAt).not.toBe(0));
+  expect(names()).toEqual(['getMyUser', 'listMyPods', 'listMyWaitlists']);
 });
 
 it('without a connection nothing is kept anew', async () => {

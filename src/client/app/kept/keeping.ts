@@ -1,10 +1,12 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { emptyApi } from '../../api/emptyApi';
+import { statusOf } from '../../api/problem';
 import type { ApiState } from '../../stream/events';
 import { isOffline } from '../../ui/useIsOffline';
 import { answersToKeep, keptEndpoints } from './keptAnswers';
 import type { KeptAnswer } from './keptAnswers';
-import { clearKept, readKept, storedUserId, writeKept } from './keptStorage';
+import { clearKept } from './keptPlace';
+import { readKept, storedUserId, writeKept } from './keptStorage';
 import type { KeptRecord } from './keptStorage';
 import { setUnconfirmed } from './unconfirmed';
 
@@ -15,7 +17,7 @@ export interface KeepingStore {
 
 /** A question whose kept answer is shown, held in the cache until there is another one. */
 interface Hold {
-  refetch: () => PromiseLike<unknown>;
+  refetch: () => PromiseLike<{ error?: unknown }>;
   unsubscribe: () => void;
 }
 
@@ -24,6 +26,11 @@ type Select = (arg: unknown) => (state: ApiState) => { data?: unknown };
 
 /** A write at most so often, and then when the page has nothing else to do. */
 const WRITE_DELAY_MS = 3000;
+
+/** What found nobody although the server is there is asked for again after so long. */
+const CONFIRM_AGAIN_MS = 5000;
+
+const wasAnswered = (error: unknown) => error === undefined || statusOf(error) !== undefined;
 
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work);
@@ -36,25 +43,26 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
   const queries = () => getState()[emptyApi.reducerPath].queries;
   let holds: Hold[] = [];
   let written: unknown;
-  let before: KeptAnswer[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let confirming: ReturnType<typeof setTimeout> | undefined;
   /** Rises when a session ends: what was begun in it goes no further. */
   let ended = 0;
 
   async function write(): Promise<void> {
     timer = undefined;
     const begun = ended;
-    const previous = before ?? (await readKept())?.answers ?? [];
+    // Read each time: another tab may have kept what it opened since.
+    const previous = (await readKept())?.answers ?? [];
     const userId = storedUserId();
     // What is shown without a connection is what was kept.
     if (begun !== ended || userId === undefined || holds.length > 0 || isOffline(getState())) return;
     if (keptEndpoints.getMyUser.select()(getState()).data?.id !== userId) return;
     written = queries();
-    before = answersToKeep(
+    const answers = answersToKeep(
       Object.values(queries()).filter((entry) => entry !== undefined),
       previous,
     );
-    if (before.length > 0) await writeKept(userId, before);
+    if (answers.length > 0) await writeKept(userId, answers);
     else await clearKept();
   }
 
@@ -87,23 +95,28 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     return kept;
   }
 
-  /** There is a connection again: asks for what is shown as it was kept. */
+  /** There is a connection again: asks for what is shown as it was kept, until each of it has an answer. */
   async function confirm(): Promise<void> {
-    const confirming = holds;
-    await Promise.all(confirming.map((hold) => hold.refetch()));
+    clearTimeout(confirming);
+    const begun = ended;
+    const asked = [...holds];
+    const answers = await Promise.all(asked.map((hold) => hold.refetch()));
     // Lost again, or ended meanwhile.
-    if (isOffline(getState()) || confirming !== holds) return;
-    for (const hold of holds) hold.unsubscribe();
-    holds = [];
-    setUnconfirmed(false);
+    if (isOffline(getState()) || begun !== ended) return;
+    // A refusal is an answer; what found nobody is as unsure as before.
+    const answered = asked.filter((_, index) => wasAnswered(answers[index]?.error));
+    for (const hold of answered) hold.unsubscribe();
+    holds = holds.filter((hold) => !answered.includes(hold));
+    setUnconfirmed(holds.length > 0);
+    if (holds.length > 0) confirming = setTimeout(() => isOffline(getState()) || void confirm(), CONFIRM_AGAIN_MS);
   }
 
   /** The session is over: nothing of it stays. */
   async function end(): Promise<void> {
     ended += 1;
     clearTimeout(timer);
+    clearTimeout(confirming);
     timer = undefined;
-    before = undefined;
     holds = [];
     setUnconfirmed(false);
     await clearKept();

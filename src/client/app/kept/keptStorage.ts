@@ -1,7 +1,7 @@
-import { createStore, del, get, set } from 'idb-keyval';
-import type { UseStore } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
 import { claimsOf, readAccessToken } from '../../api/accessToken';
 import { readableAnswers } from './keptAnswers';
+import { clearKept, KEY, quietly, store } from './keptPlace';
 import type { KeptAnswer } from './keptAnswers';
 
 /** One for the browser: what another account's page keeps takes its place. */
@@ -14,14 +14,6 @@ export interface KeptRecord {
   savedAt: number;
   answers: KeptAnswer[];
 }
-
-const KEY = 'answers';
-let opened: UseStore | undefined;
-const store = () => (opened ??= createStore('stepwell', 'kept'));
-
-/** A browser that keeps nothing (some do not in private windows) is no failure: then there is nothing kept. */
-const quietly = <Result>(work: () => Promise<Result>): Promise<Result | undefined> =>
-  new Promise<Result>((resolve) => resolve(work())).catch(() => undefined);
 
 /** The name of the page's own code, which has the hash of all of it. */
 const thisBuild = () => [...document.scripts].find(({ src }) => src.includes('/main.'))?.src ?? '';
@@ -50,8 +42,4 @@ export async function writeKept(userId: string, answers: KeptAnswer[]): Promise<
   await quietly(() => set(KEY, record, store()));
   // The session may have ended meanwhile, in another tab perhaps.
   if (storedUserId() !== userId) await clearKept();
-}
-
-export async function clearKept(): Promise<void> {
-  await quietly(() => del(KEY, store()));
 }

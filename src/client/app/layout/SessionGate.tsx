@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@mantine/core';
-import { usePrevious } from '@mantine/hooks';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -29,10 +28,6 @@ export function SessionGate({ children }: { children: ReactNode }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, session]);
   const isOffline = useIsOffline();
-  const wasOffline = usePrevious(isOffline);
-  useEffect(() => {
-    if (wasOffline && !isOffline) dispatch(startRetried());
-  }, [dispatch, wasOffline, isOffline]);
   if (phase === 'ready') return children;
   if (phase === 'failed') {
     const title = isOffline ? frameWords.offline : words.startFailed;
