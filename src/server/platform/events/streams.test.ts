@@ -55,7 +55,7 @@ async function stream12Megabytes({ streams, stream }: { streams: Streams; stream
 
 it('a reader that takes what waits for it gets a past of any length, and then what came meanwhile', async () => {
   const past = longPast();
-  const { streams, stream } = await opened(2_000, past.rest);
+  const { streams, stream } = await opened(20_000, past.rest);
   let received = '';
   reader.on('data', (chunk: Buffer) => (received = (received + chunk.toString('latin1')).slice(-100))).resume();
   streams.write(stream, Buffer.from('meanwhile'));
@@ -75,7 +75,7 @@ it('of a long past no more is made than the reader takes', async () => {
 });
 
 it('a reader that takes what comes keeps its stream, however much it is', async () => {
-  const { streams, stream } = await opened(2_000);
+  const { streams, stream } = await opened(20_000);
   let received = 0;
   reader.on('data', (chunk: Buffer) => (received += chunk.length)).resume();
   await stream12Megabytes({ streams, stream });
@@ -85,16 +85,16 @@ it('a reader that takes what comes keeps its stream, however much it is', async 
 
 it('a reader that is slow but steady keeps its stream for much longer than one piece may take', async () => {
   const past = longPast();
-  const { streams } = await opened(600, past.rest);
+  const { streams } = await opened(1_500, past.rest);
   const start = performance.now();
   while (past.pieces < PIECES && streams.size > 0) {
     reader.resume();
     await once(reader, 'data');
     reader.pause();
-    await elapsed(8);
+    await elapsed(20);
   }
   expect(streams.size).toBe(1);
-  expect(performance.now() - start).toBeGreaterThan(1_000);
+  expect(performance.now() - start).toBeGreaterThan(2_500);
 });
 
 it('a reader that stops during its past is cut off after a while, and not before', async () => {
