@@ -16,7 +16,7 @@ export const CONNECTION_AWAY =
 const PAST_RETRY_MS = 31_000;
 
 /** High enough for all that a test writes: the log draws only what is in view. */
-const TALL = { width: 1280, height: 3000 };
+const TALL = { width: 1280, height: 6000 };
 
 /** Opens the conversation of the pod on a desk, with the list of chats beside it. */
 export async function openChat(page: Page, origin: string): Promise<void> {

@@ -50,8 +50,10 @@ describe('a new version', () => {
     expect(await page.evaluate('window.isSamePage')).toBe(true);
     const waiting = 'navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)';
     expect(await page.evaluate(waiting)).toBe(true);
+    const loaded = page.waitForEvent('load');
     await press(page, 'Reload');
-    await page.waitForFunction('window.isSamePage === undefined');
+    await loaded;
+    expect(await page.evaluate('window.isSamePage')).toBeUndefined();
     await heading(page, 'Memberships').waitFor();
     expect(await page.evaluate(waiting)).toBe(false);
     await page.waitForTimeout(6000);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
-import { follow, heading, logInHere } from './acts';
+import { heading, logInHere } from './acts';
 import { controlled, kept } from './browserStorage';
 import { useJourney } from './journey';
 
@@ -132,7 +132,8 @@ describe('without a network', () => {
       await kept(page, undefined);
       await setOffline(false);
       await heading(page, 'Memberships').waitFor();
-      await follow(page, 'Pods');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pods' }).click();
+      await heading(page, 'Pods').waitFor();
     },
     60_000,
   );
