@@ -1,7 +1,7 @@
 /**
  * npm run bench: how fast the server is, each figure beside a bare reference measured in turns in
  * the same run, since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
- *   npm run bench [-- streams | reads | write | chat | resume | search]…
+ *   npm run bench [-- streams | reads | write | chat | scroll | resume | search]…
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { benchChat } from './chat';
@@ -10,12 +10,13 @@ import { startGenerator } from './generator';
 import { startBenchProduct } from './product';
 import { benchReads } from './reads';
 import { benchResume } from './resume';
+import { benchScroll } from './scroll';
 import { benchSearch } from './search';
 import { benchStreams } from './streams';
 import { benchWrite } from './write';
 
 const asked = process.argv.slice(2);
-const wants = (part: 'streams' | 'reads' | 'write' | 'chat' | 'resume' | 'search') =>
+const wants = (part: 'streams' | 'reads' | 'write' | 'chat' | 'scroll' | 'resume' | 'search') =>
   asked.length === 0 || asked.includes(part);
 
 async function main(): Promise<void> {
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     if (wants('reads')) figures.push(...(await benchReads(product, generator)));
     if (wants('write')) figures.push(await benchWrite(product, generator));
     if (wants('chat')) figures.push(...(await benchChat()));
+    if (wants('scroll')) figures.push(...(await benchScroll()));
     // Last: they write millions of rows.
     if (wants('resume')) figures.push(...(await benchResume(product)));
     if (wants('search')) figures.push(...(await benchSearch(product)));

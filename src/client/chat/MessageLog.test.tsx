@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { withHeights, withScrolling } from '../testing/layout';
 import { ThemeProvider } from '../ui/ThemeProvider';
 import type { NextPage } from '../ui/useNextPage';
@@ -50,6 +51,8 @@ function open(given: Partial<Parameters<typeof MessageLog>[0]>) {
   return { again: (more: typeof given) => rerender(log(more)), onScrollDown };
 }
 
+const rowOf = (text: string) =>
+  screen.getAllByRole('article').find((row) => row.textContent.includes(text)) as HTMLElement;
 const scroller = () => screen.getByRole('log');
 const fromEnd = () => scroller().scrollHeight - scroller().clientHeight - scroller().scrollTop;
 
@@ -116,4 +119,17 @@ it('Tab leads to the message one was led to, and without one to the last', async
   expect(stop()).toHaveTextContent('Text 20');
   again({ foundId: undefined });
   expect(stop()).toHaveTextContent('Text 50');
+});
+
+it('what can be done with a message shows where the log rests under the mouse, not while it passes', async () => {
+  open({});
+  await settled();
+  const tools = () => screen.queryByRole('button', { name: /^More for/ });
+  act(() => scroller().scrollTo({ top: scroller().scrollTop - 100 }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  await userEvent.hover(screen.getByText('Text 45'));
+  expect(tools()).not.toBeInTheDocument();
+  expect(await within(rowOf('Text 45')).findByRole('button', { name: /^More for/ })).toBeInTheDocument();
+  await userEvent.hover(screen.getByText('Text 46'));
+  expect(within(rowOf('Text 46')).getByRole('button', { name: /^More for/ })).toBeInTheDocument();
 });

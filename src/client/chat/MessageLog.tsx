@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useCallbackRef, usePrevious } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { NextPage } from '../ui/useNextPage';
 import { estimatedHeight } from './estimatedHeight';
 import { HistoryEdge } from './HistoryEdge';
@@ -58,11 +58,14 @@ export function MessageLog(props: MessageLogProps) {
   const followsEnd = (usePrevious(reachesEnd) ?? true) && reachesEnd;
   const focus = useRowFocus(rows, foundId, () => virtualizer);
   const { current, pointedKey } = focus;
+  // Both by index: each row that is measured asks for those of all that follow.
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const heights = useMemo(() => rows.map(estimatedHeight), [rows]);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => estimatedHeight(rows[index] as Row),
-    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    estimateSize: (index) => heights[index] ?? 0,
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     // The one that Tab leads to is always there.
     rangeExtractor: useCallback(
       (range: Range) => [...new Set([...defaultRangeExtractor(range), current])].sort((a, b) => a - b),
@@ -112,7 +115,8 @@ export function MessageLog(props: MessageLogProps) {
                 measure={virtualizer.measureElement}
                 isCurrent={index === current}
                 hasFocus={focus.hasFocus}
-                isPointedAt={row.key === pointedKey}
+                // Rows pass under a mouse while the log moves: only where it rests are tools drawn.
+                isPointedAt={row.key === pointedKey && !virtualizer.isScrolling}
                 isFound={row.id !== undefined && row.id === foundId}
                 now={now}
                 zone={zone}

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { heading, logIn } from '../../src/e2e/acts';
+import { launchBrowser } from '../../src/e2e/browser';
+import { channelRow, POD, viktor } from '../../src/e2e/conversation';
+import { inDatabase } from '../../src/e2e/inDatabase';
+import { startProduct, type Product } from '../../src/e2e/product';
+import type { Figure } from './figures';
+
+const MESSAGES = 10_000;
+
+/** So much slower than this machine's is a phone's processor taken to be. */
+const SLOWER = 4;
+
+/** A finger that is in a hurry: so far in each frame, in pixels, for so many frames. */
+const [STEP, FRAMES] = [100, 300];
+
+/** As high as the conversation, and nothing in it. */
+const barePage = `<!doctype html><title>Bare</title><body style="margin:0">
+<div role="log" style="height:700px;overflow:auto"><div style="height:800000px"></div></div>`;
+
+/** Older than all that the demo community wrote, by its people in turns, a few minutes apart, of one line or several. */
+const fill = (product: Product) =>
+  inDatabase(product, (_, { pool }) =>
+    pool.query(
+      `insert into messages (id, channel_id, sender_id, content, created_at)
+       select (lpad(to_hex(at), 12, '0') || '7000' || '8' || lpad(to_hex(n), 15, '0'))::uuid, channel.id,
+         people[1 + n / 2 % cardinality(people)], repeat('I walked after lunch. ', 1 + n * 7 % 11) || n,
+         to_timestamp(at / 1000.0)
+       from channels channel join pods on pods.id = channel.pod_id and pods.name = $1
+       cross join lateral (select array_agg(user_id) as people from pod_members where pod_id = pods.id) members
+       cross join lateral (select extract(epoch from min(created_at)) * 1000 as oldest from messages
+         where channel_id = channel.id) begins
+       cross join generate_series(1, ${MESSAGES}) as numbers (n)
+       cross join lateral (select (oldest - (${MESSAGES + 1} - n) * 400000.0)::bigint as at) sent
+       where channel.id = (select min(id::text)::uuid from channels where pod_id = pods.id)`,
+      [POD],
+    ),
+  );
+
+/** Milliseconds from one frame to the next while the log goes up (-1) or down (1); the mean. */
+async function frameTime(page: Page, direction: 1 | -1): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const milliseconds = await page.evaluate<number>(`new Promise((resolve) => {
+    const log = document.querySelector('[role=log]');
+    let left = ${FRAMES};
+    let began;
+    const frame = (at) => {
+      began ??= at;
+      log.scrollTop += ${direction * STEP};
+      if (left === 0) resolve((at - began) / ${FRAMES});
+      else requestAnimationFrame(frame);
+      left -= 1;
+    };
+    requestAnimationFrame(frame);
+  })`);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await devtools.detach();
+  return milliseconds;
+}
+
+/** Until every message of the conversation is held: each time the log stands at its top, older ones come. */
+async function loadAll(page: Page): Promise<void> {
+  await page.evaluate(`(async () => {
+    const log = document.querySelector('[role=log]');
+    while (!log.textContent.includes('This is where the conversation begins')) {
+      log.scrollTop = 0;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  })()`);
+}
+
+/** A phone in a conversation of 10,000 messages, all of them loaded: how long a frame takes while it scrolls. */
+export async function benchScroll(): Promise<Figure[]> {
+  execFileSync(process.execPath, [path.join(__dirname, '../build.mjs')], { stdio: 'inherit' });
+  const product = await startProduct({ DEMO: 'true' });
+  const browser = await launchBrowser();
+  try {
+    await fill(product);
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const [page, bare] = [await phone.newPage(), await phone.newPage()];
+    await logIn(page, product.origin, viktor);
+    await page.goto(`${product.origin}/chats`);
+    await channelRow(page).tap();
+    await heading(page, POD).waitFor();
+    await page.getByRole('article').first().waitFor();
+    await bare.setContent(barePage);
+    const measure = async (name: string, direction: 1 | -1): Promise<Figure> => ({
+      name: `a frame, ${MESSAGES} messages, ${name}`,
+      unit: 'ms',
+      product: (await page.bringToFront(), await frameTime(page, direction)),
+      reference: (await bare.bringToFront(), await frameTime(bare, direction)),
+      bar: { atMost: 1.1 },
+    });
+    await loadAll(page);
+    // The first move down is past rows that were never drawn, the move up past such that were.
+    const figures = [await measure('down from the beginning', 1), await measure('up again', -1)];
+    await page.evaluate(`(() => {
+      const log = document.querySelector('[role=log]');
+      log.scrollTop = log.scrollHeight;
+    })()`);
+    await page.waitForTimeout(1000);
+    return [...figures, await measure('up from the end', -1)];
+  } finally {
+    await browser.close();
+    await product.remove();
+  }
+}
