@@ -8,6 +8,8 @@ const MESSAGES = 5_000_000;
 /** So many of them in the channel of the first person, and so many in that of everybody else. */
 const LONG_CHANNEL = 50_000;
 const CHANNEL = 500;
+/** So many of the long channel are written by somebody else. */
+const BY_OTHER = 50;
 
 /** Searches of each kind, after which it is known how long one takes. */
 const SEARCHES = 40;
@@ -53,11 +55,11 @@ async function fill({ databaseUrl, people: [long, short] }: BenchProduct): Promi
        select (lpad(to_hex(at), 12, '0') || '7' || lpad(to_hex(n % 4096), 3, '0') || '8' || substr(md5(n::text), 1, 15))::uuid,
          case when n % ${MESSAGES / LONG_CHANNEL} = 0 then $1::uuid when n % ${MESSAGES / CHANNEL} = 1 then $2::uuid
            else ('00000000-0000-7000-8000-' || lpad(to_hex(n * 7919 % ${MESSAGES / CHANNEL}), 12, '0'))::uuid end,
-         $3::uuid, text || ' ' || n, to_timestamp(at / 1000.0)
+         case when n % ${MESSAGES / BY_OTHER} = 0 then $4::uuid else $3::uuid end, text || ' ' || n, to_timestamp(at / 1000.0)
        from generate_series(1, ${MESSAGES}::bigint) as numbers (n)
        cross join lateral (select (extract(epoch from now()) * 1000)::bigint - (${MESSAGES} - n) * 6000 as at) sent
        join texts on place = n / 97 % 10000`,
-      [long?.channelId, short?.channelId, long?.userId],
+      [long?.channelId, short?.channelId, long?.userId, short?.userId],
     );
     await client.query('vacuum analyze messages');
   } finally {
@@ -106,6 +108,7 @@ export async function benchSearch(product: BenchProduct): Promise<Figure[]> {
     await measure('50,000 messages, no such word', long, 'nosuchword'),
     await measure('50,000 messages, a rare word', long, `${MESSAGES / 2}`),
     await measure('50,000 messages, a frequent word', long, 'zoe'),
+    await measure('50,000 messages, a frequent word by who wrote 50', long, `the&senderId=${short.userId}`),
   ];
   await reference.close();
   return figures;

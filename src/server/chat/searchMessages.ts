@@ -61,7 +61,7 @@ const isSentWithin = (id: SQL, { sentFrom, sentBefore }: MessageSearch): SQL =>
 
 /**
  * So many ids of what is found, newest first. Each channel is gone through from its newest message on, in an index that
- * has the texts, until enough is found. Rows are read only of what the index finds, and of texts too long for it: hence
+ * has the texts and their senders, until enough is found. Rows are read only of what the index finds, and of texts too long for it: hence
  * the subquery, which `offset 0` keeps by itself.
  */
 const found = (userId: string, search: MessageSearch, before: string | undefined, limit: number): SQL => sql`
@@ -71,14 +71,10 @@ const found = (userId: string, search: MessageSearch, before: string | undefined
       select m.id, m.content_key from messages m
       where m.channel_id = mine.channel_id and (m.content_key is null or ${hasWords(sql`m.content_key`, search.q)})
         and ${isSentWithin(sql`m.id`, search)} and ${before === undefined ? sql`true` : sql`m.id < ${before}::uuid`}
+        and ${search.senderId === undefined ? sql`true` : sql`m.sender_id = ${search.senderId}::uuid`}
       order by m.id desc offset 0) candidate
-    where (candidate.content_key is not null or exists (
-        select from messages whole where whole.id = candidate.id and ${hasWords(sql`fold_text(whole.content)`, search.q)}))
-      and ${
-        search.senderId === undefined
-          ? sql`true`
-          : sql`exists (select from messages own where own.id = candidate.id and own.sender_id = ${search.senderId}::uuid)`
-      }
+    where candidate.content_key is not null or exists (
+      select from messages whole where whole.id = candidate.id and ${hasWords(sql`fold_text(whole.content)`, search.q)})
     order by candidate.id desc limit ${limit}) hit
   where ${hasSomeWord(search.q)}
   order by hit.id desc limit ${limit}`;

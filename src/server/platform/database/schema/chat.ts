@@ -73,7 +73,7 @@ export const messages = pgTable(
     removedBy: uuid('removed_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
-    // It includes content_key, which Drizzle can't say: a conversation is searched without reading its rows.
+    // It includes content_key and sender_id, which Drizzle can't say: a conversation is searched without reading its rows.
     index('messages_in_channel').on(t.channelId, t.id),
     index('messages_sender').on(t.senderId),
     unique('messages_client').on(t.channelId, t.senderId, t.clientId),
