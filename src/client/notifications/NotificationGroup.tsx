@@ -71,7 +71,7 @@ function Unfolded({ groupId, now, zone }: { groupId: string; now: number; zone: 
         <>
           <ul className={classes.list}>
             {items.map((one) => (
-              <NotificationRow key={one.id} notification={one} now={now} zone={zone} />
+              <NotificationRow key={one.id} notification={one} now={now} zone={zone} isOfGroup />
             ))}
           </ul>
           <ListEnd rest={rest} more={words.more} failed={words.moreFailed} />

@@ -13,6 +13,8 @@ interface NotificationRowProps {
   /** Epoch seconds. */
   now: number;
   zone: string;
+  /** One of a group, which has said whose they are. */
+  isOfGroup?: boolean;
 }
 
 /** Whose it is, when it came and what it says. */
@@ -22,12 +24,13 @@ export function About({
   message,
   now,
   zone,
+  isOfGroup = false,
 }: NotificationRowProps & { id: string; message: string }) {
   const { membershipName, created } = notification;
   return (
     <div id={id}>
       <p className={classes.about}>
-        {membershipName && <span>{membershipName}</span>}
+        {membershipName && !isOfGroup && <span>{membershipName}</span>}
         <time dateTime={new Date(created).toISOString()}>
           {lastActiveText(Math.floor(created / 1000), now, zone, navigator.language)}
         </time>
@@ -38,12 +41,12 @@ export function About({
 }
 
 /** One notification: whose it is, what it says, and what can be done; a failure is shown here. */
-export function NotificationRow({ notification, now, zone }: NotificationRowProps) {
+export function NotificationRow({ notification, ...shown }: NotificationRowProps) {
   const actions = useNotificationActions(notification);
   const about = useId();
   return (
     <li ref={useHandFocusOn()} className={classes.row} aria-labelledby={about}>
-      <About id={about} notification={notification} message={notification.message} now={now} zone={zone} />
+      <About id={about} notification={notification} message={notification.message} {...shown} />
       <div className={classes.actions} role="group" aria-labelledby={about}>
         <NotificationActions notification={notification} actions={actions} />
       </div>
