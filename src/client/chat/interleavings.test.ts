@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import type { Emoji, Message } from '../../contract/entities.gen';
+import type { Emoji, Message, StreamEvent } from '../../contract/entities.gen';
 import { streamHandlers } from '../app/streamHandlers';
 import { makeStore } from '../app/store';
 import { chatApi } from '../api/chatApi';
 import { emptyHistory, messagesIn } from '../api/messageHistory';
 import type { HistoryArg } from '../api/messageHistory';
 import { emptyApi, tagTypes } from '../api/emptyApi';
+import { makeSeen } from '../stream/seen';
 import { streamMoved } from '../stream/streamSlice';
 import { unsentMessages } from './outboxSlice';
 import { receiveMessage } from './receiveMessage';
@@ -27,6 +28,7 @@ function makePage() {
   const server = modelServer(MESSAGES);
   const store = makeStore();
   const { dispatch, getState } = store;
+  const seen = makeSeen();
   let received = 0;
   let written = 0;
   const { messageHistory, listMyChannels, foundMessages } = chatApi.endpoints;
@@ -42,12 +44,15 @@ function makePage() {
     if (data) dispatch(receiveMessage(data, { userId: me, movesMarker: false }));
   };
 
-  /** The next event of the stream, in order: each once. */
+  const handle = (event: StreamEvent) => {
+    for (const handler of streamHandlers[event.type]) handler(event as never, { dispatch, getState, userId: me });
+  };
+  /** The next event of the stream, in order; what a resumed stream repeats is dropped. */
   const receive = () => {
     const event = server.events[received];
     if (!event) return;
     received += 1;
-    for (const handler of streamHandlers[event.type]) handler(event as never, { dispatch, getState, userId: me });
+    if (seen.isNew(event.id)) handle(event);
     dispatch(streamMoved(`${received}-1`));
   };
   const callAt = (place: number) => server.calls[place % Math.max(1, server.calls.length)];
@@ -84,6 +89,13 @@ function makePage() {
       for (const one of unsentMessages(getState())) if (one.status === 'failed') dispatch(retryMessage(one));
     },
     reconnect: () => dispatch(sendHeld()),
+    // A stream that was lost is resumed, and repeats a few.
+    resume: (place) => void (received = Math.max(0, received - (place % 6))),
+    // More was missed than a resume tells.
+    resumeTooLate: () => {
+      received = server.events.length;
+      handle({ id: `refetch-${received}`, type: 'refetch' });
+    },
     // Of the line between them.
     receive,
     arrive: (place) => {

@@ -55,6 +55,9 @@ export function modelServer(messageCount: number) {
     }
     messages[index] = changed;
     publish({ type: 'message', message: changed });
+    if (changes.content === undefined && !changes.removed) return changed;
+    // Who was away gets no earlier text: the log has the present one in the place of each.
+    for (const event of events) if (event.type === 'message' && event.message.id === id) event.message = changed;
     return changed;
   };
 
