@@ -50,6 +50,10 @@ export function notificationKinds<Rows extends KindRows>(
   return Object.fromEntries(entries) as { [Name in keyof Rows]: NotificationKind<DataOf<Rows[Name]>> };
 }
 
+/** Under which a group of a kind is stored. */
+export const groupKeyOf = ({ name }: Pick<NotificationKind<never>, 'name'>, about: string): string =>
+  `${name}:${about}`;
+
 /** One button, which only dismisses. */
 export const acknowledgement = (message: string): NotificationContent => ({
   message,
