@@ -17,7 +17,7 @@ export interface NotificationContent {
   primary: { name: string; url?: string };
   secondary?: { name: string; url: string };
   icon?: 'Like';
-  /** What it is about: settling that dismisses it for everybody. */
+  /** What it is about: settling that dismisses it for everybody, and a device shows the last of it. */
   subject?: string;
   /** What it is folded with when many come (rule notifications.groups); without it each stands by itself. */
   group?: NotificationGroup;
