@@ -10,6 +10,7 @@ const message = (tag: string, path: string, body = 'You have a seat in Early Bir
   body,
   path,
   tag,
+  notificationId: 'n-1',
 });
 
 describe('push messages reach a person, and lead where they say', () => {
@@ -58,7 +59,8 @@ describe('push messages reach a person, and lead where they say', () => {
         title: 'Small Steps Circle',
         body: 'You have a seat in Early Birds.',
         tag: 'seat',
-        data: { path: '/notifications' },
+        renotify: true,
+        data: { path: '/notifications', notificationId: 'n-1' },
       },
     ]);
   });
@@ -108,6 +110,8 @@ describe('push messages reach a person, and lead where they say', () => {
     await push.deliver(message('evil', 'https://evil.example/login'));
     expect(await push.click('evil')).toEqual({});
     await push.deliver('no message of ours');
-    expect(await push.shown()).toEqual([{ title: 'Stepwell', body: '', tag: '', data: { path: '/' } }]);
+    expect(await push.shown()).toEqual([
+      { title: 'Stepwell', body: '', tag: '', renotify: false, data: { path: '/' } },
+    ]);
   });
 });

@@ -10,10 +10,14 @@ interface PushMessage {
   body: string;
   path: string;
   tag: string;
+  notificationId: string;
 }
 
 /** What a person finds on the screen of their device. */
-type Shown = Pick<Notification, 'title' | 'body' | 'tag'> & { data: { path: string } };
+interface Shown extends Pick<Notification, 'title' | 'body' | 'tag'> {
+  renotify: boolean;
+  data: { path: string; notificationId?: string };
+}
 
 /** A device's subscription, as its browser writes it. */
 export interface Subscription {
@@ -63,7 +67,7 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
   const inWorker = <Result>(code: string) => worker.evaluate<Result>(code);
   const shown = () =>
     inWorker<Shown[]>(`self.registration.getNotifications()
-      .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))`);
+      .then((all) => all.map(({ title, body, tag, renotify, data }) => ({ title, body, tag, renotify, data })))`);
   return {
     shown,
     deliver: async (message) => {

@@ -21,7 +21,7 @@ interface ActionProps {
 }
 
 /** Pages that only show what the notification says: who follows the link has taken notice. */
-const SHOWN_BY_PAGE: readonly string[] = [paths.pod, paths.leaderPod, paths.leaderPods];
+const SHOWN_BY_PAGE: readonly string[] = [paths.pod, paths.leaderPod, paths.leaderPods, paths.chat];
 
 /** The buttons of a notification by its kind: what is to be taken notice of, may be done, must be done, or chosen. */
 export function NotificationActions({ notification, actions }: { notification: Notification; actions: Actions }) {

@@ -171,18 +171,20 @@ it('notifications stay when their action fails, and show why', async () => {
   expect(await button('Approve')).toBeEnabled();
 });
 
-it('notifications lead to pages of the product without leaving it, and are dismissed where the page is all there is to it', async () => {
-  const to = pathTo(paths.pod, { pod: id(7) });
-  const view = notification(1, {
-    actionType: 'DISMISSIBLE_ACTION',
-    primaryDisplayName: 'View pod',
-    primaryActionUrl: to,
-  });
-  const { api, user, address } = page([view]);
-  await user.click(await screen.findByRole('link', { name: 'View pod' }));
-  expect(address()).toBe(to);
-  await waitFor(() => expect(calls(api)).toEqual(['dismissNotification']));
-});
+it.each([pathTo(paths.pod, { pod: id(7) }), pageLinks.message(id(7), id(8))])(
+  'notifications lead to pages of the product without leaving it, and are dismissed where the page is all there is to it: %s',
+  async (to) => {
+    const view = notification(1, {
+      actionType: 'DISMISSIBLE_ACTION',
+      primaryDisplayName: 'View',
+      primaryActionUrl: to,
+    });
+    const { api, user, address } = page([view]);
+    await user.click(await screen.findByRole('link', { name: 'View' }));
+    expect(address()).toBe(to);
+    await waitFor(() => expect(calls(api)).toEqual(['dismissNotification']));
+  },
+);
 
 it('notifications that ask something on a page stay until it is answered', async () => {
   const to = pathTo(paths.leaderCompleteSwitch, { request: id(8) });

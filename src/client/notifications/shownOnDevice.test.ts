@@ -9,15 +9,17 @@ import { shownOnDevice } from './shownOnDevice';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-/** A device that shows push messages with these tags, and a number on the product's icon. */
+/** A device that shows push messages with these tags, of the notifications with these ids, and a number on the product's icon. */
 function fakeDevice(...tags: string[]) {
   let shown = tags;
   const badges: number[] = [];
-  const getNotifications = ({ tag }: { tag?: string } = {}) =>
+  const getNotifications = () =>
     Promise.resolve(
-      shown
-        .filter((one) => tag === undefined || one === tag)
-        .map((one) => ({ close: () => (shown = shown.filter((other) => other !== one)) })),
+      shown.map((tag) => ({
+        tag,
+        data: { path: '/', ...(tag.startsWith('about ') && { notificationId: tag.replace('about ', '') }) },
+        close: () => (shown = shown.filter((other) => other !== tag)),
+      })),
     );
   const serviceWorker = { getRegistration: () => Promise.resolve({ getNotifications }) };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
@@ -59,24 +61,24 @@ it('the icon of the product says how much is unread, and nothing once all is rea
 });
 
 it('a push message leaves the device when its notification is dismissed elsewhere', async () => {
-  const device = fakeDevice('a', 'b');
+  const device = fakeDevice('about a', 'about b');
   const { store } = await start(1);
   store.dispatch(dismissed('a'));
   await settled();
-  expect(device.shown()).toEqual(['b']);
+  expect(device.shown()).toEqual(['about b']);
 });
 
 it('the digest leaves the device once every message is read, and not before', async () => {
-  const device = fakeDevice('missed-messages', 'a');
+  const device = fakeDevice('missed-messages', 'about a');
   const { readTo } = await start(2, 1);
   await readTo(0, 1);
-  expect(device.shown()).toEqual(['missed-messages', 'a']);
+  expect(device.shown()).toEqual(['missed-messages', 'about a']);
   await readTo(0, 0);
-  expect(device.shown()).toEqual(['a']);
+  expect(device.shown()).toEqual(['about a']);
 });
 
 it('after a logout the device shows nothing of who used it, but it does after a session that ran out', async () => {
-  const device = fakeDevice('a', 'missed-messages');
+  const device = fakeDevice('about a', 'missed-messages');
   const { store, readTo } = await start(4);
   store.dispatch(sessionEnded({ by: 'refusal' }));
   await settled();

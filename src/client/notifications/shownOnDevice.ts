@@ -4,8 +4,13 @@ import { notificationsApi } from '../api/notificationsApi';
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
 import { streamEvent, type ApiState } from '../stream/events';
 
-/** The tag of a digest's push message (`server/chat/digestPush.ts`); a notification's is its id. */
+/** The tag of a digest's push message (`server/chat/digestPush.ts`). */
 const DIGEST = 'missed-messages';
+
+/** What the service worker keeps with what it shows. */
+interface Shown {
+  notificationId?: string;
+}
 
 const selectChannels = chatApi.endpoints.listMyChannels.select();
 const selectNotifications = notificationsApi.endpoints.notificationPages.select();
@@ -20,11 +25,11 @@ function countsOf(state: ApiState) {
   };
 }
 
-/** Takes what push messages have shown off the device: those with this tag, or all. */
-async function close(tag?: string): Promise<void> {
+/** Takes what push messages have shown off the device, as far as it is over. */
+async function close(isOver: (shown: Notification) => boolean = () => true): Promise<void> {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const registration = await worker?.getRegistration();
-  for (const shown of (await registration?.getNotifications({ tag })) ?? []) shown.close();
+  for (const shown of (await registration?.getNotifications()) ?? []) if (isOver(shown)) shown.close();
 }
 
 /** The number on the icon of the installed product; browsers without one have no such function. */
@@ -53,11 +58,12 @@ export const shownOnDevice: Middleware<object, ApiState> = (store) => {
     }
     if (!isOpen) return result;
     if (streamEvent.match(action) && action.payload.type === 'notification' && action.payload.dismissed) {
-      close(action.payload.notificationId).catch(logFailure);
+      const { notificationId } = action.payload;
+      close(({ data }) => (data as Shown).notificationId === notificationId).catch(logFailure);
     }
     const counts = countsOf(store.getState());
     const { messages, notifications } = counts;
-    if (messages === 0 && shown.messages !== 0) close(DIGEST).catch(logFailure);
+    if (messages === 0 && shown.messages !== 0) close(({ tag }) => tag === DIGEST).catch(logFailure);
     if (messages !== shown.messages || notifications !== shown.notifications) {
       showBadge((messages ?? 0) + (notifications ?? 0)).catch(logFailure);
     }

@@ -9,6 +9,8 @@ interface PushMessage {
   path?: string;
   /** A later message with the same tag takes the place of this one. */
   tag?: string;
+  /** Of the notification that it shows, with which it leaves the device. */
+  notificationId?: string;
 }
 
 /** How long an open page has to say that it leads on: one that is frozen, or shows no page of the product, says nothing. Milliseconds. */
@@ -35,16 +37,17 @@ async function showBadge(): Promise<void> {
 
 self.addEventListener('push', (event) => {
   event.waitUntil(showBadge().catch(() => {}));
-  const { title, body, path = '/', tag = '' } = messageOf(event.data);
-  event.waitUntil(
-    self.registration.showNotification(title, {
-      body,
-      tag,
-      data: { path },
-      icon: '/icons/icon-192.png',
-      badge: '/icons/icon-192.png',
-    }),
-  );
+  const { title, body, path = '/', tag = '', notificationId } = messageOf(event.data);
+  const options: NotificationOptions & { renotify: boolean } = {
+    body,
+    tag,
+    // What takes the place of another is news, too.
+    renotify: tag !== '',
+    data: { path, notificationId },
+    icon: '/icons/icon-192.png',
+    badge: '/icons/icon-192.png',
+  };
+  event.waitUntil(self.registration.showNotification(title, options));
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 import { channelPeople } from './channelPeople';
+import { settleLostMentions } from './messageNotices';
 
 /** A channel and its people. */
 export interface PeopledChannel {
@@ -26,6 +27,12 @@ export async function peopledChannels(act: Act, membershipId: string): Promise<P
 }
 
 /** To the people of channels: that these are gone, or that they are back. What was read stays read. */
-export function publishChatSwitch(act: Act, channels: PeopledChannel[], change: 'added' | 'removed'): void {
+export async function publishChatSwitch(
+  act: Act,
+  channels: PeopledChannel[],
+  change: 'added' | 'removed',
+): Promise<void> {
+  const channelIds = channels.map(({ channelId }) => channelId);
+  if (change === 'removed') await settleLostMentions(act, channelIds);
   for (const { userIds, ...channel } of channels) act.publish({ userIds }, { type: 'channel', ...channel, change });
 }

@@ -46,6 +46,15 @@ export async function lockChannel(act: Act, channelId: string): Promise<LockedCh
   return { id: channelId, name, membershipId: row.membership_id, podId: row.pod_id, podLeaderId: row.leader_id };
 }
 
+/**
+ * Takes the turn in channels, after the people: who mentions somebody there and who loses the channel see what the other
+ * has done. In id order.
+ */
+export async function lockTurns({ tx }: Act, channelIds: string[]): Promise<void> {
+  await tx.execute(sql`
+    select from channels where id = any(${`{${channelIds.join(',')}}`}::uuid[]) order by id for no key update`);
+}
+
 /** Keeps accounts from being deleted meanwhile: see `lockChannel`. */
 export async function lockPeople({ tx }: Act, userIds: string[]): Promise<void> {
   await tx.execute(sql`

@@ -4,11 +4,12 @@ import { lookForMissedMessages } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { notFound } from '../platform/http/problem';
+import { settleReadMentions } from './messageNotices';
 import { NO_MESSAGE, readOf } from './reads';
 
 /**
  * Moves a person's marker in a channel and publishes it to their other pages: READ up to a message, never backwards (rule
- * chat.read), UNREAD back to the one before it, never forwards (rule chat.unread). 404 for a message of another channel.
+ * chat.read), which settles mentions, UNREAD back to the one before it, never forwards (rule chat.unread). 404 for a message of another channel.
  */
 export async function markRead(
   context: AppContext,
@@ -22,6 +23,7 @@ export async function markRead(
     if (!isMoved && !(await isMessageOf(act, channelId, messageId))) throw notFound();
     const read = await readOf(act.tx, channelId, userId);
     const { lastMessageReadId } = read;
+    if (status === 'READ' && lastMessageReadId) await settleReadMentions(act, channelId, userId, lastMessageReadId);
     if (isMoved) {
       // What was read, and is not any more, may be told.
       if (status === 'UNREAD') await lookForMissedMessages(act.tx, [userId], act.now);

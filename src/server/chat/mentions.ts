@@ -3,6 +3,7 @@ import type { Mention } from '../../contract/entities.gen';
 import { mentionedOf } from '../../domain/chat/mentions';
 import type { Act } from '../platform/act';
 import { channelPeople } from './channelPeople';
+import { lockTurns } from './lockMessage';
 
 const textArray = (values: string[]) => sql`${JSON.stringify(values)}::jsonb`;
 
@@ -11,17 +12,18 @@ const textArray = (values: string[]) => sql`${JSON.stringify(values)}::jsonb`;
  * chat.mentions). `before` are the names by which it mentions people already: they may have another one since.
  */
 export async function mentionsIn(
-  { tx }: Act,
+  act: Act,
   channelId: string,
   text: { content: string; userIds: string[]; before?: Mention[] },
 ): Promise<Mention[]> {
   const { content, userIds, before = [] } = text;
   if (userIds.length === 0) return [];
+  await lockTurns(act, [channelId]);
   const these = `{${userIds.join(',')}}`;
   const people = channelPeople(
     (channel, user) => sql`${channel} = ${channelId}::uuid and ${user} = any(${these}::uuid[])`,
   );
-  const { rows } = await tx.execute<{ userId: string; name: string }>(sql`
+  const { rows } = await act.tx.execute<{ userId: string; name: string }>(sql`
     select u.id as "userId", u.first_name || ' ' || u.last_name as name
     from (${people}) place join users u on u.id = place.user_id order by u.id`);
   const namesOf = ({ userId, name }: Mention) => [

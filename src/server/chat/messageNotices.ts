@@ -1,8 +1,8 @@
 import type { Mention } from '../../contract/entities.gen';
-import { neverToldOfMessages, notify, settleFor } from '../notifications';
+import { neverToldOfMessages, notify, settleFor, settleGroupFor, settleGroups } from '../notifications';
 import type { Act } from '../platform/act';
-import type { LockedChannel } from './lockMessage';
-import { chatNotifications, mentionSubject } from './notificationKinds';
+import { lockTurns, type LockedChannel } from './lockMessage';
+import { chatNotifications, mentionGroup, mentionSubject } from './notificationKinds';
 
 /** Somebody who acts in a channel. */
 export interface Person {
@@ -37,6 +37,19 @@ export async function notifyMentioned(
 /** Takes back what people were told whom a message mentions no more. */
 export async function settleMentions(act: Act, messageId: string, mentions: Mention[]): Promise<void> {
   for (const { userId } of mentions) await settleFor(act, mentionSubject(messageId), userId);
+}
+
+/** Takes back what somebody was told of the mentions that they have read: those up to a message (rule chat.mentions). */
+export const settleReadMentions = (act: Act, channelId: string, userId: string, upToId: string): Promise<void> =>
+  settleGroupFor(act, mentionGroup(channelId), userId, mentionSubject(upToId));
+
+/**
+ * Takes back what people were told of mentions in channels that they are in no more, or everybody in channels that nobody
+ * is in. Who mentions somebody there meanwhile is waited for, or waits and finds them gone.
+ */
+export async function settleLostMentions(act: Act, channelIds: string[], userIds?: string[]): Promise<void> {
+  await lockTurns(act, channelIds);
+  await settleGroups(act, channelIds.map(mentionGroup), userIds);
 }
 
 /** Tells who wrote a message that the pod's leader has removed it. */

@@ -4,6 +4,7 @@ import type { Act } from '../platform/act';
 import { podMembers } from '../platform/database/schema';
 import { channelPeople } from './channelPeople';
 import { leaderChannelId, podChannelId } from './channels';
+import { settleLostMentions } from './messageNotices';
 
 /** What was written before somebody came is not unread to them. */
 async function readUpToNow(act: Act, channelId: string, userIds: string[]): Promise<void> {
@@ -28,6 +29,7 @@ async function publishChange(
 ): Promise<void> {
   if (userIds.length === 0) return;
   if (change === 'added') await readUpToNow(act, channel.channelId, userIds);
+  if (change === 'removed') await settleLostMentions(act, [channel.channelId], userIds);
   act.publish({ userIds }, { type: 'channel', ...channel, change: change === 'back' ? 'added' : change });
 }
 

@@ -1,7 +1,10 @@
 import { pageLinks } from '../../domain/links';
-import { acknowledgement, html, notificationKinds, pageLink } from '../notifications';
+import { acknowledgement, groupKeyOf, html, notificationKinds, pageLink } from '../notifications';
 
-/** That somebody is mentioned: settled when the message mentions them no more, or is removed. */
+/**
+ * That somebody is mentioned: settled when they have read the message, it mentions them no more or is removed, and when
+ * they lose the conversation. In the order of the messages.
+ */
 export const mentionSubject = (messageId: string) => `mention:${messageId}`;
 
 export const chatNotifications = notificationKinds({
@@ -27,3 +30,6 @@ export const chatNotifications = notificationKinds({
     push: true,
   },
 });
+
+/** Under which the mentions of a channel are stored. */
+export const mentionGroup = (channelId: string) => groupKeyOf(chatNotifications.mentioned, channelId);

@@ -4,8 +4,8 @@ import { limitMessages } from './limitMessages';
 import { lockChannel, lockPeople } from './lockMessage';
 import { mentionsIn, storeMentions } from './mentions';
 import { nextMessageId } from './messageIds';
-import { notifyMentioned, type Person } from './messageNotices';
-import { messageSent, writeMessage } from './writeMessage';
+import { notifyMentioned, settleReadMentions, type Person } from './messageNotices';
+import { messageSent, writeMessage, type Written } from './writeMessage';
 
 /**
  * Sends a message to whoever is in the channel, and tells whom it mentions. With a `clientId` it can be sent again
@@ -32,12 +32,14 @@ export async function sendMessage(
   const write = mentions.length > 0 ? writeWithMentions(context, message, mentions) : writeMessage(db, message);
   const written = await write;
   if (!written) return messageSent(db, message);
+  const { id } = written.message;
+  if (written.isMentioned) await context.act((act) => settleReadMentions(act, channelId, sender.userId, id));
   context.hub.wake();
-  return written;
+  return written.message;
 }
 
 /** The same as one act, with whom it mentions and what they are told. */
-function writeWithMentions(context: AppContext, message: Message, userIds: string[]): Promise<Message | undefined> {
+function writeWithMentions(context: AppContext, message: Message, userIds: string[]): Promise<Written | undefined> {
   const { channelId, content, senderId, senderName } = message;
   return context.act(async (act) => {
     const channel = await lockChannel(act, channelId);
@@ -45,9 +47,9 @@ function writeWithMentions(context: AppContext, message: Message, userIds: strin
     const mentions = await mentionsIn(act, channelId, { content, userIds });
     const written = await writeMessage(act.tx, mentions.length > 0 ? { ...message, mentions } : message);
     if (!written) return undefined;
-    await storeMentions(act, written.id, mentions);
+    await storeMentions(act, written.message.id, mentions);
     const sender = { userId: senderId, name: senderName };
-    await notifyMentioned(act, { channel, messageId: written.id, sender }, mentions);
+    await notifyMentioned(act, { channel, messageId: written.message.id, sender }, mentions);
     return written;
   });
 }

@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Message } from '../../contract/entities.gen';
+import { isOpenInGroup } from '../notifications';
 import type { Queryable } from '../platform/database/client';
 import { insertChannelEvent } from '../platform/events/log';
 import { notFound } from '../platform/http/problem';
 import { messageColumns } from './messageRows';
+import { mentionGroup } from './notificationKinds';
 import { presentMessage, type MessageRow } from './presenter';
 
 /**
@@ -17,10 +19,17 @@ const idAfter = (id: SQL): SQL => sql`(left(${id}::text, 24)
 const millisecondsOf = (id: SQL): SQL =>
   sql`('x' || left(${id}::text, 8) || substr(${id}::text, 10, 4))::bit(48)::bigint`;
 
-interface Written {
+interface WrittenRow {
   id: string;
   /** Epoch milliseconds. */
   created: number;
+  mentioned: boolean;
+}
+
+/** A message as it was written, and whether the sender may have been told of mentions that stand before it. */
+export interface Written {
+  message: Message;
+  isMentioned: boolean;
 }
 
 /**
@@ -29,9 +38,9 @@ interface Written {
  * gets an id after the one before, so that none turns up below a marker that is past it (rule chat.order). Undefined
  * when this sender has already sent one with the same `clientId`, and when the channel is gone. Wake the hub after it.
  */
-export async function writeMessage(db: Queryable, message: Message): Promise<Message | undefined> {
+export async function writeMessage(db: Queryable, message: Message): Promise<Written | undefined> {
   const { id, channelId, senderId, content, clientId = null } = message;
-  const { rows } = await db.execute<Written & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<WrittenRow & Record<string, unknown>>(sql`
     with turn as (
       update channels c set last_message_id = case
         when c.last_message_id >= ${id}::uuid then ${idAfter(sql`c.last_message_id`)} else ${id}::uuid end
@@ -56,9 +65,10 @@ export async function writeMessage(db: Queryable, message: Message): Promise<Mes
         part: { of: 'message', by: sql`jsonb_build_object('id', t.id, 'createdEpochMillis', turn.created)` },
       },
     )})
-    select t.id, turn.created::float8 as created from t join turn using (id)`);
-  const [written] = rows;
-  return written && { ...message, id: written.id, createdEpochMillis: written.created };
+    select t.id, turn.created::float8 as created, ${isOpenInGroup(mentionGroup(channelId), senderId)} as mentioned
+    from t join turn using (id)`);
+  const [row] = rows;
+  return row && { message: { ...message, id: row.id, createdEpochMillis: row.created }, isMentioned: row.mentioned };
 }
 
 /** The message that a sender has already sent with this `clientId`, as it is now. 404 when there is none: the channel is gone. */

@@ -126,6 +126,13 @@ it('the demo has messages that were changed, removed, reacted to and that mentio
   await none(`select m.message_id from message_mentions m join messages message on message.id = m.message_id
     where strpos(message.content, '@' || m.name) = 0
       or not exists (select from notifications n where n.user_id = m.user_id and n.subject = 'mention:' || message.id)`);
+  const [told] = await all<Record<string, number>>(`select
+    count(*) filter (where n.dismissed_at is null)::int as open,
+    count(*) filter (where (n.dismissed_at is null) <> (message.id > r.last_message_id))::int as wrong
+    from notifications n join messages message on n.subject = 'mention:' || message.id
+    join channel_reads r on r.channel_id = message.channel_id and r.user_id = n.user_id`);
+  expect(told).toEqual({ open: expect.any(Number), wrong: 0 });
+  expect(told?.open).toBeGreaterThan(0);
   await none(`select message.id from message_reactions r join messages message on message.id = r.message_id
     join channels c on c.id = message.channel_id
     where message.version = 0 or message.removed_at is not null or r.user_id = message.sender_id

@@ -99,7 +99,7 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
     const { messages, reads } = conversationOf(pod, pastMeetings(pod.schedule, now), podExchanges, now, random);
     const changed = changeMessages(world, pod, messages);
     await store(world, { messages: changed.messages, reads });
-    await addMessageChanges(world, pod, changed);
+    await addMessageChanges(world, pod, changed, reads);
   }
   for (const [membership, id] of membershipIds.entries()) await addLeaders(world, membership, id, pods);
   await noteActivity(world);

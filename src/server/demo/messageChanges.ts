@@ -11,8 +11,8 @@ import { at, HOUR, type World } from './world';
 type Message = Conversation['messages'][number];
 type Reaction = typeof tables.messageReactions.$inferInsert;
 
-/** So many messages before the newest one is what has changed since it was said. */
-const [MENTIONS, EDITED, REMOVED] = [2, 4, 9];
+/** So many messages before the newest one is what mentions somebody, who may not have read it, and what has changed since it was said. */
+const [MENTIONS, EDITED, REMOVED] = [0, 4, 9];
 
 /** Every so many messages others react to one. */
 const EVERY = 5;
@@ -77,11 +77,12 @@ export function changeMessages(world: World, pod: PodInPlace, said: Message[]): 
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
-/** Writes what belongs to messages that are stored: reactions, and a mention with what its reader was told. */
+/** Writes what belongs to messages that are stored: reactions, and a mention with what its reader was told until they read it. */
 export async function addMessageChanges(
   { tx, now, people, staff }: World,
   pod: PodInPlace,
   { reactions, mention }: ChangedConversation,
+  reads: Conversation['reads'],
 ): Promise<void> {
   await insertAll(reactions, (rows) => tx.insert(tables.messageReactions).values(rows));
   const find = (userId: string | null | undefined) => [...people, ...staff].find(({ id }) => id === userId);
@@ -89,6 +90,7 @@ export async function addMessageChanges(
   if (!mention || !sender || !reader) return;
   const { message, userId } = mention;
   await tx.insert(tables.messageMentions).values({ messageId: message.id, userId, name: fullName(reader) });
+  const isRead = reads.some((read) => read.userId === userId && message.id <= read.lastMessageId);
   const named = { userId: sender.id, name: fullName(sender) };
   const data = { senderName: named.name, channelName: pod.name, channelId: pod.channelId, messageId: message.id };
   await tx.insert(tables.notifications).values({
@@ -96,7 +98,6 @@ export async function addMessageChanges(
     membershipId: pod.membershipId,
     ...notificationColumns(chatNotifications.mentioned, data, [named]),
     createdAt: message.createdAt,
-    dismissedAt:
-      message.createdAt.getTime() < now - 7 * 24 * HOUR ? new Date(message.createdAt.getTime() + HOUR) : null,
+    dismissedAt: isRead ? new Date(Math.min(message.createdAt.getTime() + HOUR, now)) : null,
   });
 }

@@ -23,6 +23,9 @@ const troubleWords = {
 } as const;
 
 /** `path` is that of the form in which a link is entered. */
+/** That a meeting has another time: on a device the last one counts. */
+const timeSubject = (path: string) => `meeting-time:${path}`;
+
 const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; meetingId: string }) =>
   pageLink(
     html`${troubleWords[data.trouble]} <b>${data.name}</b>.`,
@@ -35,7 +38,12 @@ export const meetingNotifications = notificationKinds({
   /** `name` and `path` are those of the pod or leader meeting; `when` names its zone. */
   'meeting-changed': {
     content: (data: { name: string; path: string; change: keyof typeof changeWords; when: string }) => ({
-      ...pageLink(html`<b>${data.name}</b> ${changeWords[data.change]} ${data.when}.`, 'See meeting', data.path),
+      ...pageLink(
+        html`<b>${data.name}</b> ${changeWords[data.change]} ${data.when}.`,
+        'See meeting',
+        data.path,
+        timeSubject(data.path),
+      ),
       group: { about: data.path, summary: html`changes to when <b>${data.name}</b> meets.` },
     }),
     push: true,

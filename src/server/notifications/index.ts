@@ -12,9 +12,18 @@ export {
   type MayHaveMissed,
 } from './digests';
 export { html } from './html';
-export { acknowledgement, notificationKinds, pageLink } from './kind';
+export { acknowledgement, groupKeyOf, notificationKinds, pageLink } from './kind';
 export { quote, removeNameAndQuotesOf, type NamedPerson } from './names';
 export { notificationColumns, notify } from './notify';
 export { deviceColumns, openDevice, pushTo } from './push';
 export { neverToldOfMessages } from './reads';
-export { dismissStaffNotifications, reopen, settle, settleAll, settleFor } from './settle';
+export {
+  dismissStaffNotifications,
+  isOpenInGroup,
+  reopen,
+  settle,
+  settleAll,
+  settleFor,
+  settleGroupFor,
+  settleGroups,
+} from './settle';

@@ -17,7 +17,7 @@ export interface NotificationContent {
   primary: { name: string; url?: string };
   secondary?: { name: string; url: string };
   icon?: 'Like';
-  /** What it is about: settling that dismisses it for everybody. */
+  /** What it is about: settling that dismisses it for everybody, and a device shows the last of it. */
   subject?: string;
   /** What it is folded with when many come (rule notifications.groups); without it each stands by itself. */
   group?: NotificationGroup;
@@ -49,6 +49,10 @@ export function notificationKinds<Rows extends KindRows>(
   const entries = Object.entries(rows).map(([name, row]) => [name, { ...row, name }]);
   return Object.fromEntries(entries) as { [Name in keyof Rows]: NotificationKind<DataOf<Rows[Name]>> };
 }
+
+/** Under which a group of a kind is stored. */
+export const groupKeyOf = ({ name }: Pick<NotificationKind<never>, 'name'>, about: string): string =>
+  `${name}:${about}`;
 
 /** One button, which only dismisses. */
 export const acknowledgement = (message: string): NotificationContent => ({

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/client';
 import { insertAll } from '../platform/database/insertAll';
 import { members, notifications, pushSubscriptions, users } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
-import type { NotificationKind } from './kind';
+import { groupKeyOf, type NotificationKind } from './kind';
 import { namesIn, type NamedPerson } from './names';
 import { pushQueue } from './push';
 
@@ -41,10 +41,11 @@ function readersOf(tx: Tx, userIds: string[], membershipId: string | undefined):
 
 /** A notification's row, but for whom and when. `people`: whom its message names. */
 export function notificationColumns<Data>(
-  { name, forStaff = false, needsAnswer = false, content }: NotificationKind<Data>,
+  kind: NotificationKind<Data>,
   data: Data,
   people: readonly NamedPerson[] = [],
 ) {
+  const { name, forStaff = false, needsAnswer = false, content } = kind;
   const { message, actionType, primary, secondary, icon, subject, group } = content(data);
   return {
     kind: name,
@@ -58,7 +59,7 @@ export function notificationColumns<Data>(
     primaryIcon: icon,
     subject,
     needsAnswer: needsAnswer || actionType === 'ACTION' || actionType === 'CHOICE',
-    groupKey: group && `${name}:${group.about}`,
+    groupKey: group && groupKeyOf(kind, group.about),
     groupSummary: group?.summary,
     names: namesIn(people),
   };

@@ -1,6 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, not, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { pageLinks } from '../../domain/links';
 import type { AppContext } from '../platform/context';
+import type { Queryable } from '../platform/database/client';
 import { members, memberships, notifications, pushSubscriptions } from '../platform/database/schema';
 import type { Job, Queue } from '../platform/jobs/job';
 import type { PushTarget } from '../platform/outgoing/pushSender';
@@ -24,6 +26,8 @@ export interface PushPayload {
   body: string;
   path: string;
   tag: string;
+  /** With which it leaves the device; a digest has none. */
+  notificationId?: string;
 }
 
 /** A lock screen shows two lines, and whatever their letters, a push service takes this much (`MAX_PAYLOAD_BYTES`). Characters. */
@@ -55,16 +59,15 @@ export const deviceColumns = {
 export async function pushTo(
   { database: { db }, push, log }: Pushing,
   device: PushTarget & { subscriptionId: string },
-  { title, body, path, tag }: PushPayload,
+  message: PushPayload,
 ): Promise<void> {
   const payload: PushPayload = {
-    title: shortened(title, LONGEST.title),
-    body: shortened(body, LONGEST.body),
-    path,
-    tag,
+    ...message,
+    title: shortened(message.title, LONGEST.title),
+    body: shortened(message.body, LONGEST.body),
   };
   const { subscriptionId, key } = device;
-  const result = await push.send(device, JSON.stringify(payload), tag);
+  const result = await push.send(device, JSON.stringify(payload), message.tag);
   if (result === 'refused') log.warn({ subscriptionId }, 'push refused');
   if (result !== 'gone') return;
   await db
@@ -78,8 +81,25 @@ const pathOf = ({ actionType, primaryActionUrl }: Pick<NotificationRow, 'actionT
     ? primaryActionUrl
     : pageLinks.notifications();
 
+const later = alias(notifications, 'later');
+
+/** A later one about the same, to the same person: that is what counts, however often this one has been tried. */
+const isReplaced = (db: Queryable) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(later)
+      .where(
+        and(
+          eq(later.subject, notifications.subject),
+          eq(later.userId, notifications.userId),
+          gt(later.id, notifications.id),
+        ),
+      ),
+  );
+
 /**
- * Sends one notification to one device: nothing when it was dismissed meanwhile, the person was disabled in its
+ * Sends one notification to one device: nothing when it was dismissed or replaced meanwhile, the person was disabled in its
  * membership, the device is somebody else's now, or the login that the device was subscribed in is over.
  */
 async function deliverPush(context: Pushing, { notificationId, subscriptionId }: PushData): Promise<void> {
@@ -87,6 +107,7 @@ async function deliverPush(context: Pushing, { notificationId, subscriptionId }:
   const [row] = await database.db
     .select({
       message: notifications.message,
+      subject: notifications.subject,
       actionType: notifications.actionType,
       primaryActionUrl: notifications.primaryActionUrl,
       membershipName: memberships.name,
@@ -103,6 +124,7 @@ async function deliverPush(context: Pushing, { notificationId, subscriptionId }:
       and(
         eq(notifications.id, notificationId),
         isNull(notifications.dismissedAt),
+        not(isReplaced(database.db)),
         isNull(members.disabledAt),
         openDevice(subscriptionId, clock.now()),
       ),
@@ -112,7 +134,8 @@ async function deliverPush(context: Pushing, { notificationId, subscriptionId }:
     title: row.membershipName ?? 'Stepwell',
     body: plainText(row.message),
     path: pathOf(row),
-    tag: notificationId,
+    tag: row.subject ?? notificationId,
+    notificationId,
   });
 }
 

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pushSubscriptions } from '../platform/database/schema';
 import { makePushSender, type PushSender } from '../platform/outgoing/pushSender';
 import { pushDevice, startPushService, vapidClaims, type PushService } from '../platform/outgoing/testing/pushService';
 import { chatNotifications } from '../chat/notificationKinds';
+import { meetingNotifications } from '../meetings/notificationKinds';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { notify, type Notice } from './notify';
@@ -81,6 +82,49 @@ it('a push message leads to the page that the notification names', async () => {
   await tell({ kind: chatNotifications['message-removed'], userIds: [person.id], data: { ...data, leaderName: 'Bo' } });
   const paths = service.received.map(({ body }) => read(body).path);
   expect(paths).toEqual([expect.stringContaining('c-1'), '/notifications']);
+});
+
+describe('of two messages about the same', () => {
+  const missing = (userId: string, linkOf: string, trouble: 'late' | 'missing' = 'late') => ({
+    kind: meetingNotifications['link-missing'],
+    userIds: [userId],
+    data: { trouble, name: 'Early Birds', path: '/pod', meetingId: linkOf },
+  });
+  const moved = (userId: string, path: string, when: string) => ({
+    kind: meetingNotifications['meeting-changed'],
+    userIds: [userId],
+    data: { name: 'Early Birds', path, change: 'changed' as const, when },
+  });
+
+  it('the later takes the place of the first, on the device and at the push service', async () => {
+    const { person, read } = await withDevice();
+    for (const notice of [missing(person.id, 'm-1'), missing(person.id, 'm-1', 'missing'), missing(person.id, 'm-2')]) {
+      await tell(notice);
+    }
+    for (const notice of [moved(person.id, '/pod?p=1', 'today'), moved(person.id, '/pod?p=1', 'tomorrow')]) {
+      await tell(notice);
+    }
+    const sent = service.received.map(({ headers, body }) => ({ topic: headers.topic, tag: read(body).tag }));
+    for (const name of ['topic', 'tag'] as const) {
+      const [first, again, other, time, timeAgain] = sent.map((one) => one[name]);
+      expect([again, timeAgain]).toEqual([first, time]);
+      expect(new Set([first, other, time]).size).toBe(3);
+    }
+    for (const { topic } of sent) expect(topic).toMatch(/^[\w-]{1,32}$/);
+  });
+
+  it('the first is not sent any more once there is a later one', async () => {
+    const { person, read } = await withDevice();
+    service.answer(503);
+    await tell(moved(person.id, '/pod?p=1', 'today'));
+    service.answer(201);
+    service.received.length = 0;
+    await tell(moved(person.id, '/pod?p=1', 'tomorrow'));
+    test.clock.advance({ hours: 1 });
+    await test.app.context.database.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+    await test.app.context.jobs.drain();
+    expect(service.received.map(({ body }) => read(body).body)).toEqual(['Early Birds now meets tomorrow.']);
+  });
 });
 
 it.each([404, 410])('a device whose push service answers %d is forgotten', async (status) => {

@@ -2,13 +2,17 @@ import { and, eq, inArray, isNotNull, isNull, max, or, sql, type SQL } from 'dri
 import type { Act } from '../platform/act';
 import { memberships, notifications } from '../platform/database/schema';
 
+const { dismissedAt, dismissalId } = notifications;
+
+/** What is listed, or may come back by an Undo. */
+const isOpen = or(isNull(dismissedAt), isNotNull(dismissalId));
+
 /** Dismisses what is still open of these, on every device. What its readers have dismissed comes back by no Undo. */
 async function dismissWhere(act: Act, which: SQL | undefined): Promise<void> {
-  const { dismissedAt, dismissalId } = notifications;
   const closed = await act.tx
     .update(notifications)
     .set({ dismissedAt: sql`coalesce(${dismissedAt}, ${act.now.toISOString()}::timestamptz)`, dismissalId: null })
-    .where(and(which, or(isNull(dismissedAt), isNotNull(dismissalId))))
+    .where(and(which, isOpen))
     .returning({ id: notifications.id, userId: notifications.userId, dismissedAt });
   for (const { id, userId, dismissedAt: at } of closed) {
     if (at?.getTime() !== act.now.getTime()) continue;
@@ -32,6 +36,27 @@ export const settleFor = (act: Act, subject: string, userId: string): Promise<vo
   dismissWhere(
     act,
     and(eq(notifications.subject, subject), eq(notifications.userId, userId), eq(notifications.forStaff, false)),
+  );
+
+const ofGroupFor = (groupKey: string, userId: string) =>
+  and(eq(notifications.groupKey, groupKey), eq(notifications.userId, userId));
+
+/** Whether something of a group (`groupKeyOf`) is open for one person: an expression for the statement of another. */
+export const isOpenInGroup = (groupKey: string, userId: string): SQL =>
+  sql`exists (select from ${notifications} where ${and(ofGroupFor(groupKey, userId), isOpen)})`;
+
+/** Dismisses what is still open of a group for one person, up to a subject in the order of their letters. */
+export const settleGroupFor = (act: Act, groupKey: string, userId: string, upTo: string): Promise<void> =>
+  dismissWhere(act, and(ofGroupFor(groupKey, userId), sql`${notifications.subject} collate "C" <= ${upTo}`));
+
+/** Dismisses what is still open of groups, for these people or for everybody. One statement, however many they are. */
+export const settleGroups = (act: Act, groupKeys: string[], userIds?: string[]): Promise<void> =>
+  dismissWhere(
+    act,
+    and(
+      sql`${notifications.groupKey} = any(${sql.param(groupKeys)}::text[])`,
+      userIds && sql`${notifications.userId} = any(${sql.param(userIds)}::uuid[])`,
+    ),
   );
 
 /**

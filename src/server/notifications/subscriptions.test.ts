@@ -51,6 +51,7 @@ describe('push', () => {
       body: 'You have a seat in Tom & Jerry.',
       path: expect.stringMatching(/^\/pod\?/),
       tag: (await listOf(person))[0].id,
+      notificationId: (await listOf(person))[0].id,
     });
   });
 

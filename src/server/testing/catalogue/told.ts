@@ -58,9 +58,9 @@ async function pushedSince({ test, push }: World, since: string, before: number)
   const rows = await test.app.context.database.db.select().from(notifications);
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
   return push.sent.slice(before).flatMap(({ target, payload }): Pairs => {
-    const { tag } = JSON.parse(payload) as { tag: string };
-    const kind = kinds.get(tag);
-    return kind && tag < since ? [] : [[kind ?? 'digest', target.endpoint.slice(-since.length)]];
+    const { notificationId = '' } = JSON.parse(payload) as { notificationId?: string };
+    const kind = kinds.get(notificationId);
+    return kind && notificationId < since ? [] : [[kind ?? 'digest', target.endpoint.slice(-since.length)]];
   });
 }
 

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isInChannel } from '../../chat/channelPeople';
 
 /** What must hold whenever nothing is under way: each statement finds what breaks it. */
 export const invariants: Record<string, SQL> = {
@@ -101,6 +102,12 @@ export const invariants: Record<string, SQL> = {
       where type = 'message' and payload #>> '{message,id}' = message.id::text
       order by position desc limit 1) told on true
     where message.removed_at is null and message.content <> told.content`,
+
+  'nobody is told of a mention in a conversation that is not theirs any more': sql`
+    select told.* from (
+      select id, user_id, case when kind = 'mentioned' then split_part(group_key, ':', 2)::uuid end as channel_id
+      from notifications where dismissed_at is null) told
+    where told.channel_id is not null and not ${isInChannel(sql`told.channel_id`, sql`told.user_id`)}`,
 
   'no marker is past the last message of its channel': sql`
     select r.channel_id, r.user_id from channel_reads r join channels c on c.id = r.channel_id

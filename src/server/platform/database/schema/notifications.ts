@@ -50,6 +50,10 @@ export const notifications = pgTable(
     index('notifications_dismissal')
       .on(t.dismissalId)
       .where(sql`${t.dismissalId} is not null`),
+    // What the reader has dismissed stays in it until it is settled, since it may come back.
+    index('notifications_group')
+      .on(t.groupKey, t.userId)
+      .where(sql`${t.groupKey} is not null and (${t.dismissedAt} is null or ${t.dismissalId} is not null)`),
     index('notifications_membership').on(t.membershipId),
     index('notifications_names').using('gin', t.names),
     check('notifications_needs_answer', sql`${t.needsAnswer} or ${t.actionType} not in ('ACTION', 'CHOICE')`),

@@ -1,0 +1,1 @@
+CREATE INDEX "notifications_group" ON "notifications" USING btree ("group_key","user_id") WHERE "notifications"."group_key" is not null and ("notifications"."dismissed_at" is null or "notifications"."dismissal_id" is not null);
