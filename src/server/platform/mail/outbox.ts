@@ -17,6 +17,8 @@ export interface Mail<Data> {
    * whose mail it is: it goes to the address they have by then, and to nobody whose account is disabled or gone.
    */
   heldFor?: { id: string; userId: string };
+  /** Of its template one mail at most waits for this id: look for it first (see `waiting.ts`). */
+  collapseKey?: string;
   /** How long it is held at most. Seconds; `LONGEST_HOLD_SECONDS` unless said. */
   holdSeconds?: number;
 }
@@ -30,13 +32,14 @@ export const LONGEST_HOLD_SECONDS = 300;
  */
 export async function enqueueMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map(({ to, template, data, heldFor, holdSeconds = LONGEST_HOLD_SECONDS }) => ({
+  const rows = mails.map(({ to, template, data, heldFor, collapseKey, holdSeconds = LONGEST_HOLD_SECONDS }) => ({
     id: v7(),
     toAddress: to,
     template: template.name,
     data: data as Record<string, unknown>,
     heldFor: heldFor?.id ?? null,
     heldUserId: heldFor?.userId ?? null,
+    collapseKey: collapseKey ?? null,
     createdAt: now,
     holdSeconds,
   }));
