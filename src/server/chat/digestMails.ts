@@ -131,6 +131,6 @@ export async function mailDigests(act: Act, digests: DueDigest[]): Promise<void>
   const secrets = await issueCodes(act.tx, userIds, code, act.now);
   newOnes.forEach(({ reader: { userId, email: to }, missed }, index) => {
     const data: QueuedDigest = { userId, ranges: missed.map(rangeOf), secret: secrets[index] ?? '' };
-    act.mail({ to, template: digestMail, data, collapseKey: userId });
+    act.mail({ to, template: digestMail, data, collapseKey: userId, canWait: true });
   });
 }

@@ -7,6 +7,8 @@ export interface NewJob<Data> {
   /** The job's own id; a second job with it is not made. */
   id?: string;
   data: Data & object;
+  /** The higher, the sooner it is done, whatever came before; 0 unless said. */
+  priority?: number;
   /** What it can be taken back by. */
   key?: string;
   /** How long it waits before it is done at all. Seconds. */
