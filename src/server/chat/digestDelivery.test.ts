@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { mails } from '../platform/database/schema';
 import { startSmtp, type TestSmtp } from '../platform/mail/testing/smtp';
 import { useTestApp } from '../testing/app';
+import { sampleMail } from '../testing/mailSamples';
 import type { TestUser } from '../testing/factories';
 import { tellMissedMessages } from './digestJob';
 import { useTalk } from './testing/talk';
@@ -113,4 +114,29 @@ it('a digest that is given up keeps nothing, not even its code', async () => {
   await queueDigests();
   await drain();
   expect(await rowsOf(refused.participant)).toMatchObject([{ state: 'failed', attempts: 1, data: {} }]);
+});
+
+it('a mail that somebody waits for goes before two hundred digests that were queued earlier', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'One');
+  await queueDigests();
+  const priorities = () =>
+    test.app.context.database.db.execute(
+      sql`select priority from pgboss.job where name = 'mail' and state = 'created'`,
+    );
+  expect((await priorities()).rows).toEqual([{ priority: -1 }]);
+  const others = Array.from({ length: 200 }, (_, index) => ({
+    ...sampleMail(`digest${index}@example.com`, 'password-changed'),
+    canWait: true,
+  }));
+  await test.app.context.act((act) => Promise.resolve(others.forEach((mail) => act.mail(mail))));
+  const before = smtp.received.length;
+  const { status } = await test.anyone().post('/v1/users/forgot-password', { email: leader.email });
+  expect(status).toBeLessThan(300);
+  await drain();
+  const order = smtp.received.slice(before).map(({ to }) => to?.[0]?.address);
+  expect(order).toHaveLength(202);
+  // Five are sent side by side.
+  expect(order.slice(0, 5)).toContain(leader.email);
+  expect(order).toContain(participant.email);
 });

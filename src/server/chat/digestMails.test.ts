@@ -82,6 +82,7 @@ it('a message that was written after a digest was queued is told by the next one
   await say(pod, leader, 'One');
   await queueDigests();
   await say(pod, leader, 'Two');
+  await deliveredTo(participant.email);
   await queueDigests();
   const digests = await deliveredTo(participant.email);
   expect(digests.map(({ text }) => text.match(/“.*”/g))).toEqual([['“One”'], ['“Two”']]);

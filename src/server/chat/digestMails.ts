@@ -1,12 +1,18 @@
+import { sql } from 'drizzle-orm';
 import { apiLinks, pageLinks } from '../../domain/links';
-import { digestReader, type DigestReader } from '../notifications';
+import { digestReader, lookForMissedMessages, type DigestReader } from '../notifications';
 import type { Act } from '../platform/act';
+import type { Tx } from '../platform/database/client';
 import { oneLine } from '../platform/mail/content';
-import type { DecidedLater, Departure, FilledMail, MailTemplate } from '../platform/mail/template';
+import type { DecidedLater, Departure, FilledMail, MailTemplate, Unsent } from '../platform/mail/template';
+import { updateWaitingMails, type WaitingMail } from '../platform/mail/waiting';
 import { issueCodes } from '../session';
 import { chatMails, type MissedChannel } from './mails';
-import { rangeOf, stillMissed, type Missed, type MissedRange, type ToldChannel } from './missedReads';
+import { joinRanges, rangeOf, type MissedRange } from './missedRanges';
+import type { Missed } from './missedReads';
 import { totalOf } from './missedWords';
+import { NO_MESSAGE } from './reads';
+import { stillMissed, type ToldChannel } from './stillMissed';
 
 /** How long one can unsubscribe by the link of a mail. */
 const UNSUBSCRIBE_SECONDS = 60 * 24 * 60 * 60;
@@ -33,10 +39,12 @@ export const digestPath = ([only, ...others]: readonly { channelId: string }[]):
 export interface DueDigest {
   reader: DigestReader;
   missed: Missed[];
+  /** Their last one, which is not sent yet. */
+  waiting?: WaitingMail<QueuedDigest>;
 }
 
 /** What a mail is queued with: whom it tells of what, and the code to unsubscribe by; nothing of what was written. */
-interface QueuedDigest {
+export interface QueuedDigest {
   userId: string;
   ranges: MissedRange[];
   secret: string;
@@ -83,19 +91,46 @@ async function fillIn(
   return { to, data };
 }
 
+/**
+ * Gives back what a digest was to tell of that is not sent: the next one tells of it. That is looked for at once, but
+ * not for an address that takes no mail: there it comes with what is new.
+ */
+async function unsent(tx: Tx, { userId, ranges }: QueuedDigest, { now, isRefused }: Unsent): Promise<void> {
+  await tx.execute(sql`
+    update digest_markers told set last_message_id = coalesce(given."afterId", ${NO_MESSAGE})
+    from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb)
+      as given("channelId" uuid, "afterId" uuid, "upToId" uuid)
+    where told.channel_id = given."channelId" and told.user_id = ${userId}::uuid
+      and told.last_message_id = given."upToId"`);
+  if (!isRefused) await lookForMissedMessages(tx, [userId], now);
+}
+
 /** The mail of a digest: what it says is decided when it goes out (rule notifications.missedMessages). */
 export const digestMail: MailTemplate<DigestData> & DecidedLater<QueuedDigest, DigestData> = {
   ...chatMails['missed-messages'],
   fillIn,
+  unsent,
 };
 
-/** Mails digests, each with a code to unsubscribe by. One statement for the codes. */
+/**
+ * Mails digests, each with a code to unsubscribe by. Whose last one still waits is told by that one. One statement for
+ * the codes, and one for those that wait.
+ */
 export async function mailDigests(act: Act, digests: DueDigest[]): Promise<void> {
+  await updateWaitingMails(
+    act.tx,
+    digests.flatMap(({ waiting, missed }) =>
+      waiting?.queued
+        ? [{ id: waiting.id, queued: { ...waiting.queued, ranges: joinRanges(waiting.queued.ranges, missed) } }]
+        : [],
+    ),
+  );
+  const newOnes = digests.filter(({ waiting }) => !waiting);
   const code = { purpose: 'unsubscribe', lastsSeconds: UNSUBSCRIBE_SECONDS } as const;
-  const userIds = digests.map(({ reader }) => reader.userId);
+  const userIds = newOnes.map(({ reader }) => reader.userId);
   const secrets = await issueCodes(act.tx, userIds, code, act.now);
-  digests.forEach(({ reader: { userId, email: to }, missed }, index) => {
+  newOnes.forEach(({ reader: { userId, email: to }, missed }, index) => {
     const data: QueuedDigest = { userId, ranges: missed.map(rangeOf), secret: secrets[index] ?? '' };
-    act.mail({ to, template: digestMail, data });
+    act.mail({ to, template: digestMail, data, collapseKey: userId, canWait: true });
   });
 }

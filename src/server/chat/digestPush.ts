@@ -2,10 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { deviceColumns, openDevice, pushTo } from '../notifications';
 import type { AppContext } from '../platform/context';
 import { notificationSettings, pushSubscriptions, users } from '../platform/database/schema';
+import type { Tx } from '../platform/database/client';
+import { enqueueJobs, takeBackJobs } from '../platform/jobs/enqueue';
 import type { Job, Queue } from '../platform/jobs/job';
-import { digestPath, previewOf } from './digestMails';
-import { stillMissed, type MissedRange, type ToldChannel } from './missedReads';
+import { digestPath, previewOf, type DueDigest } from './digestMails';
+import { joinRanges, rangeOf, type MissedRange } from './missedRanges';
 import { countOfMissed, placesOf, totalOf } from './missedWords';
+import { stillMissed, type ToldChannel } from './stillMissed';
 
 /** What a digest told somebody of, for one of their devices. */
 interface DigestPushData {
@@ -14,10 +17,47 @@ interface DigestPushData {
   ranges: MissedRange[];
 }
 
+/**
+ * With 12 tries from ten seconds on, each twice as long after the last, a digest waits for a push service for half a day
+ * to a day: then it is old news, which the mail has told.
+ */
 export const digestPushQueue: Queue<DigestPushData> = {
   name: 'digest-push',
-  options: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: 'failed' },
+  options: { retryLimit: 12, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: 'failed' },
 };
+
+/**
+ * A job for each device of these people. What still waits for a device is told with it: two would come in any order.
+ * Three statements.
+ */
+export async function enqueueDigestPushes(tx: Tx, digests: DueDigest[]): Promise<void> {
+  const ranges = new Map(digests.map(({ reader, missed }) => [reader.userId, missed.map(rangeOf)]));
+  const isTheirs = sql`${pushSubscriptions.userId} = any(${`{${[...ranges.keys()].join(',')}}`}::uuid[])`;
+  const devices = await tx
+    .select({ subscriptionId: pushSubscriptions.id, userId: pushSubscriptions.userId })
+    .from(pushSubscriptions)
+    .where(isTheirs);
+  const waiting = new Map(
+    (
+      await takeBackJobs(
+        tx,
+        digestPushQueue,
+        devices.map(({ subscriptionId }) => subscriptionId),
+      )
+    ).map((data) => [`${data.subscriptionId} ${data.userId}`, data.ranges]),
+  );
+  await enqueueJobs(
+    tx,
+    digestPushQueue,
+    devices.map((device) => {
+      const older = waiting.get(`${device.subscriptionId} ${device.userId}`) ?? [];
+      return {
+        key: device.subscriptionId,
+        data: { ...device, ranges: joinRanges(older, ranges.get(device.userId) ?? []) },
+      };
+    }),
+  );
+}
 
 /** The next digest takes the place of this one on the device. */
 const TAG = 'missed-messages';

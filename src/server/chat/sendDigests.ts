@@ -1,20 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { insertAll } from '../platform/database/insertAll';
-import { digestMarkers, pushSubscriptions } from '../platform/database/schema';
+import { digestMarkers } from '../platform/database/schema';
 import { dueOf, noteLooked, takeDueReaders, type DigestReader, type Looked } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import type { Tx } from '../platform/database/client';
-import { enqueueJobs } from '../platform/jobs/enqueue';
-import { mailDigests, type DueDigest } from './digestMails';
-import { digestPushQueue } from './digestPush';
-import { missedBy, rangeOf, type Missed } from './missedReads';
+import { takeWaitingMails, type WaitingMail } from '../platform/mail/waiting';
+import { digestMail, mailDigests, type DueDigest, type QueuedDigest } from './digestMails';
+import { enqueueDigestPushes } from './digestPush';
+import { missedBy, type Missed } from './missedReads';
 
 /** People in one transaction. */
 const PEOPLE_AT_ONCE = 100;
 
 /** How long until a disabled account is looked at again: it may be enabled by then. Milliseconds. */
 const DISABLED_MS = 24 * 60 * 60 * 1000;
+
+/** The same for somebody whose last digest is just being sent: only then is it known what became of it. */
+const SENDING_MS = 60 * 1000;
 
 function groupBy<T extends { userId: string }>(rows: T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
@@ -23,17 +26,26 @@ function groupBy<T extends { userId: string }>(rows: T[]): Map<string, T[]> {
 }
 
 /** Whose digest is due by now, and when the others are looked at again. */
-function decide(readers: DigestReader[], missed: Map<string, Missed[]>, now: Date) {
+function decide(
+  readers: DigestReader[],
+  missed: Map<string, Missed[]>,
+  waiting: Map<string, WaitingMail<QueuedDigest>>,
+  now: Date,
+) {
   const due: DueDigest[] = [];
   const looked: Looked[] = [];
+  const later = (userId: string, milliseconds: number) =>
+    looked.push({ userId, isSent: false, again: new Date(now.getTime() + milliseconds) });
   for (const reader of readers) {
     const { userId, isDisabled } = reader;
     const own = missed.get(userId) ?? [];
     const first = Math.min(...own.map(({ firstWritten }) => firstWritten.getTime()));
     const dueAt = own.length > 0 ? dueOf(reader, new Date(first)) : undefined;
-    if (isDisabled) looked.push({ userId, isSent: false, again: new Date(now.getTime() + DISABLED_MS) });
-    else if (dueAt && dueAt <= now) due.push({ reader, missed: own });
-    else looked.push({ userId, isSent: false, ...(dueAt && { again: dueAt }) });
+    const last = waiting.get(userId);
+    if (isDisabled) later(userId, DISABLED_MS);
+    else if (!dueAt || dueAt > now) looked.push({ userId, isSent: false, ...(dueAt && { again: dueAt }) });
+    else if (last && !last.queued) later(userId, SENDING_MS);
+    else due.push({ reader, missed: own, ...(last && { waiting: last }) });
   }
   return { due, looked };
 }
@@ -53,28 +65,11 @@ async function moveMarkers(tx: Tx, told: Missed[]): Promise<void> {
   );
 }
 
-/** A job for each device of these people. Two statements. */
-async function enqueuePushes({ tx }: Act, digests: DueDigest[]): Promise<void> {
-  const ranges = new Map(digests.map(({ reader, missed }) => [reader.userId, missed.map(rangeOf)]));
-  const isTheirs = sql`${pushSubscriptions.userId} = any(${`{${[...ranges.keys()].join(',')}}`}::uuid[])`;
-  const devices = await tx
-    .select({ subscriptionId: pushSubscriptions.id, userId: pushSubscriptions.userId })
-    .from(pushSubscriptions)
-    .where(isTheirs);
-  await enqueueJobs(
-    tx,
-    digestPushQueue,
-    devices.map(({ subscriptionId, userId }) => ({
-      data: { subscriptionId, userId, ranges: ranges.get(userId) ?? [] },
-    })),
-  );
-}
-
 /** Has people told of what they have missed. What is left of it is decided when each mail and each push goes out. */
 async function tell(act: Act, due: DueDigest[]): Promise<void> {
   if (due.length === 0) return;
   await mailDigests(act, due);
-  await enqueuePushes(act, due);
+  await enqueueDigestPushes(act.tx, due);
   await moveMarkers(
     act.tx,
     due.flatMap(({ missed }) => missed),
@@ -85,11 +80,11 @@ async function tell(act: Act, due: DueDigest[]): Promise<void> {
 async function lookAtNext(act: Act): Promise<number> {
   const readers = await takeDueReaders(act.tx, act.now, PEOPLE_AT_ONCE);
   if (readers.length === 0) return 0;
-  const missed = await missedBy(
-    act.tx,
-    readers.map(({ userId }) => userId),
-  );
-  const { due, looked } = decide(readers, groupBy(missed), act.now);
+  const userIds = readers.map(({ userId }) => userId);
+  // First, so that what is missed has in it what a digest gives back that is given up meanwhile.
+  const waiting = await takeWaitingMails<QueuedDigest>(act.tx, digestMail, userIds);
+  const missed = await missedBy(act.tx, userIds);
+  const { due, looked } = decide(readers, groupBy(missed), waiting, act.now);
   await tell(act, due);
   const sent = due.map(({ reader: { userId } }) => ({ userId, isSent: true }));
   await noteLooked(act.tx, [...looked, ...sent], act.now);

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
+import { makeAppJobQueue } from '../app';
 import { pushSubscriptions } from '../platform/database/schema';
 import { makePushSender, type PushSender } from '../platform/outgoing/pushSender';
 import { pushDevice, startPushService, vapidClaims, type PushService } from '../platform/outgoing/testing/pushService';
@@ -34,13 +38,13 @@ const devicesOf = ({ id }: TestUser) =>
   test.app.context.database.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
 
 /** Somebody with a device: subscribed as a browser does, at an address that only then leads to this machine. */
-async function withDevice() {
+async function withDevice(endpoint = service.endpoint) {
   const person = await test.make.user();
   const { target, read } = pushDevice(`https://push.example.com/send/${person.id}`);
   expect((await (await test.as(person)).post('/v1/notifications/subscribe', target)).status).toBe(200);
   await test.app.context.database.db
     .update(pushSubscriptions)
-    .set({ endpoint: `${service.endpoint}?${person.id}` })
+    .set({ endpoint: `${endpoint}?${person.id}` })
     .where(eq(pushSubscriptions.userId, person.id));
   return { person, read: (body: Buffer) => JSON.parse(read(body)) as PushPayload };
 }
@@ -157,3 +161,23 @@ it('nothing of a membership is pushed to who was disabled there before it was se
   await tell(promoted([person.id]));
   expect(service.received).toHaveLength(1);
 });
+
+it('a push service that takes messages and never answers does not hold up what goes by another', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const held = await withDevice(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/send`);
+  const { person } = await withDevice();
+  for (let left = 40; left > 0; left -= 1) {
+    await test.app.context.act((act) => notify(act, promoted([held.person.id], `Pod ${left}`)));
+  }
+  await test.app.context.act((act) => notify(act, promoted([person.id])));
+  const queue = makeAppJobQueue(test.app.context, () => test.app.context);
+  const begun = performance.now();
+  await queue.start();
+  while (service.received.length === 0) await new Promise((done) => setTimeout(done, 20));
+  // All that was sent before: four times ten seconds.
+  expect(performance.now() - begun).toBeLessThan(8_000);
+  silent.closeAllConnections();
+  await queue.stop();
+  silent.close();
+}, 60_000);

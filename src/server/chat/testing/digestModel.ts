@@ -27,6 +27,8 @@ export interface ModelPerson {
   /** How many messages of a channel are read. */
   read: Map<string, number>;
   told: Set<string>;
+  /** A mail that is on its way since an instant, and which messages of each channel it is to tell of: from one to before another. */
+  waiting?: { at: number; ranges: Map<string, { from: number; to: number }> };
 }
 
 export interface ExpectedDigest {
@@ -94,29 +96,64 @@ export class DigestModel {
     return Math.min(...[...this.people.values()].map((person) => this.dueAt(person)));
   }
 
-  /** The digests that come in a round at this instant, and notes that they have. */
+  /** What a digest says of these messages to somebody, conversation by conversation. */
+  private told(person: ModelPerson, missedIn: (channel: ModelChannel) => ModelMessage[]): ExpectedDigest['channels'] {
+    return this.channels
+      .map((channel) => ({ name: channel.name, missed: missedIn(channel) }))
+      .filter(({ missed }) => missed.length > 0)
+      .map(({ name, missed }) => ({
+        name,
+        count: missed.length,
+        from: [...new Set(missed.map(({ senderId }) => senderId))]
+          .slice(0, 3)
+          .map((id) => this.people.get(id)?.firstName ?? ''),
+        lines: person.showPreviews ? missed.slice(0, 3).map(({ content }) => content) : [],
+      }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** The digests that are due in a round at this instant, and notes that they are on their way. */
   round(now: number): ExpectedDigest[] {
     return [...this.people.values()]
       .filter((person) => this.dueAt(person) <= now)
       .map((person) => {
-        const channels = this.channels
-          .map((channel) => ({ name: channel.name, missed: this.missed(person, channel) }))
-          .filter(({ missed }) => missed.length > 0)
-          .map(({ name, missed }) => ({
-            name,
-            count: missed.length,
-            from: [...new Set(missed.map(({ senderId }) => senderId))]
-              .slice(0, 3)
-              .map((id) => this.people.get(id)?.firstName ?? ''),
-            lines: person.showPreviews ? missed.slice(0, 3).map(({ content }) => content) : [],
-          }))
-          .sort((a, b) => (a.name < b.name ? -1 : 1));
-        // What lies before it was read, or told: even marked as unread again it is not told.
-        for (const channel of this.channels.filter((one) => this.missed(person, one).length > 0))
+        const channels = this.told(person, (channel) => this.missed(person, channel));
+        person.waiting ??= { at: now, ranges: new Map() };
+        for (const channel of this.channels) {
+          const [first] = this.missed(person, channel);
+          if (!first) continue;
+          const { from } = person.waiting.ranges.get(channel.id) ?? { from: channel.messages.indexOf(first) };
+          person.waiting.ranges.set(channel.id, { from, to: channel.messages.length });
+          // What lies before it was read, or told: even marked as unread again it is not told.
           for (const { id } of channel.messages) person.told.add(id);
+        }
         person.lastDigest = now;
         return { to: person.email, at: now, channels };
       })
       .sort((a, b) => (a.to < b.to ? -1 : 1));
+  }
+
+  /** The mails that arrive when what is on its way is delivered: one a person, of what is left of it by then. */
+  deliver(): ExpectedDigest[] {
+    const delivered = [...this.people.values()].flatMap((person) => {
+      const { waiting } = person;
+      delete person.waiting;
+      if (!waiting) return [];
+      const inRange = ({ id, messages }: ModelChannel) => {
+        const { from, to } = waiting.ranges.get(id) ?? { from: 0, to: 0 };
+        return messages.slice(from, to);
+      };
+      const channels = this.told(person, (channel) => {
+        const unread = new Set(channel.messages.slice(person.read.get(channel.id) ?? 0));
+        return inRange(channel).filter(
+          (message) => channel.people.has(person.id) && message.senderId !== person.id && unread.has(message),
+        );
+      });
+      if (channels.length > 0 && person.frequency !== 'NEVER') return [{ to: person.email, at: waiting.at, channels }];
+      // Nothing was sent: what is unread of it is for the next one.
+      for (const { id } of this.channels.flatMap(inRange)) person.told.delete(id);
+      return [];
+    });
+    return delivered.sort((a, b) => (a.to < b.to ? -1 : 1));
   }
 }

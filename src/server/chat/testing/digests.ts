@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { mails } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 import { digestMail } from '../digestMails';
@@ -14,13 +14,12 @@ export interface WaitingDigest {
 type Queued = Parameters<typeof digestMail.fillIn>[1];
 
 /** The digests that wait to be delivered, oldest first, without those that have nothing left to tell. */
-export async function waitingDigests(test: TestApp, { afterId }: { afterId?: string } = {}): Promise<WaitingDigest[]> {
+export async function waitingDigests(test: TestApp): Promise<WaitingDigest[]> {
   const { database, config } = test.app.context;
-  const isNewer = afterId === undefined ? undefined : gt(mails.id, afterId);
   const rows = await database.db
     .select()
     .from(mails)
-    .where(and(eq(mails.template, digestMail.name), eq(mails.state, 'queued'), isNewer))
+    .where(and(eq(mails.template, digestMail.name), eq(mails.state, 'queued')))
     .orderBy(asc(mails.id));
   const filled = [];
   for (const { id: mailId, data, createdAt } of rows) {

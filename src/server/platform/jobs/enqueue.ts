@@ -7,6 +7,10 @@ export interface NewJob<Data> {
   /** The job's own id; a second job with it is not made. */
   id?: string;
   data: Data & object;
+  /** The higher, the sooner it is done, whatever came before; 0 unless said. */
+  priority?: number;
+  /** What it can be taken back by. */
+  key?: string;
   /** How long it waits before it is done at all. Seconds. */
   startAfter?: number;
 }
@@ -29,11 +33,23 @@ function bound(text: string, values: unknown[]): SQL {
 export async function enqueueJobs<Data>(tx: Tx, { name }: Queue<Data>, jobs: NewJob<Data>[]): Promise<void> {
   if (jobs.length === 0) return;
   await writer.insert(
-    jobs.map(({ startAfter, ...job }) => ({
+    jobs.map(({ startAfter, key, ...job }) => ({
       ...job,
       name,
+      ...(key !== undefined && { singletonKey: key }),
       ...(startAfter !== undefined && { startAfter: `${startAfter} seconds` }),
     })),
     { db: { executeSql: (text, values) => tx.execute(bound(text, values)) } },
   );
+}
+
+/** Takes back the jobs of these keys that wait, and gives what they carry; what is under way goes on. One statement. */
+export async function takeBackJobs<Data>(tx: Tx, { name }: Queue<Data>, keys: string[]): Promise<Data[]> {
+  if (keys.length === 0) return [];
+  const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
+  const { rows } = await tx.execute<{ data: Data }>(sql`
+    delete from ${jobs} where name = ${name} and state < 'active'
+      and singleton_key = any(${`{${keys.join(',')}}`}::text[])
+    returning data`);
+  return rows.map(({ data }) => data);
 }

@@ -4,7 +4,7 @@ import type PgBoss from 'pg-boss';
 import type { Job } from './job';
 
 /**
- * Takes the jobs of one queue and does them. pg-boss's own `work` writes that a job is done without waiting for the
+ * Takes the jobs of one queue and does them, the next as soon as one is done. pg-boss's own `work` writes that a job is done without waiting for the
  * answer: with the database away that is a rejection nobody handles, which ends the process.
  */
 export interface Worker {
@@ -39,6 +39,7 @@ export function makeWorker<Data extends object, Context>(
   log: FastifyBaseLogger,
 ): Worker {
   const { name } = job.queue;
+  const underWay = new Set<Promise<void>>();
   let rest: AbortController | undefined;
   let isAwake = false;
   let isStopping = false;
@@ -54,13 +55,15 @@ export function makeWorker<Data extends object, Context>(
     }
   }
 
-  async function runDue(): Promise<number> {
-    const due = await boss.fetch<Data>(name, { batchSize: job.atOnce });
-    // A job that can be neither completed nor failed stays taken; pg-boss hands it out again when its time is over.
-    for (const { reason } of (await Promise.allSettled(due.map(runOne))).filter(
-      ({ status }) => status === 'rejected',
-    ) as PromiseRejectedResult[]) {
-      log.error({ err: reason as unknown, job: name }, 'job left to expire');
+  /** Begins as many of the jobs that are due as there is room for; answers how many. */
+  async function take(): Promise<number> {
+    const due = await boss.fetch<Data>(name, { batchSize: job.atOnce - underWay.size });
+    for (const one of due) {
+      // A job that can be neither completed nor failed stays taken; pg-boss hands it out again when its time is over.
+      const run = runOne(one)
+        .catch((error: unknown) => log.error({ err: error, job: name }, 'job left to expire'))
+        .finally(() => underWay.delete(run));
+      underWay.add(run);
     }
     return due.length;
   }
@@ -68,7 +71,7 @@ export function makeWorker<Data extends object, Context>(
   async function turn(): Promise<number> {
     try {
       if (job.everySeconds) await boss.send(name, {}, { singletonSeconds: job.everySeconds, singletonKey: name });
-      return await runDue();
+      return await take();
     } catch (error) {
       log.warn({ err: error, job: name }, 'jobs could not be fetched');
       return 0;
@@ -78,16 +81,23 @@ export function makeWorker<Data extends object, Context>(
   async function work(): Promise<void> {
     while (!isStopping) {
       isAwake = false;
-      const done = await turn();
-      if (done === job.atOnce || isAwake || isStopping) continue;
+      const room = job.atOnce - underWay.size;
+      const hasMore = (await turn()) === room;
+      if (hasMore && underWay.size === job.atOnce) await Promise.race(underWay);
+      if (hasMore || isAwake || isStopping) continue;
       rest = new AbortController();
       await sleep(job.pollSeconds * 1000, undefined, { signal: rest.signal }).catch(() => {});
     }
+    await Promise.all(underWay);
   }
 
   return {
     name,
-    runDue,
+    runDue: async () => {
+      const count = await take();
+      await Promise.all(underWay);
+      return count;
+    },
     start: () => void (loop ??= work()),
     wake: () => {
       isAwake = true;

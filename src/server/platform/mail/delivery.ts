@@ -1,16 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { createTransport, type Transporter } from 'nodemailer';
 import type { Clock } from '../clock';
 import type { Config } from '../config/config';
-import type { MailSender } from '../config/mailSender';
-import type { Database } from '../database/client';
+import type { Database, Queryable } from '../database/client';
 import { keptMails, mails, users } from '../database/schema';
-import { calendarText } from './calendar';
-import { oneLine, type MailContent } from './content';
+import { calendarFile, contentOf, messageOf, templateOf, type AnyTemplate, type MailRow } from './message';
 import { renderMail } from './render';
-import type { DecidedLater, MailTemplate, MailTemplates } from './template';
+import type { MailTemplates } from './template';
 
-type MailRow = typeof mails.$inferSelect;
 type Reader = Pick<typeof users.$inferSelect, 'email' | 'disabledAt'>;
 
 /** Sends what the outbox holds, by SMTP or, without a server for it, into the development mailbox. */
@@ -40,57 +38,6 @@ const isRefused = (error: unknown): boolean => {
   return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
 };
 
-type AnyTemplate = MailTemplate<unknown> & Partial<DecidedLater<unknown, MailRow['data']>>;
-
-function templateOf(row: MailRow, templates: MailTemplates): AnyTemplate {
-  const template = Object.hasOwn(templates, row.template) ? templates[row.template] : undefined;
-  if (!template) throw new Error(`There is no mail template '${row.template}'.`);
-  return template as AnyTemplate;
-}
-
-const contentOf = (row: MailRow, templates: MailTemplates): MailContent =>
-  templateOf(row, templates).render(row.data, row.createdAt);
-
-/** The calendar file of a mail that has one, from the product to the reader. */
-function calendarFile({ calendar }: MailContent, row: MailRow, organizer: MailSender): string | undefined {
-  const attendee = { name: row.toAddress, address: row.toAddress };
-  return calendar && calendarText(calendar, { organizer, attendee }, row.createdAt);
-}
-
-/** The message for SMTP. Its id stays the same in every try, so that a receiver knows a second copy. */
-export function messageOf(row: MailRow, from: MailSender, templates: MailTemplates): SendMailOptions {
-  const content = contentOf(row, templates);
-  const { subject, html, text } = renderMail(content);
-  const { replyTo, calendar, unsubscribe } = content;
-  return {
-    messageId: `<${row.id}@${from.address.split('@')[1] ?? 'localhost'}>`,
-    from,
-    to: { name: '', address: row.toAddress },
-    ...(replyTo && { replyTo: { name: '', address: oneLine(replyTo) } }),
-    subject,
-    html,
-    text,
-    date: row.createdAt,
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
-      ...(unsubscribe && {
-        'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }),
-    },
-    ...(calendar && {
-      icalEvent: {
-        method: calendar.method,
-        filename: 'meeting.ics',
-        content: calendarFile(content, row, from),
-      },
-    }),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
-}
-
 export function makeMailDelivery({ database: { db }, clock, config, templates }: MailDeps): MailDelivery {
   const transport: Transporter | undefined =
     config.smtpUrl === undefined
@@ -98,6 +45,18 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
       : createTransport({ url: config.smtpUrl, pool: true, maxConnections: CONNECTIONS, ...TIME_LIMITS });
 
   const isQueued = (mailId: string) => and(eq(mails.id, mailId), eq(mails.state, 'queued'));
+  type Change = (db: Queryable) => Promise<unknown[]>;
+
+  /** Changes a mail that is still to be sent; gives it when it is. */
+  const changed =
+    (mailId: string, values: PgUpdateSetSource<typeof mails>): Change =>
+    (on) =>
+      on.update(mails).set(values).where(isQueued(mailId)).returning({ id: mails.id });
+  const takenBack =
+    (mailId: string): Change =>
+    (on) =>
+      on.delete(mails).where(isQueued(mailId)).returning({ id: mails.id });
+
   // What is sent is emptied: its data may hold links with codes.
   const sent = () => ({ state: 'sent' as const, sentAt: clock.now(), data: {}, lastError: null });
 
@@ -121,14 +80,23 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
         .insert(keptMails)
         .values({ id, toAddress, createdAt, calendar, ...renderMail(content) })
         .onConflictDoNothing();
-      await tx.update(mails).set(sent()).where(isQueued(id));
+      await changed(id, sent())(tx);
     });
   }
 
   async function send(row: MailRow): Promise<void> {
     if (!transport) return keep(row);
     await transport.sendMail(messageOf(row, config.mailFrom, templates));
-    await db.update(mails).set(sent()).where(isQueued(row.id));
+    await changed(row.id, sent())(db);
+  }
+
+  async function queuedMail(mailId: string) {
+    const [row] = await db
+      .select({ mail: mails, reader: { email: users.email, disabledAt: users.disabledAt } })
+      .from(mails)
+      .leftJoin(users, eq(users.id, mails.heldUserId))
+      .where(isQueued(mailId));
+    return row;
   }
 
   /** A mail as it goes out now: what was held to its reader's present address, what is decided by then as it is. */
@@ -140,39 +108,34 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
     return filled && { ...mail, toAddress: filled.to, data: filled.data };
   }
 
-  /** A mail that is still to be sent. What there is nobody to send to for, or nothing left to say of, is taken back. */
-  async function queuedMail(mailId: string): Promise<MailRow | undefined> {
-    const [row] = await db
-      .select({ mail: mails, reader: { email: users.email, disabledAt: users.disabledAt } })
-      .from(mails)
-      .leftJoin(users, eq(users.id, mails.heldUserId))
-      .where(isQueued(mailId));
-    const mail = row && (await outgoing(row.mail, row.reader));
-    if (row && !mail) await db.delete(mails).where(isQueued(mailId));
-    return mail;
-  }
+  /** Ends a mail that is not sent, with what follows from that: once, since a mail that is over is not changed again. */
+  const abandon = (mail: MailRow, change: Change, isRefused = false): Promise<void> =>
+    db.transaction(async (tx) => {
+      const isOver = (await change(tx)).length > 0;
+      const template = templates[mail.template] as Partial<AnyTemplate> | undefined;
+      if (isOver) await template?.unsent?.(tx, mail.data, { now: clock.now(), isRefused });
+    });
 
   return {
     deliver: async (mailId) => {
       const row = await queuedMail(mailId);
       if (!row) return;
+      const mail = await outgoing(row.mail, row.reader);
+      // There is nobody to send it to, or nothing left to say.
+      if (!mail) return abandon(row.mail, takenBack(mailId));
       try {
-        await send(row);
+        await send(mail);
       } catch (error) {
-        const isOver = isRefused(error);
-        await db
-          .update(mails)
-          .set({
-            attempts: sql`${mails.attempts} + 1`,
-            lastError: error instanceof Error ? error.message : String(error),
-            ...(isOver && failed),
-          })
-          .where(isQueued(mailId));
-        if (!isOver) throw error;
+        const lastError = error instanceof Error ? error.message : String(error);
+        const tried = { attempts: sql`${mails.attempts} + 1`, lastError };
+        if (isRefused(error)) return abandon(row.mail, changed(mailId, { ...tried, ...failed }), true);
+        await changed(mailId, tried)(db);
+        throw error;
       }
     },
     markFailed: async (mailId) => {
-      await db.update(mails).set(failed).where(isQueued(mailId));
+      const row = await queuedMail(mailId);
+      if (row) await abandon(row.mail, changed(mailId, failed));
     },
     close: () => transport?.close(),
   };

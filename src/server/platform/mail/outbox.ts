@@ -17,6 +17,10 @@ export interface Mail<Data> {
    * whose mail it is: it goes to the address they have by then, and to nobody whose account is disabled or gone.
    */
   heldFor?: { id: string; userId: string };
+  /** Nobody waits for it: other mails go before it (rule platform.mail). */
+  canWait?: boolean;
+  /** Of its template one mail at most waits for this id: look for it first (see `waiting.ts`). */
+  collapseKey?: string;
   /** How long it is held at most. Seconds; `LONGEST_HOLD_SECONDS` unless said. */
   holdSeconds?: number;
 }
@@ -30,25 +34,27 @@ export const LONGEST_HOLD_SECONDS = 300;
  */
 export async function enqueueMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map(({ to, template, data, heldFor, holdSeconds = LONGEST_HOLD_SECONDS }) => ({
-    id: v7(),
+  const written = mails.map((mail) => ({ ...mail, id: v7() }));
+  const rows = written.map(({ id, to, template, data, heldFor, collapseKey }) => ({
+    id,
     toAddress: to,
     template: template.name,
     data: data as Record<string, unknown>,
     heldFor: heldFor?.id ?? null,
     heldUserId: heldFor?.userId ?? null,
+    collapseKey: collapseKey ?? null,
     createdAt: now,
-    holdSeconds,
   }));
   await insertAll(rows, (chunk) => tx.insert(mailTable).values(chunk));
   // A mail's job has the mail's id: the two are never confused, and a second job for it cannot be made.
   await enqueueJobs(
     tx,
     mailQueue,
-    rows.map(({ id, heldFor, holdSeconds }) => ({
+    written.map(({ id, heldFor, holdSeconds = LONGEST_HOLD_SECONDS, canWait = false }) => ({
       id,
       data: { mailId: id },
-      ...(heldFor !== null && { startAfter: holdSeconds }),
+      ...(canWait && { priority: -1 }),
+      ...(heldFor && { startAfter: holdSeconds }),
     })),
   );
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config';
-import type { Queryable } from '../database/client';
+import type { Queryable, Tx } from '../database/client';
 import type { MailContent } from './content';
 
 /** A mail the product writes: the same data and instant always make the same mail. */
@@ -25,6 +25,13 @@ export interface FilledMail<Data> {
   data: Data;
 }
 
+/** How a mail was not sent. */
+export interface Unsent {
+  now: Date;
+  /** Its address takes no mail; else it was given up, or there was nobody to send it to or nothing left to say. */
+  isRefused: boolean;
+}
+
 /**
  * A mail that is decided at each try to send it, not when it is written: what it is queued with says what to look up.
  * Nothing is sent when there is nothing left to say.
@@ -32,6 +39,8 @@ export interface FilledMail<Data> {
 export interface DecidedLater<Queued, Data = unknown> {
   name: string;
   fillIn: (departure: Departure, queued: Queued) => Promise<FilledMail<Data> | undefined>;
+  /** What follows when it is not sent, in the transaction that notes so: once. */
+  unsent: (tx: Tx, queued: Queued, unsent: Unsent) => Promise<void>;
 }
 
 type Renders = Record<string, (data: never, now: Date) => MailContent>;

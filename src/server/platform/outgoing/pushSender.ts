@@ -7,6 +7,7 @@ import { decrypt, encrypt } from '../crypto';
 import type { Database } from '../database/client';
 import { installationKeys } from '../database/schema';
 import { AddressRefused, sendRequest } from './request';
+import { makeSlowHosts } from './slowHosts';
 
 /** A device, as the browser's push manager names it. */
 export interface PushTarget {
@@ -111,6 +112,7 @@ function resultOf(status: number): PushResult {
  */
 export function makePushSender(deps: PushDeps, options: { allowPrivate?: boolean } = {}): PushSender {
   let keys: Promise<VapidKeys> | undefined;
+  const slowHosts = makeSlowHosts();
   const ownKeys = () =>
     (keys ??= keptKeys(deps).catch((error: unknown) => {
       keys = undefined;
@@ -124,9 +126,15 @@ export function makePushSender(deps: PushDeps, options: { allowPrivate?: boolean
       const details = sealed(target, payload, { vapidDetails, ...(topic && { topic: topicName(topic) }) });
       if (!details) return 'gone';
       try {
-        const { status } = await sendRequest(
-          { url: target.endpoint, method: 'POST', headers: textHeaders(details.headers), body: details.body ?? '' },
-          { timeLimitMs: TIME_LIMIT_MS, ...options },
+        const { headers, body } = details;
+        const request = {
+          url: target.endpoint,
+          method: 'POST',
+          headers: textHeaders(headers),
+          body: body ?? '',
+        } as const;
+        const { status } = await slowHosts.call(new URL(target.endpoint).host, (signal) =>
+          sendRequest(request, { timeLimitMs: TIME_LIMIT_MS, signal, ...options }),
         );
         return resultOf(status);
       } catch (error) {

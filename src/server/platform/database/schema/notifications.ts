@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { NOTIFICATION_ACTION_TYPES } from '../../../../domain/notifications/actionTypes';
 import { NOTIFICATION_FREQUENCIES, NOTIFICATION_SETTING_TYPES } from '../../../../domain/notifications/settings';
 import { createdAt, id, inList, instant, oneOf } from './columns';
@@ -117,6 +128,8 @@ export const mails = pgTable(
     heldFor: uuid('held_for'),
     /** Who reads what is held: it goes to the address they have when it is sent. */
     heldUserId: uuid('held_user_id'),
+    /** Of a template one mail at most waits for a key: what comes meanwhile goes into that one. */
+    collapseKey: uuid('collapse_key'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
@@ -126,6 +139,9 @@ export const mails = pgTable(
       .where(sql`${t.heldFor} is not null`),
     index('mails_queued')
       .on(t.createdAt)
+      .where(sql`${t.state} = 'queued'`),
+    uniqueIndex('mails_one_waiting')
+      .on(t.template, t.collapseKey)
       .where(sql`${t.state} = 'queued'`),
     check('mails_state', inList(t.state, mailStates)),
   ],

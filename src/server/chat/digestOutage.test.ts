@@ -1,0 +1,205 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { device } from '../notifications/testing/notices';
+import { mails } from '../platform/database/schema';
+import { startSmtp, type TestSmtp } from '../platform/mail/testing/smtp';
+import { useTestApp } from '../testing/app';
+import type { TestPod, TestUser } from '../testing/factories';
+import { recordPush } from '../testing/fakes';
+import { tellMissedMessages } from './digestJob';
+import { useTalk } from './testing/talk';
+
+const config: { smtpUrl?: string } = {};
+let smtp: TestSmtp;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  config.smtpUrl = smtp.url;
+});
+const push = recordPush();
+const test = useTestApp({ config, deps: { push } });
+beforeEach(() => void push.sent.splice(0));
+afterEach(() => smtp.refuse(undefined));
+afterAll(() => smtp.stop());
+
+const { podWithTwo, say, mark } = useTalk(test);
+
+const look = () => tellMissedMessages(test.app.context);
+const drain = () => test.app.context.jobs.drain();
+
+/** Lets the time pass that failed jobs wait for their next try, and tries again. */
+async function tryAgain(): Promise<void> {
+  const { db } = test.app.context.database;
+  await db.execute(sql`update pgboss.job set start_after = now() - interval '1 second'`);
+  await drain();
+}
+
+async function choose(person: TestUser, frequency: string): Promise<void> {
+  const answer = await (
+    await test.as(person)
+  ).put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency });
+  expect(answer.status).toBe(200);
+}
+
+/** The digests that somebody has received: the words of messages in each. */
+const received = ({ email }: TestUser) =>
+  smtp.received.filter(({ to }) => to?.[0]?.address === email).map(({ text }) => text?.match(/“.*”/g));
+
+const subjects = ({ email }: TestUser) =>
+  smtp.received.filter(({ to }) => to?.[0]?.address === email).map(({ subject }) => subject);
+
+const outbox = ({ email }: TestUser) =>
+  test.app.context.database.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.toAddress, email), eq(mails.template, 'missed-messages')))
+    .orderBy(asc(mails.id));
+
+/** Queues a digest of what somebody says, and tries to send it. */
+async function digestOf(pod: TestPod, content: string): Promise<string> {
+  const id = await say(pod, pod.leader as TestUser, content);
+  await look();
+  test.clock.advance({ hours: 1 });
+  await look();
+  await drain();
+  return id;
+}
+
+/** Tries a mail until it is given up. */
+async function giveUp(): Promise<void> {
+  for (let left = 14; left > 0; left -= 1) await tryAgain();
+}
+
+it.each([
+  ['HOURLY', 60],
+  ['FIVE_MINUTES', 5],
+] as const)('with %s an outage of ten hours ends in one mail that tells of all', async (frequency, minutes) => {
+  const { pod, leader, participant } = await podWithTwo();
+  await choose(participant, frequency);
+  smtp.refuse(451);
+  let said = 0;
+  for (let passed = 0; passed < 600; passed += minutes) {
+    await say(pod, leader, `Message ${(said += 1)}`);
+    await look();
+    test.clock.advance({ minutes });
+    await look();
+    await (passed % 60 === 0 ? tryAgain() : drain());
+  }
+  expect(received(participant)).toEqual([]);
+  smtp.refuse(undefined);
+  await tryAgain();
+  const count = said > 100 ? '100+' : String(said);
+  expect(subjects(participant)).toEqual([`${count} new messages in ${pod.name}`]);
+  test.clock.advance({ days: 2 });
+  await look();
+  await tryAgain();
+  expect(subjects(participant)).toHaveLength(1);
+});
+
+it('a digest that waits tells of the conversations that came meanwhile, and what was read leaves it', async () => {
+  const { pod, participant } = await podWithTwo();
+  const other = await test.make.pod();
+  await test.make.participant(other, await test.make.member(other.membership, { user: participant }));
+  smtp.refuse(451);
+  const first = await digestOf(pod, 'One');
+  await digestOf(other, 'Two');
+  await digestOf(pod, 'Three');
+  await mark(pod, participant, first);
+  expect(await outbox(participant)).toMatchObject([{ state: 'queued' }]);
+  smtp.refuse(undefined);
+  await tryAgain();
+  expect(received(participant).map((words) => words?.sort())).toEqual([['“Three”', '“Two”']]);
+  await digestOf(pod, 'Four');
+  expect(received(participant).map((words) => words?.length)).toEqual([2, 1]);
+});
+
+it('while a digest is being sent the next one waits, and tells of what came meanwhile', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'One');
+  await look();
+  test.clock.advance({ hours: 1 });
+  await look();
+  const { db } = test.app.context.database;
+  await db.execute(sql`update pgboss.job set state = 'active', started_on = now() where name = 'mail'`);
+  await say(pod, leader, 'Two');
+  await look();
+  test.clock.advance({ hours: 1 });
+  await look();
+  expect(await outbox(participant)).toHaveLength(1);
+  await db.execute(sql`update pgboss.job set state = 'retry' where name = 'mail' and state = 'active'`);
+  await drain();
+  test.clock.advance({ minutes: 1 });
+  await look();
+  await drain();
+  expect(received(participant)).toEqual([['“One”'], ['“Two”']]);
+});
+
+it('what a digest told that was given up is told by the next, though nobody has written since', async () => {
+  const { pod, participant } = await podWithTwo();
+  smtp.refuse(451);
+  await digestOf(pod, 'One');
+  await digestOf(pod, 'Two');
+  await giveUp();
+  expect(await outbox(participant)).toMatchObject([{ state: 'failed', data: {} }]);
+  smtp.refuse(undefined);
+  test.clock.advance({ days: 2 });
+  await look();
+  await drain();
+  expect(received(participant)).toEqual([['“One”', '“Two”']]);
+  await look();
+  test.clock.advance({ days: 2 });
+  await look();
+  await drain();
+  expect(received(participant)).toHaveLength(1);
+});
+
+it('an address that is refused is not written to again until there is something new, which brings the rest', async () => {
+  const { pod, participant } = await podWithTwo();
+  smtp.refuse(550);
+  await digestOf(pod, 'One');
+  expect(await outbox(participant)).toMatchObject([{ state: 'failed', attempts: 1 }]);
+  test.clock.advance({ days: 2 });
+  await look();
+  expect(await outbox(participant)).toHaveLength(1);
+  smtp.refuse(undefined);
+  await digestOf(pod, 'Two');
+  expect(received(participant)).toEqual([['“One”', '“Two”']]);
+});
+
+it('who wants no digests when theirs goes out is told of the same once they do', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'One');
+  await look();
+  test.clock.advance({ hours: 1 });
+  await look();
+  await choose(participant, 'NEVER');
+  await drain();
+  expect(await outbox(participant)).toEqual([]);
+  await choose(participant, 'HOURLY');
+  test.clock.advance({ hours: 1 });
+  await look();
+  await drain();
+  expect(received(participant)).toEqual([['“One”']]);
+});
+
+describe('a push service that is away', () => {
+  const send = push.send;
+  afterEach(() => void (push.send = send));
+
+  it('ends in one message to a device that tells of all', async () => {
+    const { pod, leader, participant } = await podWithTwo();
+    expect((await (await test.as(participant)).post('/v1/notifications/subscribe', device('away'))).status).toBe(200);
+    push.send = () => Promise.reject(new Error('away'));
+    for (const content of ['One', 'Two', 'Three']) {
+      await say(pod, leader, content);
+      await look();
+      test.clock.advance({ hours: 1 });
+      await look();
+      await tryAgain();
+    }
+    push.send = send;
+    await tryAgain();
+    expect(push.sent.map(({ payload }) => (JSON.parse(payload) as { body: string }).body)).toEqual([
+      `3 new messages in ${pod.name}\n${leader.firstName}: One`,
+    ]);
+    expect(received(participant)).toHaveLength(3);
+  });
+});

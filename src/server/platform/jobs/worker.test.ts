@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { useTestApp } from '../../testing/app';
+import { executeOn, makeBoss } from './boss';
+import { enqueueJobs } from './enqueue';
+import type { Queue } from './job';
+import { makeWorker, type Worker } from './worker';
+
+const test = useTestApp();
+
+const AT_ONCE = 3;
+
+/** A queue the app has, whose jobs these tests do in their own way. */
+const queue: Queue<{ mailId: string }> = { name: 'mail', options: {} };
+
+let worker: Worker;
+let begun: string[];
+let ends: Map<string, () => void>;
+afterEach(async () => {
+  for (const end of ends.values()) end();
+  await worker.stop();
+});
+
+/** Makes jobs of these names, and a worker whose jobs last until `end`, which gives how many are under way. */
+async function work(...names: string[]): Promise<void> {
+  const jobs = names.map((mailId) => ({ id: randomUUID(), data: { mailId } }));
+  for (const job of jobs) await test.app.context.act(({ tx }) => enqueueJobs(tx, queue, [job]));
+  begun = [];
+  ends = new Map();
+  const run = ({ mailId }: { mailId: string }) => {
+    begun.push(mailId);
+    return new Promise<void>((done) => ends.set(mailId, done));
+  };
+  const { database, log } = test.app.context;
+  const job = { queue, atOnce: AT_ONCE, pollSeconds: 60, run };
+  worker = makeWorker(makeBoss(executeOn(database.pool)), job, () => undefined, log);
+  worker.start();
+}
+
+const end = (name: string) => ends.get(name)?.();
+
+/** Looks again and again, at most two seconds. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (const last = Date.now() + 2_000; !isSo(); await new Promise((done) => setTimeout(done, 10))) {
+    if (Date.now() > last) throw new Error(`It did not come to that: ${begun.join(' ')}`);
+  }
+}
+
+const pause = () => new Promise((done) => setTimeout(done, 100));
+
+it('a job that takes long holds up no other, and no more than are allowed are under way', async () => {
+  await work('slow', 'b', 'c', 'd', 'e', 'f');
+  await until(() => begun.length === AT_ONCE);
+  await pause();
+  expect(begun).toHaveLength(AT_ONCE);
+  for (const name of ['b', 'c', 'd', 'e']) {
+    const before = begun.length;
+    end(name);
+    await until(() => begun.length === Math.min(before + 1, 6));
+    await pause();
+    expect(begun).toHaveLength(Math.min(before + 1, 6));
+  }
+  expect([...begun].sort()).toEqual(['b', 'c', 'd', 'e', 'f', 'slow']);
+});
+
+it('what comes while a job is under way begins when the worker is woken', async () => {
+  await work('slow');
+  await until(() => begun.length === 1);
+  await pause();
+  await test.app.context.act(({ tx }) => enqueueJobs(tx, queue, [{ data: { mailId: 'new' } }]));
+  worker.wake();
+  await until(() => begun.includes('new'));
+});
+
+it('a worker that is stopped takes nothing more and ends with the last of its jobs', async () => {
+  await work('a', 'b', 'c', 'd');
+  await until(() => begun.length === AT_ONCE);
+  let isStopped = false;
+  const stopped = worker.stop().then(() => (isStopped = true));
+  end('a');
+  end('b');
+  await pause();
+  expect([isStopped, begun.length]).toEqual([false, AT_ONCE]);
+  end('c');
+  await stopped;
+  const { rows } = await test.app.context.database.db.execute(
+    sql`select data from pgboss.job where name = ${queue.name} and state = 'created'`,
+  );
+  expect(rows).toEqual([{ data: { mailId: 'd' } }]);
+});

@@ -1,0 +1,61 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { MailSender } from '../config/mailSender';
+import type { mails } from '../database/schema';
+import { calendarText } from './calendar';
+import { oneLine, type MailContent } from './content';
+import { renderMail } from './render';
+import type { DecidedLater, MailTemplate, MailTemplates } from './template';
+
+export type MailRow = typeof mails.$inferSelect;
+
+export type AnyTemplate = MailTemplate<unknown> & Partial<DecidedLater<unknown, MailRow['data']>>;
+
+/** The template of a mail. Throws when the product has no longer one of its name. */
+export function templateOf(row: MailRow, templates: MailTemplates): AnyTemplate {
+  const template = Object.hasOwn(templates, row.template) ? templates[row.template] : undefined;
+  if (!template) throw new Error(`There is no mail template '${row.template}'.`);
+  return template as AnyTemplate;
+}
+
+export const contentOf = (row: MailRow, templates: MailTemplates): MailContent =>
+  templateOf(row, templates).render(row.data, row.createdAt);
+
+/** The calendar file of a mail that has one, from the product to the reader. */
+export function calendarFile({ calendar }: MailContent, row: MailRow, organizer: MailSender): string | undefined {
+  const attendee = { name: row.toAddress, address: row.toAddress };
+  return calendar && calendarText(calendar, { organizer, attendee }, row.createdAt);
+}
+
+/** The message for SMTP. Its id stays the same in every try, so that a receiver knows a second copy. */
+export function messageOf(row: MailRow, from: MailSender, templates: MailTemplates): SendMailOptions {
+  const content = contentOf(row, templates);
+  const { subject, html, text } = renderMail(content);
+  const { replyTo, calendar, unsubscribe } = content;
+  return {
+    messageId: `<${row.id}@${from.address.split('@')[1] ?? 'localhost'}>`,
+    from,
+    to: { name: '', address: row.toAddress },
+    ...(replyTo && { replyTo: { name: '', address: oneLine(replyTo) } }),
+    subject,
+    html,
+    text,
+    date: row.createdAt,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    ...(calendar && {
+      icalEvent: {
+        method: calendar.method,
+        filename: 'meeting.ics',
+        content: calendarFile(content, row, from),
+      },
+    }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

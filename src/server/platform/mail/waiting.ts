@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../database/client';
+import { JOBS_SCHEMA } from '../jobs/job';
+import { mailQueue } from './queues';
+import type { DecidedLater } from './template';
+
+/** A mail that is not sent yet, and what it was queued with. */
+export interface WaitingMail<Queued> {
+  id: string;
+  /** Undefined while somebody tries to send it, or is about to give it up. */
+  queued?: Queued;
+}
+
+interface WaitingRow<Queued> extends Record<string, unknown> {
+  id: string;
+  key: string;
+  queued: Queued | null;
+}
+
+/**
+ * The mails of a template that wait, by their `collapseKey`. Those that nobody is sending are this transaction's until it
+ * ends, and nobody sends them meanwhile. It waits for nobody. One statement.
+ */
+export async function takeWaitingMails<Queued>(
+  tx: Tx,
+  { name }: Pick<DecidedLater<Queued>, 'name'>,
+  keys: string[],
+): Promise<Map<string, WaitingMail<Queued>>> {
+  const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
+  const areTheirs = sql`m.template = ${name} and m.state = 'queued'
+    and m.collapse_key = any(${`{${keys.join(',')}}`}::uuid[])`;
+  const { rows } = await tx.execute<WaitingRow<Queued>>(sql`
+    with taken as (
+      select m.id, m.data from mails m join ${jobs} j on j.id = m.id
+      where j.name = ${mailQueue.name} and j.state < 'active' and ${areTheirs}
+      for update skip locked)
+    select m.id, m.collapse_key as key, taken.data as queued
+    from mails m left join taken on taken.id = m.id where ${areTheirs}`);
+  return new Map(rows.map(({ id, key, queued }) => [key, { id, ...(queued && { queued }) }]));
+}
+
+/** Changes what mails of `takeWaitingMails` say. One statement. */
+export async function updateWaitingMails(tx: Tx, changes: { id: string; queued: object }[]): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.execute(sql`
+    update mails m set data = change.queued
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) change(id uuid, queued jsonb)
+    where m.id = change.id and m.id = any(${`{${changes.map(({ id }) => id).join(',')}}`}::uuid[])`);
+}
