@@ -111,6 +111,7 @@ it('a link to a message opens the conversation about it, and ‘Newest messages�
   await user.click(screen.getByRole('button', { name: 'Newest messages' }));
   expect(await screen.findByText('The newest')).toBeVisible();
   expect(address()).toBe(`/chat?c=${channelId}`);
+  expect(screen.getByRole('log')).toHaveFocus();
 });
 
 it('a link to a message that isn’t there leads to the conversation all the same', async () => {

@@ -165,6 +165,7 @@ it('the log is one stop of the Tab key: arrows go from message to message, Enter
   expect(rowOf('Text 3')).toHaveFocus();
   await user.keyboard('{ArrowUp}');
   await waitFor(() => expect(rowOf('Text 2')).toHaveFocus());
+  expect(rowOf('Text 2')).toHaveAccessibleName('Anna Lindqvist: Text 2');
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('menuitem', { name: 'Copy text' })).toBeVisible();
   expect(screen.getAllByRole('article').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
