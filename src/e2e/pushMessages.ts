@@ -13,7 +13,7 @@ interface PushMessage {
 }
 
 /** What a person finds on the screen of their device. */
-type Shown = Pick<Notification, 'title' | 'body' | 'tag'> & { data: { path: string } };
+type Shown = Pick<Notification, 'title' | 'body' | 'tag'> & { badge: string; data: { path: string } };
 
 /** A device's subscription, as its browser writes it. */
 export interface Subscription {
@@ -63,7 +63,7 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
   const inWorker = <Result>(code: string) => worker.evaluate<Result>(code);
   const shown = () =>
     inWorker<Shown[]>(`self.registration.getNotifications()
-      .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))`);
+      .then((all) => all.map(({ title, body, tag, badge, data }) => ({ title, body, tag, badge, data })))`);
   return {
     shown,
     deliver: async (message) => {
