@@ -122,20 +122,20 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
             onNewest={toNewest}
             takesFocus={cameBy === TO_NEWEST}
           />
+          <UnsentAnnouncement unsent={unsent} />
+          <MessageMenu
+            open={menu.open}
+            userId={userId}
+            isPodLeader={isPodLeader}
+            onClose={menu.onClose}
+            onReact={(row, emoji) => void acts.react(row, emoji)}
+            onEdit={edit}
+            onRemove={(row) => void acts.remove(row)}
+            onCopy={(row) => void acts.copy(row)}
+            onMarkUnread={(row) => void acts.markUnread(row)}
+          />
         </PressedReactionsContext>
       </PeopleContext>
-      <UnsentAnnouncement unsent={unsent} />
-      <MessageMenu
-        open={menu.open}
-        userId={userId}
-        isPodLeader={isPodLeader}
-        onClose={menu.onClose}
-        onReact={(row, emoji) => void acts.react(row, emoji)}
-        onEdit={edit}
-        onRemove={(row) => void acts.remove(row)}
-        onCopy={(row) => void acts.copy(row)}
-        onMarkUnread={(row) => void acts.markUnread(row)}
-      />
     </MessageActsContext>
   );
 }
