@@ -16,6 +16,7 @@ interface PushMessage {
 /** What a person finds on the screen of their device. */
 interface Shown extends Pick<Notification, 'title' | 'body' | 'tag'> {
   renotify: boolean;
+  badge: string;
   data: { path: string; notificationId?: string };
 }
 
@@ -67,7 +68,7 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
   const inWorker = <Result>(code: string) => worker.evaluate<Result>(code);
   const shown = () =>
     inWorker<Shown[]>(`self.registration.getNotifications()
-      .then((all) => all.map(({ title, body, tag, renotify, data }) => ({ title, body, tag, renotify, data })))`);
+      .then((all) => all.map(({ title, body, tag, renotify, badge, data }) => ({ title, body, tag, renotify, badge, data })))`);
   return {
     shown,
     deliver: async (message) => {

@@ -25,6 +25,12 @@ describe('the shell that the browser keeps', () => {
     await page.goto(`${journey.product.origin}/pods`);
     await heading(page, 'Log in').waitFor();
   });
+
+  it('knows its page by what the server has written into it', async () => {
+    const { page } = await journey.enter();
+    const worker = await page.request.get(`${journey.product.origin}/service-worker.js`);
+    expect(await worker.text()).toMatch(/\{url:"\/index\.html",revision:"[0-9a-f]{64}"\}/);
+  });
 });
 
 /** How many files of the shell the browser keeps, its page included or not. */
@@ -50,6 +56,27 @@ describe('a shell that the browser has lost parts of', () => {
     // The page finds out once it is in use.
     await page.waitForTimeout(6000);
     await page.reload();
+    await heading(page, 'Pods').waitFor();
+    const deadline = Date.now() + 20_000;
+    while ((await shell(page)).files < whole.files && Date.now() < deadline) await page.waitForTimeout(200);
+    expect(await shell(page)).toEqual(whole);
+  }, 60_000);
+});
+
+describe('a shell that the browser has lost a script and a style of', () => {
+  const journey = useJourney({ DEMO: 'true' });
+
+  it('is whole again after a visit', async () => {
+    const { page } = await journey.enterAs(demoAccounts().find(({ role }) => role === 'participant')?.email ?? '');
+    await controlled(page);
+    const whole = await shell(page);
+    await page.evaluate(`(async () => {
+      const parts = ['script[src^="/assets/"]', 'link[rel=stylesheet]'].map((kind) => document.querySelector(kind));
+      for (const name of await caches.keys())
+        for (const { src, href } of parts) await (await caches.open(name)).delete(src ?? href);
+    })()`);
+    expect((await shell(page)).files).toBe(whole.files - 2);
+    await page.goto(`${journey.product.origin}/pods`);
     await heading(page, 'Pods').waitFor();
     const deadline = Date.now() + 20_000;
     while ((await shell(page)).files < whole.files && Date.now() < deadline) await page.waitForTimeout(200);

@@ -1,4 +1,5 @@
-import { heading, press, said, say } from './acts';
+import type { Page } from 'playwright-core';
+import { fill, follow, heading, openPod, press, said, say } from './acts';
 import type { Person } from './browser';
 import {
   actOn,
@@ -22,6 +23,38 @@ import { bothWrite, talkTimes, timesText, watchTalk, type Pair } from './talkTim
 const EACH = 15;
 const NAMES = ['Anna', 'Ben'];
 const texts = NAMES.flatMap((name) => lines(name, EACH));
+
+/** As long as the name of a pod may be. */
+const LONG_NAME =
+  'Evening Current of those who want to write a little every day before they go to work and after that'.padEnd(
+    100,
+    '!',
+  );
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+/** Three messages of one line each, with letters of twice the size. */
+const MIN_LOG_HEIGHT = 200;
+
+/** Opens the conversation as most do: its name has the focus then. */
+async function openFromList(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/chats`);
+  await page.getByRole('link', { name: LONG_NAME }).click();
+  await heading(page, LONG_NAME).and(page.locator(':focus')).waitFor();
+  await page.getByRole('article').first().waitFor();
+}
+
+/** How high the open conversation is, in CSS pixels, and in how many lines its name is written. */
+const measured = (page: Page) =>
+  page.evaluate<{ pageHeight: number; windowHeight: number; logHeight: number; titleLines: number }>(`(() => {
+    const title = document.querySelector('h1');
+    return {
+      pageHeight: document.documentElement.scrollHeight,
+      windowHeight: window.innerHeight,
+      logHeight: document.querySelector('[role=log]').clientHeight,
+      titleLines: Math.round(title.clientHeight / parseFloat(getComputedStyle(title).lineHeight)),
+    };
+  })()`);
 
 describe('two people in a pod’s chat', () => {
   const journey = useJourney({ DEMO: 'true' });
@@ -98,5 +131,31 @@ describe('two people in a pod’s chat', () => {
     await chat.reload();
     await heading(chat, POD).waitFor();
     await chat.getByText('Last read').waitFor();
+  });
+
+  stage('a conversation fits its window, however long its name and however large its letters', async () => {
+    const { page, context } = await journey.enterAs(daniel);
+    await openPod(page, journey.product.origin, POD);
+    await follow(page, 'Edit pod');
+    await fill(page, { 'Pod name': LONG_NAME });
+    await press(page, 'Save changes');
+    await heading(page, LONG_NAME).waitFor();
+
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      await openFromList(page, journey.product.origin);
+      const { pageHeight, windowHeight, titleLines } = await measured(page);
+      expect(pageHeight).toBeLessThanOrEqual(windowHeight);
+      expect(titleLines).toBeLessThanOrEqual(2);
+    }
+    await page.setViewportSize(PHONE);
+    await heading(page, LONG_NAME).click();
+    expect((await measured(page)).titleLines).toBeGreaterThan(2);
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await openFromList(page, journey.product.origin);
+    const { logHeight, titleLines } = await measured(page);
+    expect(titleLines).toBeLessThanOrEqual(2);
+    expect(logHeight).toBeGreaterThanOrEqual(MIN_LOG_HEIGHT);
   });
 });

@@ -42,7 +42,10 @@ export function watchForNewVersion(): void {
       show();
     };
     const check = () => void registration.update().catch(() => undefined);
-    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell));
+    const follow = () => registration.installing?.addEventListener('statechange', tell);
+    registration.addEventListener('updatefound', follow);
+    // The browser has looked for itself when the page was opened.
+    follow();
     setInterval(check, CHECK_INTERVAL_MS);
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') check();

@@ -101,6 +101,7 @@ export function ChatSearchResults({ search, channels, userId, now, zone }: ChatS
                 key={message.id}
                 message={message}
                 channelName={nameOf(message.channelId)}
+                search={fields.q}
                 isOwn={message.senderId === userId}
                 now={now}
                 zone={zone}

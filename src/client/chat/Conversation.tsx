@@ -1,6 +1,6 @@
 import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Channel, Emoji, Message } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { EmptyState } from '../ui/EmptyState';
@@ -46,6 +46,9 @@ interface ConversationProps {
 /** The chat's clock moves once a minute. */
 const CLOCK_SECONDS = 60;
 
+/** Says of a move that it was made by the button of the log. */
+const TO_NEWEST = 'to-newest';
+
 /** What has been written, and how far it has been read. */
 export function Conversation(props: ConversationProps) {
   const caughtUp = useCaughtUp(props);
@@ -55,6 +58,7 @@ export function Conversation(props: ConversationProps) {
 function OpenConversation({ channel, messages, userId, known, outbox, foundId, ...props }: ConversationProps) {
   const { older, newer, onEdit, onTakeBack } = props;
   const navigate = useNavigate();
+  const { state: cameBy } = useLocation() as { state: unknown };
   const zone = useReaderZone();
   const now = useNow(CLOCK_SECONDS);
   const isTouch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false }) ?? false;
@@ -74,7 +78,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   );
   const menu = useMessageMenu(rows);
   const { onMenu } = menu;
-  const toNewest = () => void navigate(pathTo(paths.chat, { channel: channel.id }));
+  const toNewest = () => void navigate(pathTo(paths.chat, { channel: channel.id }), { state: TO_NEWEST });
   const { clear } = marker;
   const written = useRef(unsent.length);
   useEffect(() => {
@@ -116,21 +120,22 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
             onVisible={onVisible}
             onScrollDown={onScrollDown}
             onNewest={toNewest}
+            takesFocus={cameBy === TO_NEWEST}
+          />
+          <UnsentAnnouncement unsent={unsent} />
+          <MessageMenu
+            open={menu.open}
+            userId={userId}
+            isPodLeader={isPodLeader}
+            onClose={menu.onClose}
+            onReact={(row, emoji) => void acts.react(row, emoji)}
+            onEdit={edit}
+            onRemove={(row) => void acts.remove(row)}
+            onCopy={(row) => void acts.copy(row)}
+            onMarkUnread={(row) => void acts.markUnread(row)}
           />
         </PressedReactionsContext>
       </PeopleContext>
-      <UnsentAnnouncement unsent={unsent} />
-      <MessageMenu
-        open={menu.open}
-        userId={userId}
-        isPodLeader={isPodLeader}
-        onClose={menu.onClose}
-        onReact={(row, emoji) => void acts.react(row, emoji)}
-        onEdit={edit}
-        onRemove={(row) => void acts.remove(row)}
-        onCopy={(row) => void acts.copy(row)}
-        onMarkUnread={(row) => void acts.markUnread(row)}
-      />
     </MessageActsContext>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Message } from '../../contract/entities.gen';
 import { lastActiveText } from '../../domain/activity/lastActive';
+import { foundParts } from '../../domain/chat/foundPlaces';
 import { pageLinks } from '../../domain/links';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import classes from './ChatsPage.module.css';
@@ -9,13 +10,15 @@ import { words } from './words';
 interface FoundMessageProps {
   message: Message;
   channelName: string;
+  /** What was looked for. */
+  search: string;
   isOwn: boolean;
   /** Epoch seconds. */
   now: number;
   zone: string;
 }
 
-export function FoundMessage({ message, channelName, isOwn, now, zone }: FoundMessageProps) {
+export function FoundMessage({ message, channelName, search, isOwn, now, zone }: FoundMessageProps) {
   const { channelId, id, senderName, content, createdEpochMillis } = message;
   const [first = '', ...others] = senderName.split(' ');
   return (
@@ -30,7 +33,11 @@ export function FoundMessage({ message, channelName, isOwn, now, zone }: FoundMe
             </time>
           </span>
           <span className={classes.whose}>{channelName}</span>
-          <span className={classes.excerpt}>{content}</span>
+          <span className={classes.excerpt}>
+            {foundParts(content, search).map(({ text, isFound }, index) =>
+              isFound ? <mark key={index}>{text}</mark> : text,
+            )}
+          </span>
         </span>
       </Link>
     </li>

@@ -1,8 +1,7 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import classes from './MessageLog.module.css';
 import { MessageRow } from './MessageRow';
 import type { Row } from './rows';
-import { words } from './words';
 
 interface LogRowProps {
   row: Row;
@@ -26,6 +25,7 @@ interface LogRowProps {
 export const LogRow = memo(function LogRow({ row, index, start, measure, isCurrent, hasFocus, ...rest }: LogRowProps) {
   const { isPointedAt, isFound, now, zone } = rest;
   const isChosen = isCurrent && hasFocus;
+  const id = useId();
   return (
     <div
       ref={measure}
@@ -33,10 +33,12 @@ export const LogRow = memo(function LogRow({ row, index, start, measure, isCurre
       className={classes.row}
       style={{ transform: `translateY(${start}px)` }}
       role="article"
-      aria-label={row.isOwn ? words.you : row.senderName}
+      // Whoever comes here by arrows hears the name of what has the focus, and nothing else.
+      aria-labelledby={`${id}-who ${id}-text`}
       tabIndex={isCurrent ? 0 : -1}
     >
       <MessageRow
+        id={id}
         row={row}
         now={now}
         zone={zone}

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useCallbackRef, usePrevious } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { NextPage } from '../ui/useNextPage';
 import { estimatedHeight } from './estimatedHeight';
 import { HistoryEdge } from './HistoryEdge';
@@ -37,6 +37,8 @@ interface MessageLogProps {
   onScrollDown: () => void;
   /** Shows the newest messages where they are not held. */
   onNewest: () => void;
+  /** Takes the focus: what had it has gone with what was shown before. */
+  takesFocus?: boolean;
 }
 
 /** Nearer to the end than this, the log follows new messages. */
@@ -50,8 +52,8 @@ const EDGE_HEIGHT = 48;
  * so this one is kept: with 10,000 messages it scrolls and prepends like react-virtuoso, which is twice as large (20 KB as gzip).
  */
 export function MessageLog(props: MessageLogProps) {
-  const { name, rows, older, newer, foundId, unread, announcement, now, zone, onVisible, onScrollDown, onNewest } =
-    props;
+  const { name, rows, older, newer, foundId, unread, announcement, now, zone, takesFocus = false } = props;
+  const { onVisible, onScrollDown, onNewest } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const reachesEnd = newer.state === 'complete';
   // Not with the page that brings the end: whoever reads before it would be thrown past what they have not seen.
@@ -81,8 +83,13 @@ export function MessageLog(props: MessageLogProps) {
   const onHand = useScrollDown(virtualizer, rows.at(-1)?.key, onScrollDown);
   useLogPosition({ virtualizer, rows, older, newer, followsEnd, foundId, onVisible });
   const press = useMenuByPress();
+  useEffect(() => {
+    if (takesFocus) scroller.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const toNewest = useCallbackRef(() => {
     onHand();
+    // The button goes where the end is.
+    scroller.current?.focus({ preventScroll: true });
     if (reachesEnd) virtualizer.scrollToEnd();
     else onNewest();
   });

@@ -6,6 +6,7 @@ import { EMOJIS } from '../../domain/chat/reactions';
 import classes from './MessageMenu.module.css';
 import type { MenuPart } from './messageActs';
 import type { Row } from './rows';
+import { useReactions } from './useReactions';
 import { words } from './words';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
@@ -69,6 +70,7 @@ function Items({ open: { row, part }, userId, isPodLeader, ...acts }: ItemsProps
       )}
       {part === 'all' && (
         <>
+          <ReactedBy row={row} />
           {canEditMessage(relation) && (
             <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={() => acts.onEdit(row)}>
               {words.edit}
@@ -94,5 +96,18 @@ function Items({ open: { row, part }, userId, isPodLeader, ...acts }: ItemsProps
         </>
       )}
     </>
+  );
+}
+
+/** Who has given which reaction, as no finger comes to the title of one. */
+function ReactedBy({ row }: { row: Row }) {
+  const reactions = useReactions(row);
+  if (reactions.length === 0) return null;
+  return (
+    <div className={classes.reactedBy}>
+      {reactions.map(({ emoji, names }) => (
+        <Menu.Label key={emoji}>{names}</Menu.Label>
+      ))}
+    </div>
   );
 }

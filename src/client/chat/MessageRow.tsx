@@ -14,6 +14,8 @@ import { words } from './words';
 import type { UnsentMessage } from './unsentMessage';
 
 interface MessageRowProps {
+  /** Of the row: its sender and its text have ids made from it. */
+  id: string;
   row: Row;
   /** Epoch seconds. */
   now: number;
@@ -32,7 +34,7 @@ const isSame = ({ row, ...before }: MessageRowProps, { row: next, ...after }: Me
 
 /** One message, under the day, the marker and the name that begin with it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { row, now, zone, isCurrent, hasTools, isFound } = props;
+  const { id, row, now, zone, isCurrent, hasTools, isFound } = props;
   const { userId, isTouch } = use(MessageActsContext);
   const at = Math.floor(row.createdEpochMillis / 1000);
   const tools = row.id !== undefined && (hasTools || isTouch) && <MessageTools row={row} isCurrent={isCurrent} />;
@@ -57,11 +59,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       >
         {row.startsGroup && !row.isOwn && <SenderFace name={row.senderName} />}
         <div className={classes.body}>
-          <Sender row={row} at={at} now={now} zone={zone} />
+          <Sender id={`${id}-who`} row={row} at={at} now={now} zone={zone} />
           <div className={classes.line}>
             {row.isOwn && !row.isRemoved && <DeliveryMark row={row} />}
             {row.isOwn && tools}
-            <div className={classes.text} dir="auto">
+            <div className={classes.text} dir="auto" id={`${id}-text`}>
               <MessageText text={row.content} mentions={row.mentions} userId={userId} />
               {row.editedEpochMillis !== undefined && (
                 <Edited at={Math.floor(row.editedEpochMillis / 1000)} sentAt={at} now={now} zone={zone} />
@@ -92,14 +94,15 @@ function SenderFace({ name }: { name: string }) {
 }
 
 /** Who and when; seen once for what was said in one go, heard with each message. */
-function Sender({ row, at, now, zone }: { row: Row; at: number; now: number; zone: string }) {
+function Sender({ id, row, at, now, zone }: { id: string; row: Row; at: number; now: number; zone: string }) {
   const name = row.isOwn ? words.you : row.senderName;
   const iso = new Date(row.createdEpochMillis).toISOString();
-  const spoken = <VisuallyHidden>{`${name}: `}</VisuallyHidden>;
-  if (!row.startsGroup) return spoken;
+  const spoken = `${name}: `;
+  if (!row.startsGroup) return <VisuallyHidden id={id}>{spoken}</VisuallyHidden>;
   return (
-    <p className={classes.sender}>
-      {row.isOwn ? spoken : <b>{name}</b>} <time dateTime={iso}>{messageTime(at, now, zone)}</time>
+    <p className={classes.sender} id={id}>
+      {row.isOwn ? <VisuallyHidden>{spoken}</VisuallyHidden> : <b>{name}</b>}{' '}
+      <time dateTime={iso}>{messageTime(at, now, zone)}</time>
     </p>
   );
 }

@@ -14,7 +14,7 @@ it('what is looked for stands in the address, is narrowed there, and leads to it
   const { sent } = serve([message(1)], { searchMessages: reply([message(2), message(1)]) });
   const { user, address } = renderPage(<ChatsPage />, { route: paths.chats });
   await user.type(await screen.findByRole('searchbox', { name: 'Search your chats' }), 'text');
-  const link = (await screen.findByText('Text 2')).closest('a');
+  const link = await screen.findByRole('link', { name: /Text 2/ });
   expect(link).toHaveAttribute('href', `/chat?c=${channelId}&message=${id(102)}`);
   await waitFor(() => expect(address()).toBe('/chats?q=text'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'In' }), 'Early Birds');
@@ -28,16 +28,26 @@ it('what is looked for stands in the address, is narrowed there, and leads to it
   });
 });
 
+it('the place that was found is shown and marked, however far into its message it is', async () => {
+  serve([message(1)], {
+    searchMessages: reply([message(2, { content: `${'Many words. '.repeat(50)}Then the Café.` })]),
+  });
+  renderPage(<ChatsPage />, { route: `${paths.chats}?q=cafe` });
+  const found = await screen.findByText('Café');
+  expect(found.tagName).toBe('MARK');
+  expect(found.parentElement).toHaveTextContent('… Many words. Many words. Then the Café.');
+});
+
 it('what is removed meanwhile isn’t found any more, and what is edited reads as it is now', async () => {
   serve([message(1)], { searchMessages: reply([message(2), message(1)]) });
   const { store } = renderPage(<ChatsPage />, { route: `${paths.chats}?q=text` });
-  await screen.findByText('Text 2');
+  await screen.findByRole('link', { name: /Text 2/ });
   const receiver = { userId: me, movesMarker: true };
   const removed = message(2, { content: 'Message removed', removed: true, version: 1 });
   act(() => void store.dispatch(receiveMessage(removed, receiver)));
   act(() => void store.dispatch(receiveMessage(message(1, { content: 'Better text', version: 1 }), receiver)));
-  expect(await screen.findByText('Better text')).toBeVisible();
-  expect(screen.queryByText('Text 2')).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /Better text/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Text 2/ })).not.toBeInTheDocument();
 });
 
 it('an answer that comes once a channel is lost shows nothing of it', async () => {
@@ -45,7 +55,7 @@ it('an answer that comes once a channel is lost shows nothing of it', async () =
     searchMessages: reply([message(2), message(1, { channelId: id(77), content: 'Of another' })]),
   });
   renderPage(<ChatsPage />, { route: `${paths.chats}?q=text` });
-  expect(await screen.findByText('Text 2')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Text 2/ })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Of another')).not.toBeInTheDocument());
   expect(screen.getByText('1 message')).toBeInTheDocument();
 });
@@ -111,6 +121,7 @@ it('a link to a message opens the conversation about it, and ‘Newest messages�
   await user.click(screen.getByRole('button', { name: 'Newest messages' }));
   expect(await screen.findByText('The newest')).toBeVisible();
   expect(address()).toBe(`/chat?c=${channelId}`);
+  expect(screen.getByRole('log')).toHaveFocus();
 });
 
 it('a link to a message that isn’t there leads to the conversation all the same', async () => {

@@ -79,7 +79,8 @@ it('what is typed while an edit is being saved stays to be saved', async () => {
   expect(edits(sent)).toEqual([{ content: 'Text 1 a b' }]);
 });
 
-it('saving one message leaves the edit of another that was begun meanwhile', async () => {
+/** Text 1 is being edited while what was written of Text 2 is being saved, until it is answered. */
+async function editWhileAnotherIsSaved() {
   serve([own(1), own(2)]);
   const { user } = openChat();
   await screen.findByText('Text 2');
@@ -87,6 +88,11 @@ it('saving one message leaves the edit of another that was begun meanwhile', asy
   const answer = holdNext();
   await user.keyboard(' a{Enter}');
   await edit('Text 1', user);
+  return { user, answer };
+}
+
+it('saving one message leaves the edit of another that was begun meanwhile', async () => {
+  const { user, answer } = await editWhileAnotherIsSaved();
   await user.keyboard(' b');
   await answer(own(2, { content: 'Text 2 a', version: 1 }));
   expect(screen.getByText('Text 2 a')).toBeVisible();
@@ -95,13 +101,7 @@ it('saving one message leaves the edit of another that was begun meanwhile', asy
 
 it('a refusal that comes late is not said of another edit, but when one comes back to its own', async () => {
   const detail = 'Please try again in a moment.';
-  serve([own(1), own(2)]);
-  const { user } = openChat();
-  await screen.findByText('Text 2');
-  await edit('Text 2', user);
-  const answer = holdNext();
-  await user.keyboard(' a{Enter}');
-  await edit('Text 1', user);
+  const { user, answer } = await editWhileAnotherIsSaved();
   await answer({ detail });
   expect(await editField()).toHaveValue('Text 1');
   expect(screen.queryByText(detail)).not.toBeInTheDocument();

@@ -46,6 +46,19 @@ it('a reaction names who gave it, and one’s own is pressed', async () => {
   expect(calls(sent, 'removeReaction')).toHaveLength(1);
 });
 
+it('the menu of a message names who has reacted, as no finger comes to a title', async () => {
+  const reactions = [
+    { emoji: '👍' as const, userIds: [anna.userId, me] },
+    { emoji: '🎉' as const, userIds: [id(77)] },
+  ];
+  serve([message(1, { version: 1, reactions })]);
+  const { user } = openChat();
+  await screen.findByRole('button', { name: '2 👍 from Anna Lindqvist, You' });
+  const menu = await openMenu('Text 1', user);
+  expect(within(menu).getByText('👍 from Anna Lindqvist, You')).toBeVisible();
+  expect(within(menu).getByText('🎉 from somebody who has left')).toBeVisible();
+});
+
 it('nobody is said to have left while the people of the channel are not known', async () => {
   serve([message(1, { version: 1, reactions: [{ emoji: '👍', userIds: [id(77)] }] })], {
     listChannelPeople: pending,
@@ -165,6 +178,7 @@ it('the log is one stop of the Tab key: arrows go from message to message, Enter
   expect(rowOf('Text 3')).toHaveFocus();
   await user.keyboard('{ArrowUp}');
   await waitFor(() => expect(rowOf('Text 2')).toHaveFocus());
+  expect(rowOf('Text 2')).toHaveAccessibleName('Anna Lindqvist: Text 2');
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('menuitem', { name: 'Copy text' })).toBeVisible();
   expect(screen.getAllByRole('article').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);

@@ -2,7 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { deviceInput, withoutPush, fakePushBrowser } from './testing/fakePush';
+import { sessionReady } from '../api/sessionEvents';
+import { makeStore } from '../app/store';
 import { NotificationSettings } from './NotificationSettings';
+import { confirmPush, PUSH_KEY } from './push';
+import { pushRenewal } from './pushRenewal';
 
 afterEach(withoutPush);
 
@@ -107,6 +111,7 @@ it('push on this device explains to an iPhone that the product has to be on its 
 it('push on this device is on where the browser is subscribed, and off as soon as it is blocked there', async () => {
   const { pushManager, block } = fakePushBrowser('granted');
   await pushManager.subscribe();
+  confirmPush();
   fakeApi();
   page();
   expect(await screen.findByRole('button', { name: 'Turn off notifications' })).toBeVisible();
@@ -115,6 +120,24 @@ it('push on this device is on where the browser is subscribed, and off as soon a
     block();
   });
   expect(await screen.findByText(/Your browser blocks notifications/)).toBeVisible();
+});
+
+it('push on this device is on as soon as a start has renewed it, and follows what another tab does', async () => {
+  fakePushBrowser('granted');
+  fakeApi();
+  const store = makeStore({}, [pushRenewal]);
+  renderPage(<NotificationSettings />, { store });
+  expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+  act(() => void store.dispatch(sessionReady({ userId: 'me' })));
+  expect(await screen.findByRole('button', { name: 'Turn off notifications' })).toBeVisible();
+  for (const [chosen, offered] of [
+    ['off', 'Turn on notifications'],
+    ['on', 'Turn off notifications'],
+  ] as const) {
+    localStorage.setItem(PUSH_KEY, chosen);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: PUSH_KEY })));
+    expect(await screen.findByRole('button', { name: offered })).toBeVisible();
+  }
 });
 
 it('push on this device is said to be off, and can be asked for, while the first page of a browser still installs', async () => {

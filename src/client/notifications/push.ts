@@ -1,7 +1,10 @@
 import type { PushSubscriptionInput } from '../../contract/entities.gen';
 
-/** Whether this device wants push: 'off' once it was switched off here, so that a start does not bring it back. */
-const storageKey = 'stepwell.push';
+/**
+ * By it the browser keeps 'on' once the server knows of this device's subscription, and 'off' once it was switched off here, so that a
+ * start does not bring it back. An event of this name tells the page of a change, as one of the storage tells other tabs.
+ */
+export const PUSH_KEY = 'stepwell.push';
 
 export type PushPermission = 'unsupported' | NotificationPermission;
 
@@ -10,32 +13,18 @@ export function pushPermission(): PushPermission {
   return isSupported ? Notification.permission : 'unsupported';
 }
 
-/** Whether this is an iPhone or iPad in whose browser the product is not installed: it pushes only to what is. */
-export const needsInstalling = () => 'standalone' in navigator && !navigator.standalone;
+export const isPushOptedIn = () => localStorage.getItem(PUSH_KEY) !== 'off';
 
-/** Calls back when the person changes the permission in their browser. Answers how to stop that. */
-export function onPermissionChange(changed: () => void): () => void {
-  let status: PermissionStatus | undefined;
-  let isOver = false;
-  const permissions = navigator.permissions as Permissions | undefined;
-  permissions?.query({ name: 'notifications' }).then(
-    (found) => {
-      if (isOver) return;
-      status = found;
-      status.addEventListener('change', changed);
-    },
-    // A browser that can't tell says it when the page is opened next.
-    () => {},
-  );
-  return () => {
-    isOver = true;
-    status?.removeEventListener('change', changed);
-  };
+function choose(choice: 'on' | 'off'): void {
+  localStorage.setItem(PUSH_KEY, choice);
+  window.dispatchEvent(new Event(PUSH_KEY));
 }
 
-export function isPushOptedIn(): boolean {
-  return localStorage.getItem(storageKey) !== 'off';
-}
+/** The server knows of the subscription. */
+export const confirmPush = () => choose('on');
+
+/** The person does not want it on this device. */
+export const optOutOfPush = () => choose('off');
 
 /** Undefined where there is no service worker, as when the product is being developed. */
 async function pushManager(): Promise<PushManager | undefined> {
@@ -54,9 +43,13 @@ async function subscribingPushManager(): Promise<PushManager> {
   return (await Promise.race([navigator.serviceWorker.ready, tooLate])).pushManager;
 }
 
-export async function currentSubscription(): Promise<PushSubscription | undefined> {
+async function currentSubscription(): Promise<PushSubscription | undefined> {
   return (await (await pushManager())?.getSubscription()) ?? undefined;
 }
+
+/** Whether this device gets push, as browser and server know. */
+export const isPushOn = async () =>
+  localStorage.getItem(PUSH_KEY) === 'on' && (await currentSubscription()) !== undefined;
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
@@ -82,7 +75,6 @@ export async function subscribeDevice(serverKey: string): Promise<PushSubscripti
   });
   const input = inputOf(subscription);
   if (!input) throw new Error('A subscription without keys');
-  localStorage.removeItem(storageKey);
   return input;
 }
 
@@ -91,9 +83,4 @@ export async function unsubscribeDevice(): Promise<string | undefined> {
   const subscription = await currentSubscription();
   await subscription?.unsubscribe();
   return subscription?.endpoint;
-}
-
-/** The person does not want it on this device. */
-export function optOutOfPush(): void {
-  localStorage.setItem(storageKey, 'off');
 }

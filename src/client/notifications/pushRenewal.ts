@@ -1,7 +1,7 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { notificationsApi } from '../api/notificationsApi';
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
-import { isPushOptedIn, pushPermission, subscribeDevice, unsubscribeDevice } from './push';
+import { confirmPush, isPushOptedIn, pushPermission, subscribeDevice, unsubscribeDevice } from './push';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -10,6 +10,7 @@ async function renew(dispatch: Dispatch): Promise<void> {
   const { key } = await dispatch(getPushKey.initiate(undefined, { subscribe: false })).unwrap();
   const pushSubscriptionInput = await subscribeDevice(key);
   await dispatch(subscribePush.initiate({ pushSubscriptionInput }, { track: false })).unwrap();
+  confirmPush();
 }
 
 /** Push is a comfort: what fails of it is only logged (rule notifications.push). */

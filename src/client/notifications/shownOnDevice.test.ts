@@ -90,6 +90,19 @@ it('after a logout the device shows nothing of who used it, but it does after a 
   expect(device.badges).toEqual([4, 0]);
 });
 
+it('what was shown to one account leaves the device when another one begins, not when the same does', async () => {
+  const device = fakeDevice('a', 'missed-messages');
+  const { store } = await start(4);
+  const next = async (userId: string) => {
+    store.dispatch(sessionEnded({ by: 'refusal' }));
+    store.dispatch(sessionReady({ userId }));
+    await settled();
+    return device.shown();
+  };
+  expect(await next('me')).toEqual(['a', 'missed-messages']);
+  expect(await next('another')).toEqual([]);
+});
+
 it('a browser that shows none of it is left alone', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { store, readTo } = await start(2);

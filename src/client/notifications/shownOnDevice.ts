@@ -12,6 +12,9 @@ interface Shown {
   notificationId?: string;
 }
 
+/** Under which the browser keeps whose push messages it may show. */
+const ACCOUNT_KEY = 'stepwell.shownTo';
+
 const selectChannels = chatApi.endpoints.listMyChannels.select();
 const selectNotifications = notificationsApi.endpoints.notificationPages.select();
 
@@ -43,14 +46,20 @@ const logFailure = (error: unknown) => console.warn('The device was not told', e
 
 /**
  * Keeps what the device shows besides the page like the page (rule notifications.pushShown): the number on the product's icon,
- * and no push message of what was read or dismissed. After a logout nothing is left: the device may be another person's next.
+ * and no push message of what was read or dismissed. After a logout nothing is left, nor where another account begins.
  */
 export const shownOnDevice: Middleware<object, ApiState> = (store) => {
   let shown: Partial<ReturnType<typeof countsOf>> = {};
   let isOpen = false;
   return (next) => (action) => {
     const result = next(action);
-    if (sessionReady.match(action)) isOpen = true;
+    if (sessionReady.match(action)) {
+      isOpen = true;
+      const { userId } = action.payload;
+      // Whose session ran out did not log out.
+      if ((localStorage.getItem(ACCOUNT_KEY) ?? userId) !== userId) close().catch(logFailure);
+      localStorage.setItem(ACCOUNT_KEY, userId);
+    }
     if (sessionEnded.match(action)) {
       isOpen = false;
       shown = {};

@@ -1,41 +1,33 @@
 import { useEffect, useState } from 'react';
 import { useLazyGetPushKeyQuery, useSubscribePushMutation, useUnsubscribePushMutation } from '../api/notificationsApi';
 import { useAct } from '../ui/useAct';
-import {
-  currentSubscription,
-  needsInstalling,
-  onPermissionChange,
-  optOutOfPush,
-  pushPermission,
-  subscribeDevice,
-  unsubscribeDevice,
-} from './push';
+import { needsInstalling, onPermissionChange, onPushChange } from './deviceSettings';
+import { confirmPush, isPushOn, optOutOfPush, pushPermission, subscribeDevice, unsubscribeDevice } from './push';
 
 /** Unsupported here · only once it is installed · denied in the browser's settings · off · on. */
 export type PushState = 'unsupported' | 'notInstalled' | 'denied' | 'off' | 'on';
 
 /** Undefined until the browser has said whether it is subscribed. */
-function stateOf(permission: ReturnType<typeof pushPermission>, isSubscribed: boolean | undefined) {
+function stateOf(permission: ReturnType<typeof pushPermission>, isOn: boolean | undefined) {
   if (permission === 'unsupported') return needsInstalling() ? 'notInstalled' : 'unsupported';
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
-  return isSubscribed === undefined ? undefined : isSubscribed ? 'on' : 'off';
+  return isOn === undefined ? undefined : isOn ? 'on' : 'off';
 }
 
 /** Push on this device, and the switch for it; the browser asks for permission only when it is switched on. */
 export function usePush() {
   const [permission, setPermission] = useState(pushPermission);
-  const [isSubscribed, setSubscribed] = useState<boolean>();
+  const [isOn, setOn] = useState<boolean>();
   const { busy, error, run } = useAct();
   const [getKey] = useLazyGetPushKeyQuery();
   const [subscribePush] = useSubscribePushMutation();
   const [unsubscribePush] = useUnsubscribePushMutation();
   useEffect(() => onPermissionChange(() => setPermission(pushPermission())), []);
   useEffect(() => {
-    if (permission !== 'granted') return;
-    currentSubscription().then(
-      (subscription) => setSubscribed(subscription !== undefined),
-      () => setSubscribed(false),
-    );
+    if (permission !== 'granted') return undefined;
+    const ask = () => void isPushOn().then(setOn, () => setOn(false));
+    ask();
+    return onPushChange(ask);
   }, [permission]);
 
   const turnOn = async () => {
@@ -44,15 +36,14 @@ export function usePush() {
     if (given !== 'granted') return;
     const { key } = await getKey().unwrap();
     await subscribePush({ pushSubscriptionInput: await subscribeDevice(key) }).unwrap();
-    setSubscribed(true);
+    confirmPush();
   };
   const turnOff = async () => {
     optOutOfPush();
     const endpoint = await unsubscribeDevice();
-    setSubscribed(false);
     if (endpoint) await unsubscribePush({ pushEndpoint: { endpoint } }).unwrap();
   };
-  const state: PushState | undefined = stateOf(permission, isSubscribed);
+  const state: PushState | undefined = stateOf(permission, isOn);
   return {
     state,
     isBusy: busy !== undefined,

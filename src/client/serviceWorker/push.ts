@@ -13,7 +13,7 @@ interface PushMessage {
   notificationId?: string;
 }
 
-/** How long an open page has to say that it leads on: one that is frozen, or shows no page of the product, says nothing. Milliseconds. */
+/** How long an open page has to say that it can lead on: one that is frozen, or shows no page of the product, says nothing. Milliseconds. */
 const ANSWER_MS = 500;
 
 /** A browser shows a warning of its own when a push message shows nothing. */
@@ -45,7 +45,7 @@ self.addEventListener('push', (event) => {
     renotify: tag !== '',
     data: { path, notificationId },
     icon: '/icons/icon-192.png',
-    badge: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
   };
   event.waitUntil(self.registration.showNotification(title, options));
 });
@@ -88,21 +88,24 @@ async function show(path: string): Promise<void> {
   const target = new URL(path, self.location.origin);
   // A message can only lead to this site.
   if (target.origin !== self.location.origin) return;
-  // The one that was looked at last comes first.
-  for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
-    if (!(await leadsOn(page, target.pathname + target.search + target.hash))) continue;
+  // The one that was looked at last comes first. All are asked at once: a second after a click Firefox opens no window any more.
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const asked = pages.map((page) => ({ page, canLead: canLead(page) }));
+  for (const { page, canLead } of asked) {
+    if (!(await canLead)) continue;
+    page.postMessage({ type: 'lead', path: target.pathname + target.search + target.hash });
     await page.focus();
     return;
   }
   await self.clients.openWindow(target.href);
 }
 
-/** Asks an open page to lead to a path of the product; whether it does. */
-function leadsOn(page: WindowClient, path: string): Promise<boolean> {
+/** Asks an open page whether it can lead to a path of the product. */
+function canLead(page: WindowClient): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(true);
     setTimeout(() => resolve(false), ANSWER_MS);
-    page.postMessage({ type: 'lead', path }, [port2]);
+    page.postMessage({ type: 'canLead' }, [port2]);
   });
 }

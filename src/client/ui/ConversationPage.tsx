@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useState } from 'react';
+import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import classes from './ConversationPage.module.css';
 import { PageHeader } from './PageHeader';
 import type { PageHeaderProps } from './PageHeader';
@@ -17,9 +18,17 @@ interface ConversationPageProps extends PageHeaderProps {
  */
 export function ConversationPage({ children, composer, ...top }: ConversationPageProps) {
   const visibleHeight = useHeightAboveKeyboard();
+  const [isNamePressed, setNamePressed] = useState(false);
+  const onPointerDown = ({ target }: PointerEvent) => setNamePressed(target instanceof HTMLHeadingElement);
   const style = visibleHeight === undefined ? undefined : { '--sw-visible-height': `${visibleHeight}px` };
   return (
-    <div className={classes.page} data-keyboard={style && true} style={style as CSSProperties | undefined}>
+    <div
+      className={classes.page}
+      data-keyboard={style && true}
+      data-whole-name={isNamePressed || undefined}
+      style={style as CSSProperties | undefined}
+      onPointerDown={onPointerDown}
+    >
       <PageHeader {...top} />
       <div className={classes.log}>{children}</div>
       <div className={classes.composer}>{composer}</div>

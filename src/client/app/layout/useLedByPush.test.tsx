@@ -21,12 +21,13 @@ function fakeWorker() {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-it('a click on a push message leads the open page on, which says so', () => {
+it('an open page says that a click on a push message can lead it on, and goes there when it is chosen', () => {
   const say = fakeWorker();
   const { address } = renderPage(<Page />, { route: '/memberships' });
-  const answer = say({ type: 'lead', path: '/pod?p=1' });
+  expect(say({ type: 'canLead' })).toHaveBeenCalledWith(true);
+  expect(address()).toBe('/memberships');
+  say({ type: 'lead', path: '/pod?p=1' });
   expect(address()).toBe('/pod?p=1');
-  expect(answer).toHaveBeenCalled();
 });
 
 it.each([[undefined], [null], ['lead'], [{ type: 'CACHE_UPDATED' }], [{ type: 'lead' }]])(
@@ -44,7 +45,8 @@ it('a page that was left is led nowhere any more, and one without a service work
   const say = fakeWorker();
   const { address, unmount } = renderPage(<Page />, { route: '/memberships' });
   unmount();
-  expect(say({ type: 'lead', path: '/pods' })).not.toHaveBeenCalled();
+  expect(say({ type: 'canLead' })).not.toHaveBeenCalled();
+  say({ type: 'lead', path: '/pods' });
   expect(address()).toBe('/memberships');
   Reflect.deleteProperty(navigator, 'serviceWorker');
   renderPage(<Page />);

@@ -8,9 +8,9 @@ export function useLedByPush(): void {
     // Only where the site is served safely.
     const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     const lead = ({ data, ports }: MessageEvent<{ type?: string; path?: string } | null | undefined>) => {
-      if (data?.type !== 'lead' || !data.path) return;
-      ports[0]?.postMessage('led');
-      void navigate(data.path);
+      // Of all open pages one is led then.
+      if (data?.type === 'canLead') ports[0]?.postMessage(true);
+      if (data?.type === 'lead' && data.path) void navigate(data.path);
     };
     worker?.addEventListener('message', lead);
     return () => worker?.removeEventListener('message', lead);

@@ -68,6 +68,31 @@ it('the start page says where its API is, and no value of it becomes markup', as
   );
 });
 
+it('the service worker sees another page in another API, or in another policy, and the same in the same', async () => {
+  const worker = 'keep([{url:"/a.js",revision:"1"},{url:"/index.html",revision:"1"}]);';
+  writeFileSync(path.join(folder, 'service-worker.js'), worker);
+  const served = async (apiUrl: string, policy: string) => {
+    const one = fastify();
+    one.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', policy));
+    await serveClient(one, { production: true, apiUrl, marketingUrl: undefined }, folder);
+    const answer = await one.inject('/service-worker.js');
+    const again = await one.inject({
+      url: '/service-worker.js',
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    });
+    await one.close();
+    expect(answer).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(answer.headers['content-type']).toContain('text/javascript');
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+    return answer.body;
+  };
+  const first = await served('https://a.test', 'self');
+  expect(first).toMatch(/^keep\(\[\{url:"\/a.js",revision:"1"\},\{url:"\/index.html",revision:"[0-9a-f]{64}"\}\]\);$/);
+  expect(await served('https://a.test', 'self')).toBe(first);
+  const others = [await served('https://b.test', 'self'), await served('https://a.test', 'none')];
+  expect(new Set([first, ...others]).size).toBe(3);
+});
+
 it('production leads from / to the marketing site, when there is one', async () => {
   await serve({ marketingUrl: 'https://www.stepwell.test' });
   expect(await visit('/')).toMatchObject({ statusCode: 302, headers: { location: 'https://www.stepwell.test' } });

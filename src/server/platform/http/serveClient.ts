@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { packageRoot } from '../config/packageRoot';
 import { escapeHtml } from '../escapeHtml';
@@ -28,6 +29,33 @@ function startPage(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: str
   );
 }
 
+/** What the browser is to keep, of which the start page is a part (webpack.config.js). */
+const SERVICE_WORKER = 'service-worker.js';
+
+/** How the service worker names the build's start page and what it was, which the server has written into since. */
+const REVISION = /(url:"\/index\.html",revision:")[^"]*/;
+
+/**
+ * Serves the service worker, to which the start page is a new one with another API or another policy too: both are kept
+ * by the browser, and would otherwise stay as they are until the next build (rule platform.newVersion).
+ */
+function serveServiceWorker(app: FastifyInstance, page: string, clientDir: string): void {
+  const path = join(clientDir, SERVICE_WORKER);
+  if (!existsSync(path)) return;
+  const built = readFileSync(path, 'utf8');
+  app.get(`/${SERVICE_WORKER}`, (request: FastifyRequest, reply) => {
+    const policy = reply.getHeader('content-security-policy');
+    const revision = createHash('sha256')
+      .update(JSON.stringify([page, policy]))
+      .digest('hex');
+    const worker = built.replace(REVISION, (_all, before: string) => before + revision);
+    const etag = `"${createHash('sha256').update(worker).digest('base64url')}"`;
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('text/javascript; charset=utf-8').send(worker);
+  });
+}
+
 /** Serves the built client: hashed files for ever, every other path the start page (the client routes it). */
 export async function serveClient(
   app: FastifyInstance,
@@ -42,12 +70,13 @@ export async function serveClient(
   const sendPage = (reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
 
+  serveServiceWorker(app, page, clientDir);
   await app.register(fastifyStatic, {
     root: clientDir,
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/index.html', '**/*.gz', '**/*.br', '**/*.map'],
+    globIgnore: ['**/index.html', SERVICE_WORKER, '**/*.gz', '**/*.br', '**/*.map'],
     cacheControl: false,
     setHeaders: (response, path) => {
       const isHashed = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$/.test(path);

@@ -1,0 +1,45 @@
+import { Notifications, notifications } from '@mantine/notifications';
+import { act, screen } from '@testing-library/react';
+import { renderPage } from '../testing/renderPage';
+import { watchForNewVersion } from './newVersion';
+
+/** A browser with a version in use, and a next one that it has found and is still fetching, or that waits. */
+function fakeBrowser(next: 'installing' | 'waiting') {
+  const worker = new EventTarget();
+  const active = new EventTarget();
+  const registration = Object.assign(new EventTarget(), {
+    active,
+    installing: next === 'installing' ? worker : null,
+    waiting: next === 'waiting' ? worker : null,
+    update: () => Promise.resolve(),
+  });
+  const container = { controller: active, getRegistration: () => Promise.resolve(registration) };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  const installed = () => {
+    Object.assign(registration, { installing: null, waiting: worker });
+    worker.dispatchEvent(new Event('statechange'));
+  };
+  return { installed };
+}
+
+afterEach(() => {
+  notifications.clean();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('a new version that the browser was fetching when the page began to look is told of once it is there', async () => {
+  const { installed } = fakeBrowser('installing');
+  renderPage(<Notifications />);
+  watchForNewVersion();
+  await act(() => Promise.resolve());
+  expect(screen.queryByText('A new version is ready')).not.toBeInTheDocument();
+  act(installed);
+  expect(await screen.findByText('A new version is ready')).toBeVisible();
+});
+
+it('a new version that waits already is told of', async () => {
+  fakeBrowser('waiting');
+  renderPage(<Notifications />);
+  watchForNewVersion();
+  expect(await screen.findByText('A new version is ready')).toBeVisible();
+});

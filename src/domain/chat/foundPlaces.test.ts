@@ -1,0 +1,37 @@
+import { foundParts } from './foundPlaces';
+
+/** With brackets about what was found. */
+const marked = (text: string, search: string) =>
+  foundParts(text, search)
+    .map((part) => (part.isFound ? `[${part.text}]` : part.text))
+    .join('');
+
+it.each([
+  ['whatever its case', 'See you at Noon', 'NOON', 'See you at [Noon]'],
+  ['at any place of a word', 'Afternoon', 'noon', 'After[noon]'],
+  ['in any order, each time', 'one two one', 'two one', '[one] [two] [one]'],
+  ['whatever its accents', 'Café, cafe\u0301 and cafe', 'cafe', '[Café], [cafe\u0301] and [cafe]'],
+  ['by accents that the text has not', 'a cafe', 'café', 'a [cafe]'],
+  ['whatever the shape of its quotation marks', 'It’s “so”', `it's "so"`, '[It’s] [“so”]'],
+  ['in other spellings of a letter', 'Straße, Ærø', 'strasse aero', '[Straße], [Ærø]'],
+  ['by a part of what a letter is compared as', 'Straße', 'ras', 'St[raß]e'],
+  ['beside and over each other', 'abcabc', 'ab bc', '[abcabc]'],
+  ['not by an accent alone', 'Café', '\u0301', 'Café'],
+  ['among emojis', '🎉🎉 yes 🎉', 'yes', '🎉🎉 [yes] 🎉'],
+  ['as it is written, not as a pattern', 'a.c abc', '.', 'a[.]c abc'],
+])('what was looked for is found %s', (_how, text, search, expected) => {
+  expect(marked(text, search)).toBe(expected);
+});
+
+it('a place that is far into a text is shown, with some of what stands before it', () => {
+  const text = `${'Many words come first. '.repeat(20)}Then the needle, and more.`;
+  expect(marked(text, 'needle')).toBe('… first. Many words come first. Then the [needle], and more.');
+});
+
+it('a text in which nothing is found by these means is shown from its beginning', () => {
+  expect(marked('word '.repeat(40), 'needle')).toBe('word '.repeat(40));
+});
+
+it('a place after a long word without a gap is shown, too', () => {
+  expect(marked(`${'x'.repeat(200)}needle`, 'needle')).toBe(`… ${'x'.repeat(40)}[needle]`);
+});
