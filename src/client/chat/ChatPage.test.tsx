@@ -7,6 +7,7 @@ import type { Sent } from '../testing/fakeApi';
 import { withHeights } from '../testing/layout';
 import { renderPage } from '../testing/renderPage';
 import { ChatPage } from './ChatPage';
+import { closeWindow } from './testing/unsent';
 import { MessageText } from './MessageText';
 import type * as Actual from './MessageText';
 import { receiveMessage } from './receiveMessage';
@@ -303,13 +304,18 @@ it('the next message waits half a second, and what is typed meanwhile is kept', 
   await waitFor(() => expect(written()).toBe(2));
 });
 
-it('a draft is kept for each channel over a reload', async () => {
-  server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
+it('a draft is kept for each channel when the window is closed, and nobody else sees it', async () => {
+  const { replies } = server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
   const { user: person, unmount } = page();
   await person.type(await field(), 'Half a thou');
   unmount();
+  closeWindow();
   const again = page(`?c=${id(8)}`);
   expect(await screen.findByRole('textbox', { name: 'Message to Leaders' })).toHaveValue('');
   await act(() => again.router.navigate(pathTo(paths.chat, { channel: channelId })));
   expect(await field()).toHaveValue('Half a thou');
+  again.unmount();
+  replies.getMyUser = reply({ ...user, id: id(9) });
+  page();
+  expect(await field()).toHaveValue('');
 });

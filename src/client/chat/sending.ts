@@ -1,5 +1,4 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { readAccessToken } from '../api/accessToken';
 import { chatApi } from '../api/chatApi';
 import { problemOf, statusOf } from '../api/problem';
 import type { ApiState } from '../stream/events';
@@ -70,7 +69,6 @@ let heldRetry: ReturnType<typeof setTimeout> | undefined;
 function post({ clientId, channelId, senderId, content, mentions }: UnsentMessage): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const begun = getState().stream.lastEventId;
-    const token = readAccessToken();
     const messageInput = { content, clientId, ...(mentions && { mentions: mentions.map(({ userId }) => userId) }) };
     const call = { id: channelId, messageInput };
     const { data, error } = await dispatch(chatApi.endpoints.sendMessage.initiate(call, { track: false }));
@@ -79,8 +77,7 @@ function post({ clientId, channelId, senderId, content, mentions }: UnsentMessag
       tellLeftOut(mentions, data);
       return;
     }
-    // The end of a session gives up what is on its way, which also looks like no answer: that is not for the next one.
-    const isHeld = AWAY.includes(statusOf(error)) && readAccessToken() === token;
+    const isHeld = AWAY.includes(statusOf(error));
     dispatch(sendingFailed({ clientId, reason: problemOf(error)?.detail, status: isHeld ? 'held' : 'failed' }));
     if (!isHeld) return;
     clearTimeout(heldRetry);
