@@ -248,12 +248,12 @@ it('a message one sends is confirmed by the server’s answer, and shows once', 
 });
 
 it('a message that failed keeps its text and can be retried or edited', async () => {
-  const api = server({ sendMessage: refuse(429, { detail: 'You are writing very fast.' }) });
+  const api = server({ sendMessage: refuse(400, { detail: 'It mentions too many.' }) });
   const { user: person } = page();
   await person.type(await field(), 'Hello{Enter}');
-  expect(await screen.findByText('Not sent. You are writing very fast.')).toBeVisible();
+  expect(await screen.findByText('Not sent. It mentions too many.')).toBeVisible();
   // Said once, however often its row comes and goes with scrolling.
-  expect(screen.getByRole('alert')).toHaveTextContent('A message wasn’t sent. You are writing very fast.');
+  expect(screen.getByRole('alert')).toHaveTextContent('A message wasn’t sent. It mentions too many.');
   expect(within(await log()).queryByRole('alert')).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Retry' }));
   const tries = () => api.sent.filter(({ operationId }) => operationId === 'sendMessage');

@@ -53,7 +53,7 @@ it('a message that failed keeps its text and the reason, and does not hold up th
   const api = fakeApi({
     sendMessage: (sent) =>
       (sent.body as { content: string }).content === 'Text 0'
-        ? refuse(429, { detail: 'Too many messages.' })
+        ? refuse(400, { detail: 'It mentions too many.' })
         : confirm(sent),
   });
   const store = makeStore();
@@ -61,7 +61,7 @@ it('a message that failed keeps its text and the reason, and does not hold up th
   store.dispatch(sendMessage(draft(1)));
   await settled();
   const [failed, ...others] = unsentMessages(store.getState());
-  expect(failed).toMatchObject({ content: 'Text 0', status: 'failed', reason: 'Too many messages.' });
+  expect(failed).toMatchObject({ content: 'Text 0', status: 'failed', reason: 'It mentions too many.' });
   expect(others).toEqual([]);
 
   api.replies.sendMessage = confirm;
