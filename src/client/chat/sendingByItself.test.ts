@@ -2,7 +2,7 @@ import { sessionEnded } from '../api/sessionEvents';
 import { makeStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { streamStatusChanged } from '../stream/streamSlice';
-import { fakeApi, refuse } from '../testing/fakeApi';
+import { fakeApi, pending, refuse } from '../testing/fakeApi';
 import { heldMessages } from './heldMessages';
 import { unsentMessages } from './outboxSlice';
 import { retryMessage, sendMessage } from './sending';
@@ -59,6 +59,23 @@ it('more than may be sent in a minute goes out by itself, in order, in the minut
   await pass(130);
   expect(unsentIn(store)).toEqual([]);
   expect(contents(api).filter((text, index, all) => text !== all[index - 1])).toEqual(texts);
+});
+
+it('a message whose call hangs is tried again by itself, and holds up the next ones no longer', async () => {
+  const { api } = server();
+  const { sendMessage: answer } = api.replies;
+  api.replies.sendMessage = pending;
+  const page = openPage(maya);
+  for (const index of [0, 1]) page.dispatch(sendMessage(written(index)));
+  await pass(21);
+  expect(unsentIn(page)).toEqual([
+    ['Text 0', 'held'],
+    ['Text 1', 'waiting'],
+  ]);
+  api.replies.sendMessage = answer;
+  await pass(11);
+  expect(unsentIn(page)).toEqual([]);
+  expect(contents(api)).toEqual(['Text 0', 'Text 0', 'Text 1']);
 });
 
 it('what waits after a reload, and what is written behind it, goes out without a stream', async () => {
