@@ -78,16 +78,22 @@ describe('without a network', () => {
   );
 
   journey.stage(
-    'a message typed in a conversation that was kept is sent by itself, once',
+    'a message typed in a conversation that was kept is sent by itself, once, although its window was closed',
     async () => {
+      const field = () => page.getByRole('textbox', { name: /message/i });
       await setOffline(true);
       await page.goto(chat);
       await page.getByText('I will send it tonight.').last().waitFor();
-      await page.getByRole('textbox', { name: /message/i }).fill('Written on the train');
+      await field().fill('Written on the train');
       await page.keyboard.press('Enter');
       await page.getByText('Written on the train').waitFor();
-      await page.reload();
-      await page.getByText('Written on the train').waitFor();
+      await field().pressSequentially('Half a thought');
+      const closed = page;
+      page = await page.context().newPage();
+      await closed.close();
+      await page.goto(chat);
+      await page.getByRole('log').getByText('Written on the train').waitFor();
+      expect(await field().inputValue()).toBe('Half a thought');
       const sent = page.waitForResponse(
         (response) => response.request().method() === 'POST' && response.url().endsWith('/messages') && response.ok(),
         { timeout: 45_000 },

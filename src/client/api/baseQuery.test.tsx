@@ -5,6 +5,7 @@ import { isSignedIn } from '../session/sessionSlice';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { inMinutes, signIn, tokenWith } from '../testing/token';
 import { readAccessToken } from './accessToken';
+import { membershipsApi } from './membershipsApi';
 import { podsApi } from './podsApi';
 import { sessionApi } from './sessionApi';
 
@@ -87,6 +88,31 @@ it('the session outlives a server that does not answer', async () => {
   const result = await store.dispatch(podsApi.endpoints.listMyPods.initiate());
   expect(result.error).toMatchObject({ status: 'FETCH_ERROR' });
   expect(readAccessToken()).toBe(token);
+});
+
+describe('a call that hangs', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('is given up after twenty seconds, as if it had found nobody', async () => {
+    fakeApi({ listMyPods: pending });
+    const { token, store } = signedInAt('/pods');
+    const call = store.dispatch(podsApi.endpoints.listMyPods.initiate());
+    await jest.advanceTimersByTimeAsync(21_000);
+    expect((await call).error).toMatchObject({ status: 'TIMEOUT_ERROR' });
+    expect(readAccessToken()).toBe(token);
+  });
+
+  it('is waited for where it brings a file, however slow', async () => {
+    fakeApi({ uploadMembershipLogo: pending });
+    const { store } = signedInAt('/membership');
+    const upload = { id: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', body: new Blob(['image'], { type: 'image/png' }) };
+    const call = store.dispatch(membershipsApi.endpoints.uploadMembershipLogo.initiate(upload));
+    const answered = jest.fn();
+    void call.then(answered);
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(answered).not.toHaveBeenCalled();
+  });
 });
 
 it('the session starts with any answer that brings a token', async () => {

@@ -7,9 +7,16 @@ import { sessionEnded, sessionStarted } from './sessionEvents';
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
+/** A call that has had no whole answer by then has found nobody; an act that waits for Zoom takes up to sixteen seconds. */
+const TIMEOUT_MS = 20_000;
+
+/** A file takes as long as it takes. */
+const isUpload = (args: string | FetchArgs) => typeof args === 'object' && args.body instanceof Blob;
+
 const request: Query = (args, api, extra) =>
   fetchBaseQuery({
     baseUrl: apiBase(),
+    timeout: isUpload(args) ? undefined : TIMEOUT_MS,
     // A file or a page is read as text; everything the contract calls JSON, problems included, is parsed.
     responseHandler: 'content-type',
     isJsonContentType: (headers) => /[/+]json\b/.test(headers.get('content-type') ?? ''),

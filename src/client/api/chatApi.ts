@@ -5,6 +5,7 @@ import type { Message, SearchMessagesApiArg } from './generated/chat.gen';
 import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 import { messagesConfirmed } from './messageEvents';
+import { withRetryAfter } from './retryAfter';
 import { askedPage, firstPage, newerPage, olderPage } from './messageHistory';
 import type { HistoryArg, PageParam } from './messageHistory';
 
@@ -22,7 +23,7 @@ export const chatApi = withCacheRules(enhancedApi, {
   listMyChannels: { providesTags: [channelList] },
   /** One page: `messageHistory` asks for it and keeps it. */
   listMessages: { keepUnusedDataFor: 0 },
-  sendMessage: 'none',
+  sendMessage: { invalidatesTags: [], transformErrorResponse: withRetryAfter },
   editMessage: 'none',
   removeMessage: 'none',
   addReaction: 'none',

@@ -46,6 +46,19 @@ it('a page whose server can’t be reached shows what was kept, and has it confi
   await waitFor(() => expect(mockCalls).toEqual(['restore', 'confirm']));
 });
 
+it('a server that takes connections and doesn’t answer can’t be reached', async () => {
+  const page = open();
+  jest.useFakeTimers();
+  jest.mocked(fetch).mockImplementation((input, init) => {
+    const signal = init?.signal ?? (input as Request).signal;
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  });
+  void page.ask();
+  await jest.advanceTimersByTimeAsync(35_000);
+  expect(page.isOffline()).toBe(true);
+  jest.useRealTimers();
+});
+
 it('one call that fails for a reason of its own makes no page offline', async () => {
   const page = open();
   unreachable = 'api';

@@ -22,7 +22,7 @@ interface Call {
 }
 
 const wasAnswered = ({ meta }: Call) => meta?.baseQueryMeta?.response !== undefined;
-const foundNobody = ({ payload }: Call) => payload?.status === 'FETCH_ERROR';
+const foundNobody = ({ payload }: Call) => /^(FETCH|TIMEOUT)_ERROR$/.test(String(payload?.status));
 
 /**
  * Notices that the server can't be reached and that it can again, which the browser knows only of its own network, and has

@@ -3,6 +3,7 @@ import { storeAccessToken } from '../api/accessToken';
 import { membershipsApi } from '../api/membershipsApi';
 import { podsApi } from '../api/podsApi';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
+import { unsentKey } from '../chat/unsentKeys';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { inMinutes, signIn, tokenWith } from '../testing/token';
 import { sessionNavigation } from './sessionNavigation';
@@ -65,13 +66,16 @@ it('a refusal on a page that needs no session leads nowhere', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('a logout takes what was written in its tab along, and leaves what was written in others', () => {
+it('a logout takes what was written along, a refusal and a logout of another tab don’t', () => {
   const { store } = storeAt('/chat');
-  sessionStorage.setItem('stepwell.draft', 'Half a thought');
+  const key = unsentKey('draft', 'maya', 'early-birds');
+  localStorage.setItem(key, 'Half a thought');
+  sessionStorage.setItem('stepwell.form', 'Half a form');
   store.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
-  expect(sessionStorage.getItem('stepwell.draft')).toBe('Half a thought');
+  store.dispatch(sessionEnded({ by: 'refusal' }));
+  expect([localStorage.getItem(key), sessionStorage.length]).toEqual(['Half a thought', 1]);
   store.dispatch(sessionEnded({ by: 'logout' }));
-  expect(sessionStorage.length).toBe(0);
+  expect([localStorage.getItem(key), sessionStorage.length]).toEqual([null, 0]);
 });
 
 it('a logout leads to the login from every page', () => {

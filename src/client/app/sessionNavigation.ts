@@ -2,6 +2,7 @@ import type { Middleware, ThunkAction, ThunkDispatch, UnknownAction } from '@red
 import { pathWithReturn, paths } from '../../domain/links';
 import { emptyApi } from '../api/emptyApi';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
+import { clearUnsent } from '../chat/unsentKeys';
 import type { ApiState } from '../stream/events';
 import { publicRoutes } from './publicRoutes';
 
@@ -43,7 +44,10 @@ export function sessionNavigation(router: Navigator): Middleware<object, ApiStat
       const { by, stay, elsewhere } = action.payload;
       // Drafts and the like are not for the next person. After a refusal the same person continues; and whoever was still
       // writing when they logged out in another tab finds it again.
-      if (by === 'logout' && !elsewhere) sessionStorage.clear();
+      if (by === 'logout' && !elsewhere) {
+        sessionStorage.clear();
+        clearUnsent();
+      }
       // Later, so that the call that was refused still returns to its caller, and no page is left that would ask again.
       if (!stay) setTimeout(() => dispatch(emptyApi.util.resetApiState()));
       const { pathname, search } = router.state.location;

@@ -2,7 +2,6 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import { emptyApi } from '../api/emptyApi';
 import { outboxSlice } from '../chat/outboxSlice';
-import { outboxStorage } from '../chat/outboxStorage';
 import { onboardingSlice } from '../onboarding/onboardingSlice';
 import { selectedBusinessSlice } from '../session/selectedBusiness';
 import { sessionSlice } from '../session/sessionSlice';
@@ -28,7 +27,7 @@ export function makeStore(preloadedState?: Partial<RootState>, middleware: Middl
     reducer,
     preloadedState,
     middleware: (defaults) =>
-      defaults({ immutableCheck, serializableCheck }).concat(emptyApi.middleware, outboxStorage, ...middleware),
+      defaults({ immutableCheck, serializableCheck }).concat(emptyApi.middleware, ...middleware),
   });
 }
 

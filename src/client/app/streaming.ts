@@ -1,6 +1,7 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { heldMessages } from '../chat/heldMessages';
 import type { HeldState } from '../chat/heldMessages';
+import { outboxStorage } from '../chat/outboxStorage';
 import { streamMiddleware } from '../stream/middleware';
 import { offline } from './offline';
 import { streamHandlers } from './streamHandlers';
@@ -9,6 +10,6 @@ const stream = streamMiddleware(streamHandlers);
 
 /** The message stream with what its events mean to the areas, what goes out once it is open, and what is shown while it can't be. */
 export const streaming: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
-  const [streamed, held, kept] = [stream(api), heldMessages(api), offline(api)];
-  return (next) => streamed(held(kept(next)));
+  const [streamed, held, stored, kept] = [stream(api), heldMessages(api), outboxStorage(api), offline(api)];
+  return (next) => streamed(held(stored(kept(next))));
 };

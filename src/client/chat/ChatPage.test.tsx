@@ -7,6 +7,7 @@ import type { Sent } from '../testing/fakeApi';
 import { withHeights } from '../testing/layout';
 import { renderPage } from '../testing/renderPage';
 import { ChatPage } from './ChatPage';
+import { closeWindow } from './testing/unsent';
 import { MessageText } from './MessageText';
 import type * as Actual from './MessageText';
 import { receiveMessage } from './receiveMessage';
@@ -247,12 +248,12 @@ it('a message one sends is confirmed by the server’s answer, and shows once', 
 });
 
 it('a message that failed keeps its text and can be retried or edited', async () => {
-  const api = server({ sendMessage: refuse(429, { detail: 'You are writing very fast.' }) });
+  const api = server({ sendMessage: refuse(400, { detail: 'It mentions too many.' }) });
   const { user: person } = page();
   await person.type(await field(), 'Hello{Enter}');
-  expect(await screen.findByText('Not sent. You are writing very fast.')).toBeVisible();
+  expect(await screen.findByText('Not sent. It mentions too many.')).toBeVisible();
   // Said once, however often its row comes and goes with scrolling.
-  expect(screen.getByRole('alert')).toHaveTextContent('A message wasn’t sent. You are writing very fast.');
+  expect(screen.getByRole('alert')).toHaveTextContent('A message wasn’t sent. It mentions too many.');
   expect(within(await log()).queryByRole('alert')).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Retry' }));
   const tries = () => api.sent.filter(({ operationId }) => operationId === 'sendMessage');
@@ -303,13 +304,18 @@ it('the next message waits half a second, and what is typed meanwhile is kept', 
   await waitFor(() => expect(written()).toBe(2));
 });
 
-it('a draft is kept for each channel over a reload', async () => {
-  server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
+it('a draft is kept for each channel when the window is closed, and nobody else sees it', async () => {
+  const { replies } = server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
   const { user: person, unmount } = page();
   await person.type(await field(), 'Half a thou');
   unmount();
+  closeWindow();
   const again = page(`?c=${id(8)}`);
   expect(await screen.findByRole('textbox', { name: 'Message to Leaders' })).toHaveValue('');
   await act(() => again.router.navigate(pathTo(paths.chat, { channel: channelId })));
   expect(await field()).toHaveValue('Half a thou');
+  again.unmount();
+  replies.getMyUser = reply({ ...user, id: id(9) });
+  page();
+  expect(await field()).toHaveValue('');
 });

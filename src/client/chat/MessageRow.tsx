@@ -122,7 +122,7 @@ function UnsentNotice({ unsent }: { unsent: UnsentMessage | undefined }) {
   const isHeld = unsent.status === 'held';
   return (
     <div className={classes.failed} data-held={isHeld || undefined}>
-      <span>{isHeld ? words.held : `${words.failed} ${unsent.reason ?? ''}`}</span>
+      <span>{isHeld ? (unsent.reason ?? words.held) : `${words.failed} ${unsent.reason ?? ''}`}</span>
       <Button variant="subtle" size="compact-sm" onClick={() => onRetry(unsent)}>
         {words.retry}
       </Button>

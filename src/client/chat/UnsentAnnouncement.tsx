@@ -5,13 +5,13 @@ import { words } from './words';
 /** What was not sent, said once: the rows that show it come and go with scrolling. */
 export function UnsentAnnouncement({ unsent }: { unsent: readonly UnsentMessage[] }) {
   const failed = unsent.filter(({ status }) => status === 'failed');
-  const isHeld = unsent.some(({ status }) => status === 'held');
+  const held = unsent.find(({ status }) => status === 'held');
   return (
     <>
       <VisuallyHidden role="alert">
         {failed.length > 0 && `${words.failedCount(failed.length)} ${failed.at(-1)?.reason ?? ''}`}
       </VisuallyHidden>
-      <VisuallyHidden role="status">{isHeld && words.held}</VisuallyHidden>
+      <VisuallyHidden role="status">{held && (held.reason ?? words.held)}</VisuallyHidden>
     </>
   );
 }

@@ -3,8 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '../../contract/entities.gen';
 import { messagesConfirmed } from '../api/messageEvents';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
-import { storedOutbox } from './outboxStorage';
-import type { NewMessage, UnsentMessage } from './unsentMessage';
+import type { NewMessage, OutboxState, UnsentMessage } from './unsentMessage';
 
 interface Failure extends Pick<UnsentMessage, 'clientId' | 'reason'> {
   /** Held when there was no connection: it goes out by itself. */
@@ -22,14 +21,19 @@ function withoutSent(outbox: UnsentMessage[], messages: readonly Message[]): Uns
   return outbox.some(isSent) ? outbox.filter((unsent) => !isSent(unsent)) : outbox;
 }
 
-/** Those whose turn has not come; the one on its way still gets its answer. */
-function failWaiting(outbox: UnsentMessage[]): void {
-  for (const unsent of outbox) if (unsent.status !== 'sending') unsent.status = 'failed';
+/** What this browser has of it: what was refused, or tried again, on another page is so here; the rest is as it was. */
+function readInto(outbox: UnsentMessage[], stored: UnsentMessage): void {
+  const held = outbox.find(({ clientId }) => clientId === stored.clientId);
+  if (!held) outbox.push(stored);
+  else if ((held.status === 'failed') !== (stored.status === 'failed'))
+    Object.assign(held, { reason: undefined }, stored);
 }
+
+const nothing: OutboxState['outbox'] = [];
 
 export const outboxSlice = createSlice({
   name: 'outbox',
-  initialState: storedOutbox,
+  initialState: nothing,
   reducers: {
     messageWritten: (outbox, { payload }: PayloadAction<NewMessage>) => {
       outbox.push({ ...payload, status: 'waiting' });
@@ -37,6 +41,11 @@ export const outboxSlice = createSlice({
     sendingStarted: (outbox, { payload }: PayloadAction<string>) => update(outbox, payload, { status: 'sending' }),
     sendingFailed: (outbox, { payload }: PayloadAction<Failure>) => update(outbox, payload.clientId, payload),
     sendingRetried: (outbox, { payload }: PayloadAction<string>) => update(outbox, payload, { status: 'waiting' }),
+    /** What was not confirmed when a page was left, or is not yet on another one. */
+    unsentRead: (outbox, { payload }: PayloadAction<UnsentMessage[]>) => {
+      for (const stored of payload) readInto(outbox, stored);
+      outbox.sort((a, b) => a.createdEpochMillis - b.createdEpochMillis);
+    },
     /** Its text is in the composer again. */
     messageTakenBack: (outbox, { payload }: PayloadAction<string>) =>
       outbox.filter(({ clientId }) => clientId !== payload),
@@ -45,15 +54,12 @@ export const outboxSlice = createSlice({
     builder
       // Even one that seemed to have failed: it came through after all.
       .addCase(messagesConfirmed, (outbox, { payload }) => withoutSent(outbox, payload))
-      .addMatcher(sessionEnded.match, (outbox, { payload }) =>
-        payload.by === 'logout' && !payload.elsewhere ? [] : outbox,
-      )
-      // Nothing goes out with the next token by itself, which may be another person's. After a refusal whoever wrote it
-      // comes back and can try again.
-      .addMatcher(isAnyOf(sessionEnded, sessionStarted), failWaiting);
+      // Nothing goes out with the next token by itself, which may be another person's.
+      .addMatcher(isAnyOf(sessionEnded, sessionStarted), () => nothing);
   },
   selectors: { unsentMessages: (outbox) => outbox },
 });
 
-export const { messageWritten, sendingStarted, sendingFailed, sendingRetried, messageTakenBack } = outboxSlice.actions;
+export const { messageWritten, sendingStarted, sendingFailed, sendingRetried, unsentRead, messageTakenBack } =
+  outboxSlice.actions;
 export const { unsentMessages } = outboxSlice.selectors;

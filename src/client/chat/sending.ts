@@ -1,12 +1,13 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { readAccessToken } from '../api/accessToken';
 import { chatApi } from '../api/chatApi';
 import { problemOf, statusOf } from '../api/problem';
+import { retryAfterOf } from '../api/retryAfter';
 import type { ApiState } from '../stream/events';
 import type { StreamState } from '../stream/streamSlice';
 import { messageWritten, sendingFailed, sendingRetried, sendingStarted } from './outboxSlice';
 import { receiveMessage } from './receiveMessage';
 import { tellLeftOut } from './tellLeftOut';
+import { words } from './words';
 import type { NewMessage, OutboxState, UnsentMessage } from './unsentMessage';
 
 type State = ApiState & OutboxState & { stream: StreamState };
@@ -24,22 +25,43 @@ export function sendMessage(message: NewMessage): Thunk {
   };
 }
 
-/** Sends once more what failed. Should it have come through, the server knows it by its clientId (rule chat.sentOnce). */
+/** Sends once more what was not sent, now. Should it have come through, the server knows it by its clientId (rule chat.sentOnce). */
 export function retryMessage(message: UnsentMessage): Thunk {
   return (dispatch) => {
     dispatch(sendingRetried(message.clientId));
-    void dispatch(sendNext(message));
+    notBefore = 0;
+    dispatch(sendHeld());
   };
 }
 
-/** Sends what there was no connection for, in the order in which it was written (rule chat.outbox). */
+/** Sends what waits for a connection or for its turn, in the order in which it was written (rule chat.outbox). */
 export function sendHeld(): Thunk {
   return (dispatch, getState) => {
+    const wait = notBefore - Date.now();
+    if (wait > 0) {
+      dispatch(sendHeldIn(wait));
+      return;
+    }
     clearTimeout(heldRetry);
+    heldRetry = undefined;
     const { outbox } = getState();
     for (const { clientId, status } of outbox) if (status === 'held') dispatch(sendingRetried(clientId));
     // Those too that waited for one which came through after all.
     for (const message of outbox) void dispatch(sendNext(message));
+  };
+}
+
+/** Has what waits sent before long, should nothing say earlier that there is a connection. */
+export function sendHeldSoon(): Thunk {
+  return (dispatch) => {
+    if (heldRetry === undefined) dispatch(sendHeldIn(HELD_RETRY_MS));
+  };
+}
+
+function sendHeldIn(delayMs: number): Thunk {
+  return (dispatch) => {
+    clearTimeout(heldRetry);
+    heldRetry = setTimeout(() => dispatch(sendHeld()), delayMs);
   };
 }
 
@@ -51,6 +73,7 @@ function sendNext({ channelId, senderId }: Pick<UnsentMessage, 'channelId' | 'se
   return async (dispatch, getState) => {
     const queue = getState().outbox.filter((one) => one.channelId === channelId && one.senderId === senderId);
     const next = queue.find(({ status }) => status === 'waiting');
+    if (queue.some(({ status }) => status === 'held')) dispatch(sendHeldSoon());
     if (!next || queue.some(({ status }) => status === 'sending' || status === 'held')) return;
     dispatch(sendingStarted(next.clientId));
     await dispatch(post(next));
@@ -67,10 +90,14 @@ const HELD_RETRY_MS = 10_000;
 /** One for all that is held, as it sends all of it: the last failure sets it. */
 let heldRetry: ReturnType<typeof setTimeout> | undefined;
 
+/** Who has sent as much as they may in a minute goes on in the next one (rule chat.limit); epoch milliseconds. */
+let notBefore = 0;
+
+const MAX_WAIT_MS = 60_000;
+
 function post({ clientId, channelId, senderId, content, mentions }: UnsentMessage): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const begun = getState().stream.lastEventId;
-    const token = readAccessToken();
     const messageInput = { content, clientId, ...(mentions && { mentions: mentions.map(({ userId }) => userId) }) };
     const call = { id: channelId, messageInput };
     const { data, error } = await dispatch(chatApi.endpoints.sendMessage.initiate(call, { track: false }));
@@ -79,11 +106,17 @@ function post({ clientId, channelId, senderId, content, mentions }: UnsentMessag
       tellLeftOut(mentions, data);
       return;
     }
-    // The end of a session gives up what is on its way, which also looks like no answer: that is not for the next one.
-    const isHeld = AWAY.includes(statusOf(error)) && readAccessToken() === token;
-    dispatch(sendingFailed({ clientId, reason: problemOf(error)?.detail, status: isHeld ? 'held' : 'failed' }));
-    if (!isHeld) return;
-    clearTimeout(heldRetry);
-    heldRetry = setTimeout(() => dispatch(sendHeld()), HELD_RETRY_MS);
+    const status = statusOf(error);
+    if (status === 429) {
+      const wait = Math.min(retryAfterOf(error) ?? HELD_RETRY_MS, MAX_WAIT_MS);
+      notBefore = Date.now() + wait;
+      dispatch(sendingFailed({ clientId, reason: words.overLimit, status: 'held' }));
+      dispatch(sendHeldIn(wait));
+    } else if (AWAY.includes(status)) {
+      dispatch(sendingFailed({ clientId, status: 'held' }));
+      dispatch(sendHeldIn(HELD_RETRY_MS));
+    } else {
+      dispatch(sendingFailed({ clientId, reason: problemOf(error)?.detail, status: 'failed' }));
+    }
   };
 }

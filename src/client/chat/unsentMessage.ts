@@ -14,7 +14,7 @@ export interface UnsentMessage {
   /** Whom it names. */
   mentions?: Mention[];
   status: 'waiting' | 'sending' | 'held' | 'failed';
-  /** What the server said when it refused it. */
+  /** What the server said when it refused it, or why it waits, if not for a connection. */
   reason?: string;
 }
 

@@ -1,32 +1,24 @@
-import { useSessionStorage } from '@mantine/hooks';
+import { useLocalStorage } from '@mantine/hooks';
 import type { Mention } from '../../contract/entities.gen';
+import { unsentKey } from './unsentKeys';
 
-/** By person, so that nobody else who uses this tab sees the draft. */
-const keyOf = (kind: 'draft' | 'picked', userId: string, channelId: string) =>
-  `stepwell.${kind}.${userId}.${channelId}`;
+interface Draft {
+  text: string;
+  /** Who was picked for it from the list of people. */
+  picked: Mention[];
+}
 
-const nobody: Mention[] = [];
+const nothing: Draft = { text: '', picked: [] };
 
-/** The unsent text of a channel, and who was picked for it from the list of people; survives a reload of this tab. */
+/** The unsent text of a channel; survives closing the window, and is the same in all tabs of its person. */
 export function useDraft(userId: string, channelId: string) {
-  const [text = '', keepText, clearText] = useSessionStorage<string>({
-    key: keyOf('draft', userId, channelId),
-    getInitialValueInEffect: false,
-  });
-  const [picked = nobody, keepPicked, clearPicked] = useSessionStorage<Mention[]>({
-    key: keyOf('picked', userId, channelId),
-    getInitialValueInEffect: false,
-  });
-  const change = (next: string, ...also: readonly Mention[]) => {
-    if (next === '') {
-      clearText();
-      clearPicked();
-      return;
-    }
-    keepText(next);
-    if (also.length > 0) keepPicked(withPicked(picked, also));
+  const key = unsentKey('draft', userId, channelId);
+  const [draft = nothing, keep, clear] = useLocalStorage<Draft>({ key, getInitialValueInEffect: false });
+  const change = (text: string, ...also: readonly Mention[]) => {
+    if (text === '') clear();
+    else keep({ text, picked: withPicked(draft.picked, also) });
   };
-  return { text, picked, change };
+  return { ...draft, change };
 }
 
 /** Those who were picked, the last one at the end. */

@@ -15,7 +15,7 @@ import { words } from './words';
 const without = (edits: readonly StoredEdit[], messageId: string) => edits.filter((one) => one.messageId !== messageId);
 
 /**
- * The message of one's own that is being edited; its text survives a failure, and a reload of this tab. Who begins to
+ * The message of one's own that is being edited; its text survives a failure, and closing the window. Who begins to
  * edit another one comes back to the first when that is done, so that no text is lost (rule chat.edited).
  */
 export function useEditing(channelId: string, userId: string, people: readonly ChannelPerson[]) {

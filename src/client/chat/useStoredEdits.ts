@@ -1,5 +1,6 @@
-import { readSessionStorageValue, useSessionStorage } from '@mantine/hooks';
+import { readLocalStorageValue, useLocalStorage } from '@mantine/hooks';
 import type { Mention } from '../../contract/entities.gen';
+import { unsentKey } from './unsentKeys';
 
 /** A message of one's own that is being edited. */
 export interface StoredEdit {
@@ -15,14 +16,14 @@ export interface StoredEdit {
 const none: StoredEdit[] = [];
 
 /**
- * What one is about to change in a channel, the last begun at the end; survives a reload of this tab. By person, as
- * drafts are.
+ * What one is about to change in a channel, the last begun at the end; survives closing the window, by person, as drafts
+ * do.
  */
 export function useStoredEdits(userId: string, channelId: string) {
-  const key = `stepwell.edits.${userId}.${channelId}`;
-  const [edits = none, keep, clear] = useSessionStorage<StoredEdit[]>({ key, getInitialValueInEffect: false });
+  const key = unsentKey('edits', userId, channelId);
+  const [edits = none, keep, clear] = useLocalStorage<StoredEdit[]>({ key, getInitialValueInEffect: false });
   const store = (next: StoredEdit[]) => (next.length > 0 ? keep(next) : clear());
   /** As they are now, however long ago this was drawn. */
-  const read = () => readSessionStorageValue<StoredEdit[]>({ key }) ?? none;
+  const read = () => readLocalStorageValue<StoredEdit[]>({ key }) ?? none;
   return { edits, store, read };
 }

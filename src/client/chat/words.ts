@@ -59,6 +59,7 @@ export const words = {
 
   sending: 'Sending…',
   held: 'Not sent yet. It goes out by itself when you’re connected again.',
+  overLimit: 'Not sent yet. You’ve written a lot in a minute: it goes out by itself in the next one.',
   notSentYet: 'Not sent yet',
   sent: 'Sent',
   failed: 'Not sent.',

@@ -42,6 +42,12 @@ export function refuse(status: number, problem: Partial<Problem> = {}): Reply {
 
 export const pending: Reply = { status: 200, body: undefined, pending: true };
 
+/** A call that is given up is rejected, as `fetch` does it. */
+function onAbort(input: RequestInfo | URL, init: RequestInit | undefined, reject: (reason: unknown) => void): void {
+  const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+  signal?.addEventListener('abort', () => reject(signal.reason));
+}
+
 /** What is sent as something else than JSON, such as an image, is its text. */
 function bodyOf(text: string, contentType: string | null): unknown {
   if (text === '') return undefined;
@@ -75,7 +81,7 @@ export function fakeApi(replies: Replies = {}) {
       pending: never,
       delay,
     } = (typeof given === 'function' ? given(call) : given) ?? reply(exampleAnswer(operation));
-    if (never) return new Promise(() => {});
+    if (never) return new Promise((_, reject) => onAbort(input, init, reject));
     if (delay !== undefined) await new Promise((resolve) => setTimeout(resolve, delay));
     const sentHeaders = { 'Content-Type': 'application/json', ...headers };
     const answer = { status, contentType: sentHeaders['Content-Type'], body };

@@ -1,0 +1,121 @@
+import { sessionEnded } from '../api/sessionEvents';
+import { makeStore } from '../app/store';
+import type { AppStore } from '../app/store';
+import { streamStatusChanged } from '../stream/streamSlice';
+import { fakeApi, pending, refuse } from '../testing/fakeApi';
+import { heldMessages } from './heldMessages';
+import { unsentMessages } from './outboxSlice';
+import { retryMessage, sendMessage } from './sending';
+import { asTabs, confirm, contents, maya, openPage, unsentIn, written } from './testing/unsent';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const cutOff = () => jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+/** The page is left, and with it what it would have tried again. */
+async function leave(page: AppStore): Promise<void> {
+  page.dispatch(sessionEnded({ by: 'refusal' }));
+  await pass(11);
+}
+
+/** A server that lets three messages through a minute, and can be reached or not. */
+function server() {
+  let left = 3;
+  const api = fakeApi({
+    sendMessage: (sent) => {
+      left -= 1;
+      const seconds = 60 - new Date().getSeconds();
+      const { headers, ...refusal } = refuse(429);
+      return left < 0 ? { ...refusal, headers: { ...headers, 'Retry-After': String(seconds) } } : confirm(sent);
+    },
+  });
+  const answer = jest.mocked(fetch).getMockImplementation();
+  setInterval(() => (left = 3), 60_000);
+  return { api, connect: () => void jest.mocked(fetch).mockImplementation(answer) };
+}
+
+it('more than may be sent in a minute goes out by itself, in order, in the minutes that follow', async () => {
+  jest.setSystemTime(1_767_690_000_000);
+  const { api, connect } = server();
+  const store = makeStore({}, [heldMessages]);
+  cutOff();
+  const texts = Array.from({ length: 8 }, (_, index) => `Text ${index}`);
+  texts.forEach((_, index) => store.dispatch(sendMessage(written(index))));
+  await pass(5);
+  connect();
+  store.dispatch(streamStatusChanged('open'));
+  await pass(5);
+  expect(unsentIn(store)).toEqual([['Text 3', 'held'], ...texts.slice(4).map((text) => [text, 'waiting'])]);
+  expect(unsentMessages(store.getState())[0]?.reason).toMatch(/by itself/);
+  // Nothing that says that there is a connection makes it ask sooner.
+  store.dispatch(streamStatusChanged('open'));
+  await pass(40);
+  expect(api.sent).toHaveLength(4);
+  await pass(130);
+  expect(unsentIn(store)).toEqual([]);
+  expect(contents(api).filter((text, index, all) => text !== all[index - 1])).toEqual(texts);
+});
+
+it('a message whose call hangs is tried again by itself, and holds up the next ones no longer', async () => {
+  const { api } = server();
+  const { sendMessage: answer } = api.replies;
+  api.replies.sendMessage = pending;
+  const page = openPage(maya);
+  for (const index of [0, 1]) page.dispatch(sendMessage(written(index)));
+  await pass(21);
+  expect(unsentIn(page)).toEqual([
+    ['Text 0', 'held'],
+    ['Text 1', 'waiting'],
+  ]);
+  api.replies.sendMessage = answer;
+  await pass(11);
+  expect(unsentIn(page)).toEqual([]);
+  expect(contents(api)).toEqual(['Text 0', 'Text 0', 'Text 1']);
+});
+
+it('what waits after a reload, and what is written behind it, goes out without a stream', async () => {
+  const { api, connect } = server();
+  cutOff();
+  const before = openPage(maya);
+  before.dispatch(sendMessage(written(0)));
+  await pass(1);
+  await leave(before);
+  connect();
+  const reloaded = openPage(maya);
+  reloaded.dispatch(sendMessage(written(1)));
+  await pass(20);
+  expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+  expect(unsentIn(reloaded)).toEqual([]);
+});
+
+it('what a tab that was closed did not get out goes from another one, without a reload', async () => {
+  asTabs();
+  const { api } = server();
+  const other = openPage(maya);
+  const [key, stored] = [`stepwell.unsent.${maya}.message.${written(0).clientId}`, { ...written(0), status: 'held' }];
+  localStorage.setItem(key, JSON.stringify(stored));
+  expect(unsentIn(other)).toEqual([['Text 0', 'waiting']]);
+  await pass(20);
+  expect(contents(api)).toEqual(['Text 0']);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+it('Retry tries at once what waits before it, too', async () => {
+  const { api, connect } = server();
+  cutOff();
+  const page = openPage(maya);
+  for (const index of [0, 1]) page.dispatch(sendMessage(written(index)));
+  await pass(1);
+  await leave(page);
+  connect();
+  const reloaded = openPage(maya);
+  const [, last] = unsentMessages(reloaded.getState());
+  if (last) reloaded.dispatch(retryMessage(last));
+  await pass(1);
+  expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+});

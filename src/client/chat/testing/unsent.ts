@@ -1,0 +1,77 @@
+import { act } from '@testing-library/react';
+import { storeAccessToken } from '../../api/accessToken';
+import { sessionReady, sessionStarted } from '../../api/sessionEvents';
+import { makeStore } from '../../app/store';
+import type { AppStore } from '../../app/store';
+import { reply } from '../../testing/fakeApi';
+import type { Sent } from '../../testing/fakeApi';
+import { inMinutes, tokenWith } from '../../testing/token';
+import { heldMessages } from '../heldMessages';
+import { unsentMessages } from '../outboxSlice';
+import { outboxStorage } from '../outboxStorage';
+
+export const channelId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a50';
+export const [maya, tom] = ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02'] as const;
+
+/** A message that Maya has written. */
+export const written = (index: number) => ({
+  clientId: `8d0f7c1e-31a4-4a57-9f0e-5b7c2d9e6a${String(31 + index)}`,
+  channelId,
+  senderId: maya as string,
+  content: `Text ${index}`,
+  createdEpochMillis: 1_767_690_000_000 + index,
+});
+
+/** It as the server has it: with an id. */
+export const confirmed = ({ content, clientId }: { content: string; clientId: string }, senderId: string = maya) => ({
+  id: `0190f3a2-7c11-7a40-8b1e-2f6d5c4b${clientId.slice(-4)}`,
+  channelId,
+  senderId,
+  senderName: 'Maya',
+  content,
+  clientId,
+  createdEpochMillis: 1_767_690_000_000,
+});
+
+export const confirm = ({ body }: Sent) => reply(confirmed(body as { content: string; clientId: string }));
+
+export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+export const contents = ({ sent }: { sent: Sent[] }) => sent.map(({ body }) => (body as { content: string }).content);
+
+/** A page of this person's session, in which what waits is kept and sent. */
+export function openPage(userId: string): AppStore {
+  const store = makeStore({}, [heldMessages, outboxStorage]);
+  signInAs(userId, store);
+  return store;
+}
+
+export function signInAs(userId: string, store: AppStore): void {
+  const expires = inMinutes(60);
+  storeAccessToken(tokenWith({ exp: expires, sub: userId }));
+  store.dispatch(sessionStarted({ expires }));
+  store.dispatch(sessionReady({ userId }));
+}
+
+export const unsentIn = (store: AppStore) =>
+  unsentMessages(store.getState()).map(({ content, status }) => [content, status]);
+
+/** All pages of this window are tabs of one browser: each learns what another one stores. */
+export function asTabs(): void {
+  const { setItem, removeItem } = Storage.prototype;
+  const tell = (key: string, oldValue: string | null, newValue: string | null) =>
+    oldValue === newValue || window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    const before = this.getItem(key);
+    setItem.call(this, key, value);
+    if (this === localStorage) tell(key, before, value);
+  });
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    const before = this.getItem(key);
+    removeItem.call(this, key);
+    if (this === localStorage) tell(key, before, null);
+  });
+}
+
+/** The window is closed: what only it knew is gone. */
+export const closeWindow = () => sessionStorage.clear();
