@@ -24,7 +24,7 @@ const openAt = (number: number) => openChat(pageLinks.message(channelId, id(100 
 async function markUnread(text: string, person: ReturnType<typeof openChat>['user']) {
   const row = (await screen.findByText(text)).closest('[role="article"]') as HTMLElement;
   fireEvent(row, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
-  await person.click(within(row).getByRole('button', { name: /^More for/ }));
+  await person.click(await within(row).findByRole('button', { name: /^More for/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Mark unread from here' }));
 }
 

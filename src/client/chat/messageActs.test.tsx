@@ -20,7 +20,7 @@ const leaveLog = () => fireEvent.pointerLeave(screen.getByRole('log', { hidden: 
 
 async function openMenu(text: string, person: ReturnType<typeof openChat>['user']): Promise<HTMLElement> {
   const row = await pointAt(text);
-  await person.click(within(row).getByRole('button', { name: /^More for/ }));
+  await person.click(await within(row).findByRole('button', { name: /^More for/ }));
   return screen.findByRole('menu');
 }
 
