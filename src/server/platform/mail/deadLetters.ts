@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { mails } from '../database/schema';
 import { enqueueJobs } from '../jobs/enqueue';
@@ -20,14 +20,32 @@ export interface DeadLetter {
 const isEmpty = sql<boolean>`${mails.data} = '{}'::jsonb`;
 const isFailed = eq(mails.state, 'failed');
 
-/** The mails that were given up, oldest first; the one with this id when it is given. */
-export function deadLetters({ db }: Pick<Database, 'db'>, id?: string): Promise<DeadLetter[]> {
-  const { createdAt, toAddress, template, attempts, lastError } = mails;
-  return db
-    .select({ id: mails.id, createdAt, toAddress, template, attempts, lastError, isEmpty })
+const { createdAt } = mails;
+
+const select = ({ db }: Pick<Database, 'db'>) => {
+  const { id, toAddress, template, attempts, lastError } = mails;
+  return db.select({ id, createdAt, toAddress, template, attempts, lastError, isEmpty }).from(mails).$dynamic();
+};
+
+/** The newest of the mails that were given up, so many at most, in the order in which they were written. */
+export async function newestDeadLetters(database: Pick<Database, 'db'>, howMany: number): Promise<DeadLetter[]> {
+  const newest = await select(database).where(isFailed).orderBy(desc(createdAt), desc(mails.id)).limit(howMany);
+  return newest.reverse();
+}
+
+/** A mail that was given up, by its id. */
+export async function deadLetter(database: Pick<Database, 'db'>, id: string): Promise<DeadLetter | undefined> {
+  const [letter] = await select(database).where(and(isFailed, eq(mails.id, id)));
+  return letter;
+}
+
+/** How many mails were given up, and how many of them can't be sent again. */
+export async function countDeadLetters({ db }: Pick<Database, 'db'>): Promise<{ all: number; empty: number }> {
+  const [counts] = await db
+    .select({ all: count(), empty: sql<number>`(count(*) filter (where ${isEmpty}))::int` })
     .from(mails)
-    .where(and(isFailed, id === undefined ? undefined : eq(mails.id, id)))
-    .orderBy(asc(createdAt), asc(mails.id));
+    .where(isFailed);
+  return counts ?? { all: 0, empty: 0 };
 }
 
 /**

@@ -4,17 +4,10 @@ import { useTestApp } from '../../testing/app';
 import { meetingSample, sampleMail } from '../../testing/mailSamples';
 import { mails } from '../database/schema';
 import type { Mail } from './outbox';
-import { startSmtp, type TestSmtp } from './testing/smtp';
+import { useSmtp } from './testing/smtp';
 
-const mailFrom = { name: 'Stepwell', address: 'no-reply@stepwell.example' };
-const config: { smtpUrl?: string; mailFrom: typeof mailFrom } = { mailFrom };
-let smtp: TestSmtp;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  config.smtpUrl = smtp.url;
-});
+const { config, smtp, receivedBy, stopForNow } = useSmtp();
 const test = useTestApp({ config });
-afterAll(() => smtp.stop());
 
 const verify = (to: string): Mail<unknown> => sampleMail(to, 'verify-email');
 
@@ -32,8 +25,6 @@ const rowOf = async (to: string) => {
   if (!row) throw new Error(`No mail to ${to}`);
   return row;
 };
-
-const receivedBy = (to: string) => smtp.received.filter((email) => email.to?.[0]?.address === to);
 
 it('a mail arrives with its text, its HTML and where to answer', async () => {
   await write(sampleMail('anna@example.com', 'leader-approved'));
@@ -93,7 +84,7 @@ it('the mails of an act take two statements, however many there are, and an act 
   ]);
   expect((await test.countStatements(() => write())).statements).toEqual(['begin', 'commit']);
   expect(await drain()).toBe(40);
-  expect(smtp.received.filter((email) => email.to?.[0]?.address?.startsWith('many'))).toHaveLength(40);
+  expect(smtp().received.filter((email) => email.to?.[0]?.address?.startsWith('many'))).toHaveLength(40);
 });
 
 it('a meeting mail carries an invitation that calendars take', async () => {
@@ -109,16 +100,14 @@ it('a meeting mail carries an invitation that calendars take', async () => {
 });
 
 describe('trouble with the mail server', () => {
-  afterEach(() => smtp.refuse(undefined));
-
   it('a mail that the mail server asks for later waits and is sent again with the same message id', async () => {
-    smtp.refuse(451);
+    smtp().refuse(451);
     await write(verify('later@example.com'));
     await drain();
     const waiting = await rowOf('later@example.com');
     expect(waiting).toMatchObject({ state: 'queued', attempts: 1, lastError: expect.stringContaining('451') });
     expect(await drain()).toBe(0);
-    smtp.refuse(undefined);
+    smtp().refuse(undefined);
     await waitForRetry();
     await drain();
     expect(await rowOf('later@example.com')).toMatchObject({ state: 'sent', lastError: null });
@@ -128,7 +117,7 @@ describe('trouble with the mail server', () => {
   });
 
   it('a mail that fails waits longer after each failure', async () => {
-    smtp.refuse(451);
+    smtp().refuse(451);
     await write(verify('patience@example.com'));
     const { id } = await rowOf('patience@example.com');
     const waits: number[] = [];
@@ -144,24 +133,24 @@ describe('trouble with the mail server', () => {
       expect(wait).toBeGreaterThan(30 * 2 ** index - 5);
       expect(wait).toBeLessThanOrEqual(60 * 2 ** index);
     }
-    smtp.refuse(undefined);
+    smtp().refuse(undefined);
     await drain();
     expect((await rowOf('patience@example.com')).state).toBe('sent');
   });
 
   it('a mail to a mailbox that the mail server does not know has failed and is not tried again', async () => {
-    smtp.refuse(550);
+    smtp().refuse(550);
     await write(verify('unknown@example.com'));
     await drain();
     await waitForRetry();
-    const before = smtp.tries;
+    const before = smtp().tries;
     await drain();
-    expect(smtp.tries).toBe(before);
+    expect(smtp().tries).toBe(before);
     expect(await rowOf('unknown@example.com')).toMatchObject({ state: 'failed', attempts: 1 });
   });
 
   it('a mail that the mail server never takes is given up after the last try and marked as failed', async () => {
-    smtp.refuse(451);
+    smtp().refuse(451);
     await write(verify('hopeless@example.com'));
     for (let round = 0; round < 14; round++) {
       await drain();
@@ -172,7 +161,7 @@ describe('trouble with the mail server', () => {
   });
 
   it('a mail that was given up can still be sent by hand', async () => {
-    smtp.refuse(550);
+    smtp().refuse(550);
     await write(verify('kept@example.com'));
     await drain();
     const kept = await rowOf('kept@example.com');
@@ -181,13 +170,12 @@ describe('trouble with the mail server', () => {
   });
 
   it('no mail is lost while the mail server is away', async () => {
-    const port = Number(new URL(smtp.url).port);
-    await smtp.stop();
+    const startAgain = await stopForNow();
     const people = Array.from({ length: 12 }, (_, index) => `away${index}@example.com`);
     await write(...people.map(verify));
     await drain();
     expect((await rowOf('away0@example.com')).state).toBe('queued');
-    smtp = await startSmtp(port);
+    await startAgain();
     await waitForRetry();
     await drain();
     expect(people.map((to) => receivedBy(to).length)).toEqual(people.map(() => 1));

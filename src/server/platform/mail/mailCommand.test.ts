@@ -4,20 +4,11 @@ import { useTestApp } from '../../testing/app';
 import { sampleMail } from '../../testing/mailSamples';
 import { doMailCommand } from './mailCommand';
 import type { Mail } from './outbox';
-import { startSmtp, type TestSmtp } from './testing/smtp';
+import { useSmtp } from './testing/smtp';
 
-const config: { smtpUrl?: string; mailFrom: { name: string; address: string } } = {
-  mailFrom: { name: 'Stepwell', address: 'no-reply@stepwell.example' },
-};
-let smtp: TestSmtp;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  config.smtpUrl = smtp.url;
-});
+const { config, smtp, receivedBy } = useSmtp();
 const test = useTestApp({ config });
-afterAll(() => smtp.stop());
 beforeEach(async () => {
-  smtp.refuse(undefined);
   await test.app.context.database.db.execute(sql`delete from mails`);
 });
 
@@ -33,13 +24,12 @@ async function said(...words: string[]): Promise<string[]> {
 
 /** Mails that the server of their address refuses for good. */
 async function giveUp(...mails: Mail<unknown>[]): Promise<void> {
-  smtp.refuse(550);
+  smtp().refuse(550);
   await test.app.context.act((act) => Promise.resolve(mails.forEach((mail) => act.mail(mail))));
   await drain();
-  smtp.refuse(undefined);
+  smtp().refuse(undefined);
 }
 
-const receivedBy = (to: string) => smtp.received.filter((email) => email.to?.[0]?.address === to);
 const idOf = (line = '') => line.split('  ')[0] ?? '';
 
 it('the operator is told when no email was given up', async () => {
@@ -56,6 +46,20 @@ it('an email that was given up is listed with who, what, when and why, and with 
     /^[0-9a-f-]{36} {2}2026-03-03T09:00:00\.000Z {2}anna@example\.com {2}verify-email {2}tried 1 time {2}.*550.*\(link\)$/,
   );
   expect(line).not.toContain('code=');
+});
+
+it('of very many the newest are listed, and how many there are besides', async () => {
+  await database().db.execute(sql`
+    insert into mails (id, to_address, template, data, state, created_at)
+    select gen_random_uuid(), 'many' || n || '@example.com', 'verify-email', '{}', 'failed', now() + n * interval '1 second'
+    from generate_series(1, 230) n`);
+  const lines = await said('failed');
+  expect(lines).toHaveLength(201);
+  expect(lines[0]).toBe('30 earlier emails were given up, too. The newest are:');
+  expect([lines[1], lines[200]].map((line) => line?.split('  ')[2])).toEqual([
+    'many31@example.com',
+    'many230@example.com',
+  ]);
 });
 
 it('an email that is put back is sent once', async () => {

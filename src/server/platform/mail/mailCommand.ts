@@ -3,7 +3,7 @@ import { countOf } from '../../../domain/text/words';
 import { StartupProblem } from '../config/startupProblem';
 import type { Database } from '../database/client';
 import { oneLine } from './content';
-import { deadLetters, retryDeadLetters, type DeadLetter } from './deadLetters';
+import { countDeadLetters, deadLetter, newestDeadLetters, retryDeadLetters, type DeadLetter } from './deadLetters';
 
 const USAGE =
   'Say what to do: ‘failed’ lists the emails that were given up, ‘retry ID’ or ‘retry all’ sends them again.';
@@ -20,23 +20,30 @@ function lineOf({ id, createdAt, toAddress, template, attempts, lastError, isEmp
 
 type Say = (line: string) => void;
 
+/** So many are listed at most: while a mail server is away for days, there may be any number. */
+const MAX_LISTED = 200;
+
 async function list(database: Database, say: Say): Promise<void> {
-  const failed = await deadLetters(database);
-  for (const letter of failed) say(lineOf(letter));
-  if (failed.length === 0) say('No emails were given up.');
+  const { all } = await countDeadLetters(database);
+  const listed = await newestDeadLetters(database, MAX_LISTED);
+  const earlier = all - listed.length;
+  if (earlier > 0)
+    say(`${countOf(earlier, 'earlier email')} ${earlier === 1 ? 'was' : 'were'} given up, too. The newest are:`);
+  for (const letter of listed) say(lineOf(letter));
+  if (listed.length === 0) say('No emails were given up.');
 }
 
 const isBack = (count: number) => `${countOf(count, 'email')} ${count === 1 ? 'is' : 'are'} back in the queue.`;
 
 async function retryAll(database: Database, say: Say): Promise<void> {
   const count = await retryDeadLetters(database);
-  const left = (await deadLetters(database)).filter(({ isEmpty }) => isEmpty).length;
+  const { empty: left } = await countDeadLetters(database);
   say(count === 0 ? 'There are no emails to send again.' : isBack(count));
   if (left > 0) say(`${countOf(left, 'email')} can’t be sent again: what it said is out of date.`);
 }
 
 async function retryOne(database: Database, id: string, say: Say): Promise<void> {
-  const [letter] = isUuid(id) ? await deadLetters(database, id) : [];
+  const letter = isUuid(id) ? await deadLetter(database, id) : undefined;
   if (!letter) throw new StartupProblem(`No email with the id ${id} was given up.`);
   if (letter.isEmpty) throw new StartupProblem('This email can’t be sent again: what it said is out of date.');
   const count = await retryDeadLetters(database, id);

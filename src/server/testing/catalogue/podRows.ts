@@ -46,13 +46,14 @@ const wantsNewPods = ({ test, people }: World) =>
     .set({ contactWhenNewPod: true })
     .where(eq(members.userId, people.disabled.id));
 
-/** Everybody but the leader is gone. */
+/** Of everybody in the pod only the leader stays. */
 const removeAll = async (world: World) => {
   const asOwner = await world.as('owner');
   const inPod = ['assistant', 'participant', 'disabled', 'closed'] as const;
   for (const name of inPod) await asOwner.delete(`/v1/pods/${world.pod.id}/members/${world.people[name].id}`);
 };
 
+/** With nobody who waits for it either. */
 const emptyPod = async (world: World) => {
   await leaveQueue(world);
   await removeAll(world);

@@ -14,7 +14,7 @@ export interface TestSmtp {
   stop: () => Promise<void>;
 }
 
-/** A real SMTP server on this machine. Stopped and started again it keeps its port and what it has received. */
+/** A real SMTP server on this machine, at this port where it is given. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: Email[] = [];
   let refusal: number | undefined;
@@ -53,5 +53,35 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       refusal = status;
     },
     stop: () => new Promise((done) => server.close(() => done())),
+  };
+}
+
+/**
+ * A real SMTP server for the tests of one file, which takes everything at the start of each, and the configuration of an app
+ * that sends by it: for `useTestApp`, which is called after this.
+ */
+export function useSmtp() {
+  const config: { smtpUrl?: string; mailFrom: { name: string; address: string } } = {
+    mailFrom: { name: 'Stepwell', address: 'no-reply@stepwell.example' },
+  };
+  let smtp: TestSmtp;
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    config.smtpUrl = smtp.url;
+  });
+  beforeEach(() => smtp.refuse(undefined));
+  afterAll(() => smtp.stop());
+  return {
+    config,
+    smtp: () => smtp,
+    receivedBy: (to: string) => smtp.received.filter((email) => email.to?.[0]?.address === to),
+    /** Stops the server; what this gives starts another in its place. */
+    stopForNow: async () => {
+      const port = Number(new URL(smtp.url).port);
+      await smtp.stop();
+      return async () => {
+        smtp = await startSmtp(port);
+      };
+    },
   };
 }
