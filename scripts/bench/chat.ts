@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import http, { type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { logIn, said, say } from '../../src/e2e/acts';
@@ -8,6 +6,7 @@ import { launchBrowser, newPerson } from '../../src/e2e/browser';
 import { daniel, lines, openChat, viktor } from '../../src/e2e/conversation';
 import { startProduct } from '../../src/e2e/product';
 import { talkTimes, watchTalk, type Pair } from '../../src/e2e/talkTimes';
+import { startBareServer } from './bareServer';
 import { percentile, type Figure } from './figures';
 
 const MESSAGES = 200;
@@ -31,38 +30,6 @@ new EventSource('/stream').onmessage = ({ data }) => {
 };
 </script>`;
 
-/** A server that tells everybody what it is sent, and keeps nothing. */
-async function startReference() {
-  const streams: ServerResponse[] = [];
-  const server = http.createServer((request, response) => {
-    if (request.url === '/stream') {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write(': open\n\n');
-      streams.push(response);
-      return;
-    }
-    if (request.method === 'GET') {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      response.end(barePage);
-      return;
-    }
-    let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
-      for (const stream of streams) stream.write(`data: ${text}\n\n`);
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      for (const stream of streams) stream.end();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
 async function pairOf(
   browser: Browser,
   open: (place: 0 | 1) => (page: Pair[number]) => Promise<unknown>,
@@ -77,7 +44,10 @@ async function pairOf(
 export async function benchChat(): Promise<Figure[]> {
   execFileSync(process.execPath, [path.join(__dirname, '../build.mjs')], { stdio: 'inherit' });
   const product = await startProduct({ DEMO: 'true', MESSAGES_PER_MINUTE: '1000000' });
-  const [reference, browser] = await Promise.all([startReference(), launchBrowser()]);
+  const [reference, browser] = await Promise.all([
+    startBareServer((text) => `data: ${text}\n\n`, barePage),
+    launchBrowser(),
+  ]);
   try {
     const ours = await pairOf(browser, (place) => async (page) => {
       await logIn(page, product.origin, place === 0 ? daniel : viktor);

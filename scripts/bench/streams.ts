@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import http, { type ServerResponse } from 'node:http';
+import { startBareServer } from './bareServer';
 import type { BenchProduct } from './product';
 import { median, type Figure } from './figures';
 import { startGenerator, type Generator } from './generator';
@@ -10,29 +9,6 @@ const ROUNDS = 21;
 
 const newMarker = () => `marker ${crypto.randomUUID()}`;
 const content = (marker: string) => JSON.stringify({ content: marker, clientId: crypto.randomUUID() });
-
-/** A loop that writes the same bytes to as many responses, and nothing else. */
-async function startReference(frame: (marker: string) => string) {
-  const responses: ServerResponse[] = [];
-  const server = http.createServer((request, response) => {
-    if (request.method === 'GET') {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write(': open\n\n');
-      responses.push(response);
-      return;
-    }
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const bytes = Buffer.from(frame((JSON.parse(body) as { content: string }).content));
-      for (const open of responses) open.write(bytes);
-      response.end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  return { url, close: () => new Promise((resolve) => server.close(resolve)) };
-}
 
 /** What the process holds, in kilobytes, once what is no longer needed is given back: to the system, and of its own. */
 function held(): { all: number; own: number } {
@@ -68,15 +44,17 @@ export async function benchStreams(product: BenchProduct): Promise<Figure[]> {
   const send = (marker: string) => ours.broadcast({ url, headers, body: content(marker), marker });
 
   const { length } = await send(newMarker());
-  const reference = await startReference((marker) => `data: ${marker.padEnd(length - 8)}\n\n`);
-  const { generator: bare, each: eachBare } = await openAll(urls.map(() => reference.url));
+  // The same bytes to as many streams, and nothing else.
+  const markerIn = (body: string) => (JSON.parse(body) as { content: string }).content;
+  const reference = await startBareServer((body) => `data: ${markerIn(body).padEnd(length - 8)}\n\n`);
+  const { generator: bare, each: eachBare } = await openAll(urls.map(() => reference.streamUrl));
 
   const times = { ours: [] as number[], bare: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     times.ours.push((await send(newMarker())).milliseconds);
     const marker = newMarker();
     const body = content(marker);
-    times.bare.push((await bare.broadcast({ url: reference.url, headers: json, body, marker })).milliseconds);
+    times.bare.push((await bare.broadcast({ url: reference.origin, headers: json, body, marker })).milliseconds);
   }
   ours.close();
   bare.close();

@@ -24,9 +24,19 @@ export interface Person {
   problems: string[];
 }
 
+/** What the browser remarks where service workers are blocked. */
+const withoutServiceWorker = /^Service Worker registration blocked by Playwright/;
+
 export async function newPerson(
   browser: Browser,
-  given: { timezone?: string; phone?: boolean; ignore?: RegExp; colorScheme?: 'light' | 'dark' } = {},
+  given: {
+    timezone?: string;
+    phone?: boolean;
+    ignore?: RegExp;
+    colorScheme?: 'light' | 'dark';
+    /** For who never opens a page anew: installing one takes seconds of a processor. */
+    withoutServiceWorker?: boolean;
+  } = {},
 ): Promise<Person> {
   const context = await browser.newContext({
     viewport: given.phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
@@ -34,13 +44,14 @@ export async function newPerson(
     locale: 'en-GB',
     colorScheme: given.colorScheme ?? 'light',
     reducedMotion: 'reduce',
+    serviceWorkers: given.withoutServiceWorker ? 'block' : 'allow',
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const problems: string[] = [];
   const note = (text: string) => {
-    if (!given.ignore?.test(text)) problems.push(text);
+    if (!given.ignore?.test(text) && !withoutServiceWorker.test(text)) problems.push(text);
   };
   // Of all their tabs.
   context.on('console', (message) => {

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
 import { paths, queryKeys, subjectKeys } from '../domain/links';
 import { demoAccounts } from '../server/demo/community';
 import type { Person } from './browser';
 import { useJourney } from './journey';
-import { saysNo, whenComplete } from './screens/look';
+import { goWithin, saysNo, whenComplete } from './screens/look';
 import { registeredRoutes, type RouteName } from './screens/registered';
 import { roles, signInAll, type Role, type Visitor } from './screens/signedIn';
 import { screensOf } from './screens/table';
@@ -73,24 +72,10 @@ const linksOfPage = `[...document.querySelectorAll('a[href]')].filter(({ origin 
   .map(({ pathname, search }) => pathname + search)
   .filter((address) => address !== location.pathname + location.search)`;
 
-/** Goes to an address as 'Back' does, without loading the product again, and waits until another page is there. */
-async function go(page: Page, origin: string, address: string): Promise<void> {
-  const here = new URL(page.url());
-  if (here.origin !== origin || here.pathname === pathOf(address)) {
-    await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
-  } else {
-    await page.evaluate(`document.querySelector('h1')?.setAttribute('data-left', '');
-      history.pushState({ usr: null, key: 'walk', idx: (history.state?.idx ?? 0) + 1 }, '', ${JSON.stringify(address)});
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));`);
-    await page.locator('h1:not([data-left])').first().waitFor({ state: 'attached' });
-  }
-  await whenComplete(page);
-}
-
 /** What is wrong with the page that an address leads to, in words. */
 async function problemsAt({ page, problems }: Person, origin: string, address: string): Promise<string[]> {
   try {
-    await go(page, origin, address);
+    await goWithin(page, origin, address);
     const text = await page.getByRole('main').innerText();
     return [...DEAD_ENDS.filter((end) => text.includes(end)), ...problems.splice(0)];
   } catch (error) {
@@ -155,7 +140,7 @@ describe('the links of all screens', () => {
   }
 
   it.each(walkers)('lead $who to pages that are there', async ({ role, email = accountOf(role) }) => {
-    const device = { ignore: saysNo };
+    const device = { ignore: saysNo, withoutServiceWorker: true };
     const person = email === undefined ? await journey.enter(device) : await journey.enterAs(email, device);
     const { origin } = journey.product;
     if (email === undefined) await person.page.goto(origin + paths.login);

@@ -6,10 +6,13 @@ import { registeredRoutes } from './screens/registered';
 import { roles, signInAll, type Visitor } from './screens/signedIn';
 import { screensOf } from './screens/table';
 
-/** Together they show every width and every theme; `npm run screens` looks at all four. */
-const devices: Device[] = [
-  { phone: true, theme: 'light' },
-  { phone: false, theme: 'dark' },
+/**
+ * Together they show every width and every theme, and every way to a screen: opened at its address, and gone to within the
+ * product. `npm run screens` opens each on all four.
+ */
+const devices: (Device & { within: boolean })[] = [
+  { phone: true, theme: 'light', within: false },
+  { phone: false, theme: 'dark', within: true },
 ];
 
 describe('every screen, as each role sees it', () => {
@@ -30,11 +33,11 @@ describe('every screen, as each role sees it', () => {
     const visitor = visitors.find((one) => one.role === role);
     if (!visitor) throw new Error(`The ${role} did not sign in.`);
     const { screens, missing } = screensOf(visitor, registeredRoutes());
-    const lookAll = async (device: Device) => {
-      const person = await enter(browser, visitor, device);
+    const lookAll = async ({ within, ...device }: (typeof devices)[number]) => {
+      const person = await enter(browser, visitor, device, { withoutServiceWorker: within });
       const wrong: string[] = [];
       for (const screen of screens) {
-        const problems = await look(person, product.origin, screen, { axe: true });
+        const problems = await look(person, product.origin, screen, { axe: true, within });
         wrong.push(...problems.map((problem) => `${deviceName(device)} ${screen.address}: ${problem}`));
       }
       await person.context.close();

@@ -1,4 +1,5 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import type axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { newPerson, type Person } from '../browser';
 import type { Screen } from './table';
@@ -6,6 +7,8 @@ import type { Visitor } from './signedIn';
 
 /** WCAG 2.2 AA and what it contains. */
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** How long a screen may take to be complete, in milliseconds; much, since two cores may have other things to do. */
 const COMPLETE_TIMEOUT = 15_000;
@@ -22,8 +25,13 @@ export interface Device {
 export const deviceName = ({ phone, theme }: Device) => `${phone ? 390 : 1280} ${theme}`;
 
 /** Opens a browser context in which the visitor is signed in. */
-export async function enter(browser: Browser, { token }: Visitor, { phone, theme }: Device): Promise<Person> {
-  const person = await newPerson(browser, { phone, colorScheme: theme, ignore: saysNo });
+export async function enter(
+  browser: Browser,
+  { token }: Visitor,
+  { phone, theme }: Device,
+  given: { withoutServiceWorker?: boolean } = {},
+): Promise<Person> {
+  const person = await newPerson(browser, { phone, colorScheme: theme, ignore: saysNo, ...given });
   if (token) await person.context.addInitScript(`localStorage.setItem('access_token', ${JSON.stringify(token)})`);
   return person;
 }
@@ -41,12 +49,31 @@ export async function whenComplete(page: Page): Promise<void> {
   }
 }
 
+/**
+ * Goes to an address as 'Back' does, without loading the product again, and waits until another page is there. Where the
+ * page itself would stay, it is loaded.
+ */
+export async function goWithin(page: Page, origin: string, address: string): Promise<void> {
+  const here = new URL(page.url());
+  if (here.origin !== origin || here.pathname === new URL(address, origin).pathname) {
+    await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
+  } else {
+    await page.evaluate(`document.querySelector('h1')?.setAttribute('data-left', '');
+      history.pushState({ usr: null, key: 'walk', idx: (history.state?.idx ?? 0) + 1 }, '', ${JSON.stringify(address)});
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));`);
+    await page.locator('h1:not([data-left])').first().waitFor({ state: 'attached' });
+  }
+  await whenComplete(page);
+}
+
 /** What axe finds on the page as it stands, a line each. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (await page.evaluate<boolean>('!window.axe')) await page.evaluate(axeSource);
   const options = JSON.stringify({
     runOnly: { type: 'tag', values: accessibilityRules },
     resultTypes: ['violations'],
+    // Only one rule reads the style sheets, an experimental one that is not among these.
+    preload: { assets: ['media'] },
   });
   const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(document, ${options})`);
   return violations.map(({ id, help, nodes }) => {
@@ -56,18 +83,25 @@ export async function violationsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens a screen and gives what is wrong with it, in words; the page is left open, to be photographed. */
+/**
+ * Opens a screen, anew or `within` the product as it is open, and gives what is wrong with it, in words; the page is left
+ * open, to be photographed.
+ */
 export async function look(
   { page, problems }: Person,
   origin: string,
   screen: Screen,
-  given: { axe: boolean },
+  given: { axe: boolean; within?: boolean },
 ): Promise<string[]> {
   problems.length = 0;
   const found: string[] = [];
   try {
-    await page.goto(origin + screen.address, { waitUntil: 'load' });
-    await whenComplete(page);
+    // The server leads on, if anything does.
+    if (given.within && !screen.leadsOn) await goWithin(page, origin, screen.address);
+    else {
+      await page.goto(origin + screen.address, { waitUntil: 'load' });
+      await whenComplete(page);
+    }
   } catch (error) {
     return [`is not complete: ${(error as Error).message.split('\n')[0] ?? ''}`, ...problems];
   }

@@ -1,4 +1,4 @@
-import Ajv, { type Options } from 'ajv';
+import Ajv, { type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { invalid, notFound } from './problem';
@@ -10,6 +10,9 @@ interface HeadersSchema {
   properties?: Record<string, object>;
 }
 
+/** As Fastify calls it: what is wrong stands beside the function afterwards. */
+type Check = ((value: unknown) => boolean) & Pick<ValidateFunction, 'errors'>;
+
 /** The names of headers come in lower case, however the contract writes them. */
 const lowerCased = (schema: HeadersSchema): HeadersSchema => ({
   ...schema,
@@ -19,6 +22,21 @@ const lowerCased = (schema: HeadersSchema): HeadersSchema => ({
 });
 
 /**
+ * The contract describes hundreds of parts of requests, and to compile the checks of all takes a third of a second: each
+ * is compiled when it is first asked for, so that no start waits for them.
+ */
+function whenFirstNeeded(compile: () => ValidateFunction): Check {
+  let compiled: ValidateFunction | undefined;
+  const check: Check = (value) => {
+    compiled ??= compile();
+    const isValid = compiled(value);
+    check.errors = compiled.errors;
+    return isValid;
+  };
+  return check;
+}
+
+/**
  * Bodies are taken as they are: a wrong type is refused, never turned into another. What comes in a path, a query or a
  * header is text, so there it is read as the type the contract names.
  */
@@ -26,8 +44,9 @@ export function validateByContract(app: FastifyInstance): void {
   const exact = addFormats(new Ajv({ ...shared, coerceTypes: false }));
   const fromText = addFormats(new Ajv({ ...shared, coerceTypes: true }));
   app.setValidatorCompiler<object>(({ schema, httpPart }) => {
-    if (httpPart === 'headers') return fromText.compile(lowerCased(schema));
-    return (httpPart === 'body' ? exact : fromText).compile(schema);
+    if (httpPart === 'headers') return whenFirstNeeded(() => fromText.compile(lowerCased(schema)));
+    const ajv = httpPart === 'body' ? exact : fromText;
+    return whenFirstNeeded(() => ajv.compile(schema));
   });
 }
 
