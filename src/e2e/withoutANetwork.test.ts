@@ -8,6 +8,7 @@ import { useJourney } from './journey';
 const ignore = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Start-up without/;
 
 const OFFLINE = "You're offline. This is what you last saw.";
+const UNCONFIRMED = 'Checking for anything new…';
 const emailOf = (role: string) => demoAccounts().find((account) => account.role === role)?.email ?? '';
 
 describe('without a network', () => {
@@ -59,6 +60,25 @@ describe('without a network', () => {
       }
       await page.goto(at('/no-such-page'));
       await page.getByText('Sorry, page not found').waitFor();
+    },
+    60_000,
+  );
+
+  journey.stage(
+    'on a bad connection it shows until the answers are there',
+    async () => {
+      await setOffline(false);
+      let letThrough = () => {};
+      const isBetter = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route('**/v1/**', (route) => isBetter.then(() => route.continue()));
+      await page.goto(at('/pods'));
+      await page.getByText('Early Birds').first().waitFor();
+      await page.getByText(UNCONFIRMED, { exact: true }).waitFor();
+      letThrough();
+      await page.getByText(UNCONFIRMED, { exact: true }).waitFor({ state: 'detached' });
+      await page.getByText('Early Birds').first().waitFor();
+      await page.unrouteAll({ behavior: 'wait' });
+      await setOffline(true);
     },
     60_000,
   );

@@ -17,21 +17,31 @@ type Thunk<Result> = ThunkAction<Promise<Result>, RootState, unknown, UnknownAct
 
 const once = { subscribe: false } as const;
 
+/** What is kept shows after so long, where the answers are not there yet. */
+const KEPT_AFTER_MS = 1000;
+
+/** Where that part of the program can't be had, there is nothing to show. */
+const loadKept = () => import('./kept/startKept').catch(() => undefined);
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
  * The start-up order (rule session.start): user, businesses, account and notifications together; then the business; then
  * the required actions; then `sessionReady`, on which messaging opens and the push subscription is renewed. What fails is logged
  * and asked for again by the screen that needs it; only without a user is there nothing to go on with. A start that
- * a logout or another login overtakes goes no further: what it has loaded is not of the session there is.
+ * a logout or another login overtakes goes no further: what it has loaded is not of the session there is. Where the answers
+ * take their time, what is kept shows meanwhile (rule platform.kept).
  *
  * `goingHome`: the memberships are the first page; they are asked for beside the actions, to save a round trip.
  */
 export function startSession(goingHome: boolean): Thunk<void> {
   return async (dispatch, getState) => {
     const since = Date.now();
-    const { session } = getState();
+    let { session } = getState();
     const isOvertaken = () => getState().session !== session;
     const middleware = loadSessionMiddleware();
-    const [user, businesses, account] = await Promise.all([
+    const begun = { middleware, isOvertaken };
+    const answers = Promise.all([
       dispatch(sessionApi.endpoints.getMyUser.initiate(undefined, once)),
       dispatch(businessesApi.endpoints.listMyBusinesses.initiate(undefined, once)),
       dispatch(accountApi.endpoints.getMyAccount.initiate(undefined, once)),
@@ -39,13 +49,24 @@ export function startSession(goingHome: boolean): Thunk<void> {
         logFailure('notifications'),
       ),
     ]);
+    const isLate = await Promise.race([answers.then(() => false), sleep(KEPT_AFTER_MS).then(() => true)]);
+    const shown = isLate ? await loadKept().then((kept) => kept && dispatch(kept.showKept(begun, since))) : undefined;
+    if (shown) ({ session } = getState());
+    const [user, businesses, account] = await answers;
     if (isOvertaken()) return;
+    void shown?.confirm();
     logFailure('businesses')(businesses);
     logFailure('account')(account);
     if (!user.data && statusOf(user.error) === undefined) {
-      await dispatch(startOffline(isOvertaken));
-      return;
+      const kept = await loadKept();
+      if (kept) {
+        await dispatch(kept.startOffline(begun));
+        return;
+      }
+      await middleware;
+      dispatch(emptyApi.internalActions.onOffline());
     }
+    if (isOvertaken()) return;
     if (!user.data) {
       dispatch(sessionFailed());
       return;
@@ -59,25 +80,8 @@ export function startSession(goingHome: boolean): Thunk<void> {
     }
     await middleware;
     if (isOvertaken()) return;
-    dispatch(sessionReady({ userId: user.data.id, since }));
-    if (account.data && !account.data.timezone) void dispatch(keepDeviceZone());
-  };
-}
-
-/**
- * The server can't be reached: the session goes on with what this browser has kept for it, as old as that is, and catches up
- * when there is a connection again (rule platform.kept).
- */
-function startOffline(isOvertaken: () => boolean): Thunk<void> {
-  return async (dispatch, getState) => {
-    const restored = import('./kept/background').then((part) => part.startBackground({ dispatch, getState }).restore());
-    // Where that part of the program can't be had either, there is nothing to show.
-    const kept = await restored.catch(() => undefined);
-    await loadSessionMiddleware();
-    if (isOvertaken()) return;
-    dispatch(emptyApi.internalActions.onOffline());
-    if (kept) dispatch(sessionReady({ userId: kept.userId, since: kept.savedAt }));
-    else dispatch(sessionFailed());
+    if (!shown) dispatch(sessionReady({ userId: user.data.id, since }));
+    if (account.isSuccess && !account.data.timezone) void dispatch(keepDeviceZone());
   };
 }
 

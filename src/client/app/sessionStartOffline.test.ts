@@ -1,25 +1,40 @@
+import { waitFor } from '@testing-library/react';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { sessionApi } from '../api/sessionApi';
 import { sessionFailed, sessionReady } from '../api/sessionEvents';
 import { isOffline } from '../ui/useIsOffline';
-import { fakeApi, refuse } from '../testing/fakeApi';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { idOf } from '../testing/samples';
 import { signIn } from '../testing/token';
 import { startSession } from './sessionStart';
 import { makeStore } from './store';
 
 let mockKept: { userId: string; savedAt: number } | undefined;
-jest.mock('./kept/background', () => ({ startBackground: () => ({ restore: () => Promise.resolve(mockKept) }) }));
+const mockConfirm = jest.fn(() => Promise.resolve());
+jest.mock('./kept/background', () => ({
+  startBackground: () => ({ restore: () => Promise.resolve(mockKept), confirm: mockConfirm }),
+}));
 jest.mock('./streaming', () => ({ streaming: () => (next: (action: unknown) => unknown) => next }));
 
-async function start() {
+function begin() {
   signIn();
   const actions: UnknownAction[] = [];
   const watch: Middleware = () => (next) => (action) => next((actions.push(action as UnknownAction), action));
   const store = makeStore({}, [watch]);
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  await store.dispatch(startSession(false));
-  return { actions, store };
+  return { actions, store, done: store.dispatch(startSession(false)) };
 }
+
+async function start() {
+  const { done, ...begun } = begin();
+  await done;
+  return begun;
+}
+
+const isReady = (action: UnknownAction) => sessionReady.match(action);
+const user = { id: idOf(1), email: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg' };
+
+beforeEach(() => mockConfirm.mockClear());
 
 const cutOff = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 
@@ -46,4 +61,42 @@ it('a start-up that the server has refused shows nothing that was kept', async (
   mockKept = { userId: idOf(1), savedAt: 1_700_000_000_000 };
   const { actions } = await start();
   expect(actions.some(sessionReady.match)).toBe(false);
+});
+
+it('a start-up whose answers take their time goes on with what was kept, and has it confirmed by them', async () => {
+  const api = fakeApi({ getMyUser: { ...reply(user), delay: 1500 } });
+  mockKept = { userId: idOf(1), savedAt: 1_700_000_000_000 };
+  const before = Date.now();
+  const { actions, store, done } = begin();
+  await waitFor(() => expect(store.getState().session.phase).toBe('ready'));
+  expect(sessionApi.endpoints.getMyUser.select()(store.getState()).data).toBeUndefined();
+  expect(isOffline(store.getState())).toBe(false);
+  expect(mockConfirm).not.toHaveBeenCalled();
+  await done;
+  expect(mockConfirm).toHaveBeenCalledTimes(1);
+  const [ready, ...others] = actions.filter(isReady);
+  expect(others).toEqual([]);
+  expect((ready?.payload as { since: number }).since).toBeGreaterThanOrEqual(before);
+  expect(api.sent.map(({ operationId }) => operationId)).toContain('listAllMyActions');
+});
+
+it('a start-up whose answers take their time waits for them where nothing was kept', async () => {
+  fakeApi({ getMyUser: { ...reply(user), delay: 1500 } });
+  mockKept = undefined;
+  const { actions, done } = begin();
+  await new Promise((resolve) => setTimeout(resolve, 1250));
+  expect(actions.some(isReady)).toBe(false);
+  await done;
+  expect(actions.filter(isReady)).toHaveLength(1);
+  expect(mockConfirm).not.toHaveBeenCalled();
+});
+
+it('what was kept for a session that the server refuses at last is shown no more', async () => {
+  fakeApi({ getMyUser: { ...refuse(401), delay: 1500 } });
+  mockKept = { userId: idOf(1), savedAt: 1_700_000_000_000 };
+  const { store, done } = begin();
+  await waitFor(() => expect(store.getState().session.phase).toBe('ready'));
+  await done;
+  expect(store.getState().session.phase).toBe('signedOut');
+  expect(mockConfirm).not.toHaveBeenCalled();
 });

@@ -11,23 +11,26 @@ import { RowsSkeleton } from '../ui/skeletons';
 import { useNow } from '../ui/useNow';
 import { ChannelRow } from './ChannelRow';
 import classes from './ChatsPage.module.css';
+import { LostChannelRow } from './LostChannelRow';
+import { useLostChannels } from './useLostChannels';
 import { words } from './words';
 
 const CLOCK_SECONDS = 60;
 
 export const byName = (channels: readonly Channel[]) => [...channels].sort((a, b) => a.name.localeCompare(b.name));
 
-/** The person's conversations by name, each with its last message and unread count. */
+/** The person's conversations by name, each with its last message and unread count; at the end, what was not sent in lost ones. */
 export function ChannelList({ currentId }: { currentId?: string }) {
   const channels = useListMyChannelsQuery();
-  const { data: user } = useGetMyUserQuery();
+  const { data: { id: userId = '' } = {} } = useGetMyUserQuery();
+  const lost = useLostChannels(userId, channels.data);
   const now = useNow(CLOCK_SECONDS);
   const zone = useReaderZone();
   return (
     <QueryState
       query={channels}
       skeleton={<RowsSkeleton />}
-      isEmpty={(list) => list.length === 0}
+      isEmpty={(list) => list.length === 0 && lost.length === 0}
       empty={
         <EmptyState
           icon={<IconMessageCircle size={32} stroke={1.5} aria-hidden />}
@@ -44,11 +47,14 @@ export function ChannelList({ currentId }: { currentId?: string }) {
             <ChannelRow
               key={channel.id}
               channel={channel}
-              userId={user?.id}
+              userId={userId}
               now={now}
               zone={zone}
               isCurrent={channel.id === currentId}
             />
+          ))}
+          {lost.map((id) => (
+            <LostChannelRow key={id} id={id} userId={userId} />
           ))}
         </ul>
       )}

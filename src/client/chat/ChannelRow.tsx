@@ -5,11 +5,13 @@ import { lastActiveText } from '../../domain/activity/lastActive';
 import { pathTo, paths } from '../../domain/links';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import classes from './ChatsPage.module.css';
+import { unsentPreview } from './unsentPreview';
+import { useUnsent } from './useUnsent';
 import { words } from './words';
 
 interface ChannelRowProps {
   channel: Channel;
-  userId: string | undefined;
+  userId: string;
   /** Epoch seconds. */
   now: number;
   zone: string;
@@ -17,8 +19,10 @@ interface ChannelRowProps {
   isCurrent?: boolean;
 }
 
+/** One conversation: its last message, or what one has written there and not sent (rule chat.outbox). */
 export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: ChannelRowProps) {
   const { id, name, membershipName, leaderName, unread } = channel;
+  const unsent = unsentPreview(useUnsent(userId, id), isCurrent);
   const [newest] = channel.messages;
   const [first = '', second] = name.split(' ');
   return (
@@ -44,9 +48,10 @@ export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: Ch
           </span>
           <span className={classes.line}>
             <span className={classes.preview}>
-              {newest
-                ? words.preview(newest.senderId === userId ? words.you : newest.senderName, newest.content)
-                : words.nothingWritten}
+              {unsent ??
+                (newest
+                  ? words.preview(newest.senderId === userId ? words.you : newest.senderName, newest.content)
+                  : words.nothingWritten)}
             </span>
             {unread > 0 && (
               <span className={classes.unread}>

@@ -13,7 +13,7 @@ import { Chat } from './Chat';
 import { crumbsTo } from './chatCrumbs';
 import { LostChannel } from './LostChannel';
 import { useChannelId } from './useChannelId';
-import { useUnsentText } from './useUnsentText';
+import { useUnsent } from './useUnsent';
 import { words } from './words';
 
 /** /chat: one conversation, the one of the address, or the only one there is; about the message that the address names. */
@@ -35,24 +35,27 @@ export function ChatPage() {
   const [only, ...others] = channels.data;
   const channel = id ? channels.data.find((one) => one.id === id) : others.length === 0 ? only : undefined;
   const foundId = decodeId(query.get(queryKeys.message));
-  return <ChannelOrNotice key={id} id={id} channel={channel} userId={user.id} foundId={foundId} />;
+  return <ChannelOrNotice key={id} id={id} name={name} channel={channel} userId={user.id} foundId={foundId} />;
 }
 
 interface ChannelOrNoticeProps {
   /** What the address names. */
   id: string | undefined;
+  name: string | undefined;
   channel: Channel | undefined;
   userId: string;
   foundId: string | undefined;
 }
 
-/** A channel the person has lost gets an explanation; one they never had does not exist. */
-function ChannelOrNotice({ id, channel, userId, foundId }: ChannelOrNoticeProps) {
+/** A channel the person has lost gets an explanation, and what they wrote there; one they never had does not exist. */
+function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNoticeProps) {
   const [had, setHad] = useState(channel);
   const [lostId, setLost] = useState<string>();
+  const [hadText, setHadText] = useState(false);
   if (channel && channel.id !== had?.id) setHad(channel);
   if (channel && channel.name !== had?.name) setHad(channel);
-  const unsent = useUnsentText(userId, had?.id ?? '');
+  const { text, discard } = useUnsent(userId, had?.id ?? id ?? '');
+  if (text !== '' && !hadText) setHadText(true);
   const isThere = channel !== undefined && channel.id !== lostId;
   // Coming back in is another conversation.
   if (!channel && lostId !== undefined) setLost(undefined);
@@ -61,6 +64,6 @@ function ChannelOrNotice({ id, channel, userId, foundId }: ChannelOrNoticeProps)
       <Chat key={channel.id} channel={channel} userId={userId} foundId={foundId} onLost={() => setLost(channel.id)} />
     );
   }
-  if (had) return <LostChannel name={had.name} unsent={unsent} />;
+  if (had || hadText) return <LostChannel name={had?.name ?? name} unsent={text} onDiscard={discard} />;
   return id === undefined ? <BackTo to={paths.chats} notice={words.choose} /> : <NotFoundNotice />;
 }

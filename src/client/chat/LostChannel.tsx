@@ -7,13 +7,15 @@ import { copyText } from './copyText';
 import { words } from './words';
 
 interface LostChannelProps {
-  name: string;
+  /** What it was called, where that is known. */
+  name: string | undefined;
   /** What one had written there and the server has not got. */
   unsent: string;
+  onDiscard: () => void;
 }
 
-/** A conversation one has lost while it was open: back to the list, unless something was written that would be lost with it. */
-export function LostChannel({ name, unsent }: LostChannelProps) {
+/** A conversation one has lost: back to the list, unless something was written that would be lost with it. */
+export function LostChannel({ name, unsent, onDiscard }: LostChannelProps) {
   if (unsent === '') return <BackTo to={paths.chats} notice={words.gone(name)} />;
   return (
     <NoticePage title={words.gone(name)} action={{ label: words.toChats, to: paths.chats }}>
@@ -21,6 +23,9 @@ export function LostChannel({ name, unsent }: LostChannelProps) {
       <p className={classes.unsent}>{unsent}</p>
       <Button variant="default" onClick={() => void copyText(unsent)}>
         {words.copy}
+      </Button>
+      <Button variant="subtle" color="gray" onClick={onDiscard}>
+        {words.discard}
       </Button>
     </NoticePage>
   );

@@ -8,7 +8,7 @@ import { receiveMessage } from './receiveMessage';
 import type { SendingDispatch } from './sending';
 import { tellLeftOut } from './tellLeftOut';
 import { withPicked } from './useDraft';
-import { useStoredEdits } from './useStoredEdits';
+import { changedEdits, useStoredEdits } from './useStoredEdits';
 import type { StoredEdit } from './useStoredEdits';
 import { words } from './words';
 
@@ -27,7 +27,7 @@ export function useEditing(channelId: string, userId: string, people: readonly C
 
   const begin = ({ id: messageId, content, mentions = [] }: Pick<Message, 'id' | 'content' | 'mentions'>) => {
     const begun = edits.find((one) => one.messageId === messageId);
-    const changed = without(edits, messageId).filter(({ before, text }) => text !== before);
+    const changed = changedEdits(without(edits, messageId));
     store([...changed, begun ?? { messageId, before: content, text: content, picked: mentions }]);
   };
   const change = (text: string, ...also: readonly Mention[]) => {

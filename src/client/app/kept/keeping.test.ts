@@ -78,6 +78,18 @@ it('what was kept takes no place of what a page has', async () => {
   expect(podsOf(other)).toEqual(had);
 });
 
+it('what was kept shows until the answer that is on its way takes its place', async () => {
+  await keep(open(maya));
+  const other = open(maya);
+  other.api.replies.getMyUser = { ...reply({ ...user(maya), firstName: 'May' }), delay: 100 };
+  const names = () => sessionApi.endpoints.getMyUser.select()(other.store.getState()).data?.firstName;
+  const asked = other.store.dispatch(sessionApi.endpoints.getMyUser.initiate());
+  await other.keeping.restore();
+  expect(names()).toBe('Maya');
+  await asked;
+  expect(names()).toBe('May');
+});
+
 it('another account sees nothing of it, and it is gone', async () => {
   await keep(open(maya));
   const other = open(tom);
