@@ -1,16 +1,14 @@
 /** What other areas use of this one. */
+export { digestReader, dueOf, type DigestReader } from './digestReaders';
 export {
-  digestReader,
-  dueOf,
   lookForEverybody,
   lookForMissedMessages,
   noteLooked,
   scheduleDigests,
   takeDueReaders,
-  type DigestReader,
   type Looked,
   type MayHaveMissed,
-} from './digests';
+} from './digestSchedule';
 export { html } from './html';
 export { acknowledgement, groupKeyOf, notificationKinds, pageLink } from './kind';
 export { quote, removeNameAndQuotesOf, type NamedPerson } from './names';

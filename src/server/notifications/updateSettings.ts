@@ -2,7 +2,7 @@ import type { NotificationSetting } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { notificationSettings } from '../platform/database/schema';
-import { lookForMissedMessages } from './digests';
+import { lookForMissedMessages } from './digestSchedule';
 import { presentSettings } from './presenter';
 import { chosenSettings } from './reads';
 

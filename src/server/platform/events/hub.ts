@@ -7,9 +7,10 @@ import { deliveriesOf, type Delivery } from './deliveries';
 import { makeDispatcher } from './dispatcher';
 import { markFrame } from './frames';
 import { makeListener } from './listener';
+import { MAX_MISSED } from './log';
 import { readEvents, readMissed } from './missed';
 import { readAlive, type Readership, type Run } from './reader';
-import { freshPast, MAX_MISSED, READ_BYTES, refetchPast, resumedPast, sinceOf, type Past } from './resume';
+import { freshPast, READ_BYTES, refetchPast, resumedPast, sinceOf, type Past } from './resume';
 import { makeStreams, type Stream } from './streams';
 
 /** How often an open stream says that it is alive: proxies drop what is silent for longer. */

@@ -20,6 +20,9 @@ export interface Publication {
 /** How long an event stays in the log: a client that was away longer fetches everything again. */
 export const EVENT_RETENTION_DAYS = 7;
 
+/** Who has missed more events than this fetches everything again. */
+export const MAX_MISSED = 500;
+
 const columns = (...names: ('type' | 'payload' | 'channelId' | 'audienceUserIds' | 'createdAt')[]): SQL =>
   sql.join(
     names.map((name) => sql.identifier(events[name].name)),

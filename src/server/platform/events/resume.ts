@@ -5,9 +5,6 @@ import type { LoggedEvent } from './reader';
 import { parseWatermark, type Snapshot } from './snapshot';
 import { pieceOf } from './streamState';
 
-/** Who has missed more than this fetches everything again. */
-export const MAX_MISSED = 500;
-
 /**
  * What `lastEventId=recent` looks back: the half of it in which a page may ask so (`client/stream/schedule.ts`), and what
  * it took to load and an act takes to commit, since an event has the time at which its act began.

@@ -14,6 +14,14 @@ const retry = bytes('retry');
 const full = 'x'.repeat(MAX_HELD_BYTES - 2);
 const half = 'x'.repeat(PIECE_BYTES / 2 + 1);
 
+/** The same with a text for each buffer: those of megabytes are compared byte by byte. */
+function asText(value: unknown): unknown {
+  if (Buffer.isBuffer(value)) return value.toString('latin1');
+  if (Array.isArray(value)) return value.map(asText);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asText(inner)]));
+}
+
 const held: StreamState = { phase: 'filling', held: holding('held') };
 const past = (...texts: string[]): StreamState => ({ phase: 'catchingUp', hasPast: true, held: holding(...texts) });
 const slow = (...texts: string[]): StreamState => ({ phase: 'catchingUp', hasPast: false, held: holding(...texts) });
@@ -83,5 +91,5 @@ it.each<[rule: string, StreamState, StreamInput, StreamState, StreamEffect[]]>([
   ['a stream that has ended can close', ended, closed, ended, []],
   ['a reader that does not take the last word is cut off', ended, behind, ended, [destroy]],
 ])('%s', (_rule, before, input, after, effects) => {
-  expect(transition(before, input, retry)).toEqual({ state: after, effects });
+  expect(asText(transition(before, input, retry))).toEqual(asText({ state: after, effects }));
 });

@@ -1,3 +1,5 @@
+import { MAX_MISSED } from './log';
+
 /** What came for a stream and could not be written yet. */
 export interface Held {
   frames: readonly Buffer[];
@@ -46,8 +48,14 @@ interface Transition {
   effects: readonly StreamEffect[];
 }
 
-/** What is held for a reader at most. Who has missed more comes back and gets it from the log. */
-export const MAX_HELD_BYTES = 1024 * 1024;
+/** The longest message with its frame is about as long. */
+const LONGEST_FRAME_BYTES = 16 * 1024;
+
+/**
+ * What is held for a reader at most: as much as who resumes is brought, so that nobody is cut off for what one look at
+ * the log has for them. Who has missed more comes back and fetches anew. Those who get the same share its bytes.
+ */
+export const MAX_HELD_BYTES = MAX_MISSED * LONGEST_FRAME_BYTES;
 
 /** What is written at once to who catches up: so much has to be taken in the time that a reader has. */
 export const PIECE_BYTES = 64 * 1024;

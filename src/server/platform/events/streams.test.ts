@@ -9,6 +9,8 @@ const MEGABYTE = 1024 * 1024;
 const piece = Buffer.alloc(MEGABYTE / 16, '.');
 /** More than the system takes for a reader that reads nothing. */
 const PIECES = 16 * 12;
+/** More than that by what is held for it. */
+const TOO_MANY_PIECES = 16 * 24;
 const first = Buffer.from('first');
 
 const elapsed = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
@@ -46,8 +48,8 @@ function longPast() {
 }
 
 /** Live events, one after the other as long as the stream is open; answers when it has ended. */
-async function stream12Megabytes({ streams, stream }: { streams: Streams; stream: Stream }): Promise<void> {
-  for (let count = 0; count < PIECES && streams.size > 0; count += 1) {
+async function writeAll({ streams, stream }: { streams: Streams; stream: Stream }, pieces: number): Promise<void> {
+  for (let count = 0; count < pieces && streams.size > 0; count += 1) {
     streams.write(stream, piece);
     await elapsed(1);
   }
@@ -78,9 +80,21 @@ it('a reader that takes what comes keeps its stream, however much it is', async 
   const { streams, stream } = await opened(20_000);
   let received = 0;
   reader.on('data', (chunk: Buffer) => (received += chunk.length)).resume();
-  await stream12Megabytes({ streams, stream });
+  await writeAll({ streams, stream }, PIECES);
   while (received < PIECES * piece.length) await elapsed(20);
   expect(streams.size).toBe(1);
+});
+
+it('a reader that takes what comes keeps its stream when two megabytes come at once', async () => {
+  const { streams, stream } = await opened(20_000);
+  let received = '';
+  reader.on('data', (chunk: Buffer) => (received = (received + chunk.toString('latin1')).slice(-100))).resume();
+  const message = Buffer.alloc(1024, '.');
+  for (let bytes = 0; bytes < 2 * MEGABYTE; bytes += message.length) streams.write(stream, message);
+  streams.write(stream, Buffer.from('the last'));
+  expect(streams.size).toBe(1);
+  while (!received.includes('the last')) await elapsed(20);
+  while (stream.state.phase !== 'live') await elapsed(20);
 });
 
 it('a reader that is slow but steady keeps its stream for much longer than one piece may take', async () => {
@@ -129,7 +143,7 @@ it('a reader that stops reading is cut off after a while, and not before', async
 
 it('a reader that stops reading is cut off at once when more waits for it than is held', async () => {
   const opening = await opened(60_000);
-  await stream12Megabytes(opening);
+  await writeAll(opening, TOO_MANY_PIECES);
   expect(opening.streams.size).toBe(0);
 });
 

@@ -94,6 +94,7 @@ export function makeWorker<Data extends object, Context>(
   return {
     name,
     runDue: async () => {
+      while (underWay.size === job.atOnce) await Promise.race(underWay);
       const count = await take();
       await Promise.all(underWay);
       return count;

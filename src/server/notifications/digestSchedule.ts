@@ -1,73 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { NotificationFrequency } from '../../contract/entities.gen';
-import { DEFAULT_FREQUENCY, digestDueAt } from '../../domain/notifications/missedMessages';
-import type { Queryable, Tx } from '../platform/database/client';
+import type { Tx } from '../platform/database/client';
 import { insertAll } from '../platform/database/insertAll';
-
-const TYPE = 'MISSED_POD_MESSAGE';
-
-/** Whom a digest may be sent to, and what they chose (rule notifications.missedMessages). */
-export interface DigestReader {
-  userId: string;
-  email: string;
-  firstName: string;
-  /** IANA name. */
-  zone: string;
-  isDisabled: boolean;
-  frequency: NotificationFrequency;
-  showPreviews: boolean;
-  /** When the last one was sent. */
-  lastDigest?: Date;
-}
-
-/** When a reader's digest is due; undefined for who wants none. `firstUnread`: see `MissedMessages`. */
-export function dueOf({ frequency, zone, lastDigest }: DigestReader, firstUnread: Date): Date | undefined {
-  const due = digestDueAt({
-    frequency,
-    zone,
-    firstUnread: firstUnread.getTime() / 1000,
-    ...(lastDigest && { lastDigest: lastDigest.getTime() / 1000 }),
-  });
-  return due === undefined ? undefined : new Date(Math.round(due * 1000));
-}
-
-interface ReaderRow extends Record<string, unknown> {
-  user_id: string;
-  email: string;
-  first_name: string;
-  timezone: string | null;
-  is_disabled: boolean;
-  frequency: NotificationFrequency | null;
-  show_previews: boolean | null;
-  /** Epoch milliseconds. */
-  sent_at: number | null;
-}
-
-const readerColumns = sql`u.id as user_id, u.email, u.first_name, u.timezone, u.disabled_at is not null as is_disabled,
-  s.frequency, s.show_previews, round(extract(epoch from d.sent_at) * 1000)::float8 as sent_at`;
-
-const settings = sql`notification_settings s on s.user_id = u.id and s.type = ${TYPE}`;
-
-const readerOf = (row: ReaderRow): DigestReader => ({
-  userId: row.user_id,
-  email: row.email,
-  firstName: row.first_name,
-  zone: row.timezone ?? 'UTC',
-  isDisabled: row.is_disabled,
-  frequency: row.frequency ?? DEFAULT_FREQUENCY,
-  showPreviews: row.show_previews ?? true,
-  ...(row.sent_at !== null && { lastDigest: new Date(row.sent_at) }),
-});
-
-/** Somebody as a digest would reach them now; nobody whose account is disabled or gone, or who wants none. */
-export async function digestReader(db: Queryable, userId: string): Promise<DigestReader | undefined> {
-  const { rows } = await db.execute<ReaderRow>(sql`
-    select ${readerColumns} from users u
-    left join ${settings}
-    left join digests d on d.user_id = u.id
-    where u.id = ${userId}::uuid and u.disabled_at is null and s.frequency is distinct from 'NEVER'`);
-  return rows[0] && readerOf(rows[0]);
-}
+import { dueOf, readerColumns, readerOf, settings, type DigestReader, type ReaderRow } from './digestReaders';
 
 /** An array of ids or instants as one value: thousands may be looked at. */
 const arrayOf = (values: string[]) => `{${values.join(',')}}`;
