@@ -43,7 +43,7 @@ async function approve(database: Database, config: Config, id: string, say: Say)
   say(`${name} is approved.`);
 }
 
-runOperatorCommand(({ database, config, say }) => {
+void runOperatorCommand(({ database, config, say }) => {
   const id = process.argv[2];
   return id === undefined ? list(database, say) : approve(database, config, id, say);
 });

@@ -10,4 +10,4 @@
 import { doMailCommand } from './platform/mail/mailCommand';
 import { runOperatorCommand } from './operatorCommand';
 
-runOperatorCommand(({ database, say }) => doMailCommand(process.argv.slice(2), database, say));
+void runOperatorCommand(({ database, say }) => doMailCommand(process.argv.slice(2), database, say));

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { readConfig, type Config } from './platform/config/config';
+import { databaseProblem } from './platform/config/startupProblem';
 import { openDatabase, type Database } from './platform/database/client';
 import { startConfigured } from './platform/database/configured';
 import { hasSqlState } from './platform/database/sqlState';
@@ -17,7 +19,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** What goes wrong, in words: a database without tables is one that no server has been started on. */
 function wordsFor(error: unknown): string {
   if (hasSqlState(error, UNDEFINED_TABLE)) return 'This database is empty: start Stepwell on it first.';
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  // Around it stands the statement that failed.
+  return error.cause instanceof Error ? wordsFor(error.cause) : error.message;
 }
 
 async function run(work: (context: OperatorContext) => Promise<void>): Promise<void> {
@@ -25,6 +29,9 @@ async function run(work: (context: OperatorContext) => Promise<void>): Promise<v
   const { url, stop } = await startConfigured(config, say);
   const database = openDatabase({ url, max: 1 });
   try {
+    await database.db.execute(sql`select`).catch(({ cause }: { cause: Error }) => {
+      throw databaseProblem(cause);
+    });
     await work({ database, config, say });
   } finally {
     await database.close();
@@ -36,8 +43,8 @@ async function run(work: (context: OperatorContext) => Promise<void>): Promise<v
  * Does an operator's command on the database that the environment names, whether a server runs on it or not. What goes
  * wrong is written as a sentence, and the exit status is 1.
  */
-export function runOperatorCommand(work: (context: OperatorContext) => Promise<void>): void {
-  run(work).catch((error: unknown) => {
+export function runOperatorCommand(work: (context: OperatorContext) => Promise<void>): Promise<void> {
+  return run(work).catch((error: unknown) => {
     process.stderr.write(`${wordsFor(error)}\n`);
     process.exitCode = 1;
   });

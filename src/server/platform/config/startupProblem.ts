@@ -6,6 +6,10 @@ export class StartupProblem extends Error {
   override name = 'StartupProblem';
 }
 
+/** Why there is no connection to the database. */
+export const databaseProblem = ({ message, code }: Error & { code?: string }): StartupProblem =>
+  new StartupProblem(`The database can't be reached, is DATABASE_URL right? ${message || code}.`);
+
 /** Why the server can't listen: what the operator can put right as a sentence, anything else as it is. */
 export function listenProblem(error: unknown, { host, port }: { host: string; port: number }): unknown {
   switch ((error as NodeJS.ErrnoException).code) {

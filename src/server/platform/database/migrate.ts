@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { prepareJobs } from '../jobs/boss';
 import type { Queue } from '../jobs/job';
 import { packageRoot } from '../config/packageRoot';
-import { StartupProblem } from '../config/startupProblem';
+import { databaseProblem } from '../config/startupProblem';
 
 /** Any number will do; it only has to be the same in every server. */
 const MIGRATION_LOCK = 7_370_001;
@@ -17,8 +17,8 @@ const MIGRATION_LOCK = 7_370_001;
  */
 export async function migrateDatabase(url: string, queues: Queue<never>[]): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'stepwell-migrate' });
-  await client.connect().catch((error: Error & { code?: string }) => {
-    throw new StartupProblem(`The database can't be reached, is DATABASE_URL right? ${error.message || error.code}.`);
+  await client.connect().catch((error: Error) => {
+    throw databaseProblem(error);
   });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -61,7 +61,6 @@ export const notifications = pgTable(
     index('notifications_dismissal')
       .on(t.dismissalId)
       .where(sql`${t.dismissalId} is not null`),
-    // What the reader has dismissed stays in it until it is settled, since it may come back.
     index('notifications_group')
       .on(t.groupKey, t.userId)
       .where(sql`${t.groupKey} is not null and (${t.dismissedAt} is null or ${t.dismissalId} is not null)`),
