@@ -174,7 +174,7 @@ it('a message is not marked as read before somebody looks', async () => {
   });
   page();
   await log();
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
   expect(reads(sent)).toEqual([]);
   hasFocus.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('focus')));
@@ -188,7 +188,7 @@ it('a message before the last read one is not marked as read again', async () =>
   });
   page();
   await log();
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
   expect(reads(sent)).toEqual([]);
 });
 

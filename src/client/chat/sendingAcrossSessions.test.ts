@@ -103,6 +103,7 @@ it.each(['replaced', 'refused'])(
       await settled();
     }
     signInAs(tom, store);
+    await settled();
     store.dispatch(streamStatusChanged('open'));
     await settled();
     expect(contents(api)).toEqual([]);
