@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Account } from '../../../contract/entities.gen';
+import { emptyApi } from '../../api/emptyApi';
 import { sessionReady } from '../../api/sessionEvents';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
@@ -36,7 +37,7 @@ function show({ account, device, route = '/pods' }: { account: string; device: s
       </main>
     </>
   );
-  return { ...renderPage(page, { route, store }), ...api };
+  return { ...renderPage(page, { route, store }), ...api, store };
 }
 
 const question = 'Your device is in Berlin, your account in London. Use Berlin time?';
@@ -93,6 +94,15 @@ test('a conversation, which fills the window, is not pushed down', async () => {
   const page = show({ ...apart, route: '/chat' });
   await settled(page);
   expect(screen.queryByText(question)).not.toBeInTheDocument();
+});
+
+test('nobody is asked without a connection, where no answer can be saved', async () => {
+  const { store } = show(apart);
+  expect(await screen.findByText(question)).toBeVisible();
+  act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+  act(() => void store.dispatch(emptyApi.internalActions.onOnline()));
+  expect(screen.getByText(question)).toBeVisible();
 });
 
 test("a time zone that can't be saved shows so where it was tried", async () => {

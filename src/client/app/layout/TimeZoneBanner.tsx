@@ -10,6 +10,7 @@ import { sessionPhase } from '../../session/sessionSlice';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { showMessage } from '../../ui/showMessage';
 import { deviceZone } from '../../ui/readerZone';
+import { useIsOffline } from '../../ui/useIsOffline';
 import { words } from '../words';
 import classes from './TimeZoneBanner.module.css';
 import { focusPageHeading } from './focusPageHeading';
@@ -25,9 +26,10 @@ export function TimeZoneBanner() {
   const { data: account } = useGetMyAccountQuery();
   const phase = useSelector(sessionPhase);
   const { pathname } = useLocation();
+  const isOffline = useIsOffline();
   const zone = account?.timezone;
-  // A conversation fills the window.
-  if (!zone || phase !== 'ready' || pathname === paths.chat) return null;
+  // A conversation fills the window; without a connection an answer can't be saved.
+  if (!zone || phase !== 'ready' || pathname === paths.chat || isOffline) return null;
   return <TimeZonePrompt key={zone} device={deviceZone()} account={zone} />;
 }
 
