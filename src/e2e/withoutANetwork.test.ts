@@ -106,7 +106,8 @@ describe('without a network', () => {
       await page.getByText('I will send it tonight.').last().waitFor();
       await field().fill('Written on the train');
       await page.keyboard.press('Enter');
-      await page.getByText('Written on the train').waitFor();
+      await page.getByRole('log').getByText('Written on the train').waitFor();
+      await page.getByText('Not sent yet: Written on the train').waitFor();
       await field().pressSequentially('Half a thought');
       const closed = page;
       page = await page.context().newPage();

@@ -23,7 +23,7 @@ export const byName = (channels: readonly Channel[]) => [...channels].sort((a, b
 export function ChannelList({ currentId }: { currentId?: string }) {
   const channels = useListMyChannelsQuery();
   const { data: { id: userId = '' } = {} } = useGetMyUserQuery();
-  const lost = useLostChannels(userId, channels.data);
+  const lost = useLostChannels(userId, channels.data).filter((id) => id !== currentId);
   const now = useNow(CLOCK_SECONDS);
   const zone = useReaderZone();
   return (
