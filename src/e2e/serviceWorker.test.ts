@@ -41,6 +41,16 @@ const shell = (page: Page) =>
     return { files: paths.length, hasPage: paths.includes('/index.html') };
   })`);
 
+/** Until nothing keeps the shell for the next load of the page. */
+async function letGo(page: Page): Promise<void> {
+  const isKept = 'navigator.serviceWorker.getRegistration().then((one) => one !== undefined)';
+  const deadline = Date.now() + 15_000;
+  while (await page.evaluate<boolean>(isKept)) {
+    if (Date.now() > deadline) throw new Error('The service worker was not let go.');
+    await page.waitForTimeout(100);
+  }
+}
+
 describe('a shell that the browser has lost parts of', () => {
   const journey = useJourney({ DEMO: 'true' });
 
@@ -53,8 +63,8 @@ describe('a shell that the browser has lost parts of', () => {
     await page.goto(`${journey.product.origin}/pods`);
     await heading(page, 'Pods').waitFor();
     expect(await shell(page)).toMatchObject({ hasPage: false });
-    // The page finds out once it is in use.
-    await page.waitForTimeout(6000);
+    // The page finds out once it is in use, and lets the service worker go.
+    await letGo(page);
     await page.reload();
     await heading(page, 'Pods').waitFor();
     const deadline = Date.now() + 20_000;
