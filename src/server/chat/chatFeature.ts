@@ -27,12 +27,8 @@ export async function peopledChannels(act: Act, membershipId: string): Promise<P
 }
 
 /** To the people of channels: that these are gone, or that they are back. What was read stays read. */
-export async function publishChatSwitch(
-  act: Act,
-  channels: PeopledChannel[],
-  change: 'added' | 'removed',
-): Promise<void> {
+export function publishChatSwitch(act: Act, channels: PeopledChannel[], change: 'added' | 'removed'): void {
   const channelIds = channels.map(({ channelId }) => channelId);
-  if (change === 'removed') await settleLostMentions(act, channelIds);
+  if (change === 'removed') settleLostMentions(act, channelIds);
   for (const { userIds, ...channel } of channels) act.publish({ userIds }, { type: 'channel', ...channel, change });
 }

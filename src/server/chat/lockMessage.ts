@@ -47,7 +47,7 @@ export async function lockChannel(act: Act, channelId: string): Promise<LockedCh
 }
 
 /**
- * Takes the turn in channels, after the people: who mentions somebody there and who loses the channel see what the other
+ * Takes the turn in channels, after the people and the message: who mentions somebody there and who loses the channel see what the other
  * has done. In id order.
  */
 export async function lockTurns({ tx }: Act, channelIds: string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { deleteAccount } from '../account/deleteAccount';
 import { isOpenInGroup } from '../notifications';
 import { device } from '../notifications/testing/notices';
 import { leavePod } from '../pods/leave';
@@ -6,8 +7,9 @@ import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
-import { interleave } from '../testing/interleave';
+import { answeredOrWaiting, interleave } from '../testing/interleave';
 import { ensureLeaderChannel } from './channels';
+import { lockPeople, lockTurns } from './lockMessage';
 import { mentionGroup } from './notificationKinds';
 import { sendMessage } from './sendMessage';
 import { useTalk } from './testing/talk';
@@ -191,5 +193,28 @@ describe('a mention in a conversation that is lost', () => {
     const leave = (by = context) => leavePod(by, place);
     await (leaving === 'first' ? interleave(context, leave, send) : interleave(context, send, leave));
     expect(await toldOf(participant)).toEqual([]);
+  });
+
+  it('takes its turn after the people and the messages, as who mentions does', async () => {
+    const { pod, participant } = await podWithTwo();
+    const { context } = test.app;
+    let tries = 0;
+    const counted: typeof context = {
+      ...context,
+      act: (work) =>
+        context.act((act) => {
+          tries += 1;
+          return work(act);
+        }),
+    };
+    let deletion: Promise<void> | undefined;
+    await counted.act(async (act) => {
+      await lockPeople(act, [participant.id]);
+      deletion ??= deleteAccount(counted, participant.id);
+      await answeredOrWaiting(context, deletion);
+      await lockTurns(act, [pod.channelId]);
+    });
+    await deletion;
+    expect(tries).toBe(2);
   });
 });

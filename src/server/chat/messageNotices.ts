@@ -44,12 +44,15 @@ export const settleReadMentions = (act: Act, channelId: string, userId: string, 
   settleGroupFor(act, mentionGroup(channelId), userId, mentionSubject(upToId));
 
 /**
- * Takes back what people were told of mentions in channels that they are in no more, or everybody in channels that nobody
- * is in. Who mentions somebody there meanwhile is waited for, or waits and finds them gone.
+ * Takes back, at the end of the act, what people were told of mentions in channels that they are in no more, or everybody
+ * in channels that nobody is in. Who mentions somebody there meanwhile is waited for, or waits and finds them gone: only
+ * then, since nobody can write there any more until the act is over, which may still wait for people and their messages.
  */
-export async function settleLostMentions(act: Act, channelIds: string[], userIds?: string[]): Promise<void> {
-  await lockTurns(act, channelIds);
-  await settleGroups(act, channelIds.map(mentionGroup), userIds);
+export function settleLostMentions(act: Act, channelIds: string[], userIds?: string[]): void {
+  act.beforeCommit(async () => {
+    await lockTurns(act, channelIds);
+    await settleGroups(act, channelIds.map(mentionGroup), userIds);
+  });
 }
 
 /** Tells who wrote a message that the pod's leader has removed it. */

@@ -29,7 +29,7 @@ async function publishChange(
 ): Promise<void> {
   if (userIds.length === 0) return;
   if (change === 'added') await readUpToNow(act, channel.channelId, userIds);
-  if (change === 'removed') await settleLostMentions(act, [channel.channelId], userIds);
+  if (change === 'removed') settleLostMentions(act, [channel.channelId], userIds);
   act.publish({ userIds }, { type: 'channel', ...channel, change: change === 'back' ? 'added' : change });
 }
 

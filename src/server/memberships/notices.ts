@@ -30,6 +30,6 @@ export async function publishChannelsSwitchedBy(
   const before = await peopledChannels(act, membershipId);
   await change();
   const after = await peopledChannels(act, membershipId);
-  if (after.length === 0) await publishChatSwitch(act, before, 'removed');
-  if (before.length === 0) await publishChatSwitch(act, after, 'added');
+  if (after.length === 0) publishChatSwitch(act, before, 'removed');
+  if (before.length === 0) publishChatSwitch(act, after, 'added');
 }

@@ -10,7 +10,8 @@ async function isAnyWaiting({ database }: AppContext): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function answeredOrWaiting(context: AppContext, answer: Promise<unknown>): Promise<void> {
+/** Until it is answered or waits for a lock. */
+export async function answeredOrWaiting(context: AppContext, answer: Promise<unknown>): Promise<void> {
   let isAnswered = false;
   const done = () => void (isAnswered = true);
   answer.then(done, done);
@@ -32,8 +33,10 @@ export async function interleave<Answer>(
     act: (work) =>
       context.act(async (act) => {
         const result = await work(act);
-        answer = second();
-        await answeredOrWaiting(context, answer);
+        act.beforeCommit(async () => {
+          answer = second();
+          await answeredOrWaiting(context, answer);
+        });
         return result;
       }),
   };
