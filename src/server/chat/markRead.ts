@@ -21,9 +21,10 @@ export async function markRead(
     const move = status === 'READ' ? moveOn : moveBack;
     const isMoved = await move(act, { channelId, userId, messageId });
     if (!isMoved && !(await isMessageOf(act, channelId, messageId))) throw notFound();
-    const read = await readOf(act.tx, channelId, userId);
+    const { read, isMentioned } = await readOf(act.tx, channelId, userId);
     const { lastMessageReadId } = read;
-    if (status === 'READ' && lastMessageReadId) await settleReadMentions(act, channelId, userId, lastMessageReadId);
+    if (status === 'READ' && lastMessageReadId && isMentioned)
+      await settleReadMentions(act, channelId, userId, lastMessageReadId);
     if (isMoved) {
       // What was read, and is not any more, may be told.
       if (status === 'UNREAD') await lookForMissedMessages(act.tx, [userId], act.now);

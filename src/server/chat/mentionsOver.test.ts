@@ -3,6 +3,7 @@ import { deleteAccount } from '../account/deleteAccount';
 import { isOpenInGroup } from '../notifications';
 import { device } from '../notifications/testing/notices';
 import { leavePod } from '../pods/leave';
+import type { AppContext } from '../platform/context';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
@@ -103,6 +104,32 @@ describe('a mention that was read', () => {
       expect(await toldOf(participant)).toEqual([]);
     }
     expect(await takenFrom(participant)).toHaveLength(2);
+  });
+
+  it('is answered when it can’t be taken back, and everybody sees the answer first', async () => {
+    const { pod, leader, participant, url } = await podWithTwo();
+    await mention(pod, leader, participant);
+    const done: string[] = [];
+    const { hub } = test.app.context;
+    const failing: AppContext = {
+      ...test.app.context,
+      hub: { ...hub, wake: () => void done.push('told') },
+      act: () => {
+        done.push('tried');
+        throw new Error('on purpose');
+      },
+    };
+    const sender = { userId: participant.id, name: 'Participant' };
+    const { id } = await sendMessage(failing, pod.channelId, sender, { content: 'Thank you' });
+    expect(done).toEqual(['told', 'tried']);
+    expect(((await (await test.as(leader)).get(url)).body as { id: string }[]).at(-1)?.id).toBe(id);
+  });
+
+  it('is looked for, but nothing written, by whom nobody mentions', async () => {
+    const { pod, leader, participant } = await podWithTwo();
+    const id = await say(pod, leader, 'Hello');
+    const { statements } = await test.countStatements(() => mark(pod, participant, id));
+    expect(statements.filter((text) => /^update "notifications"/.test(text))).toEqual([]);
   });
 
   it('is found by index, however much its reader was told', async () => {

@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Channel, ChannelRead } from '../../contract/entities.gen';
+import { isOpenInGroup } from '../notifications';
 import type { Queryable } from '../platform/database/client';
 import { channelPeople } from './channelPeople';
 import { messageColumns } from './messageRows';
+import { mentionGroup } from './notificationKinds';
 import { channelName, presentMessage, type MessageRow } from './presenter';
 
 /** More than this many are not counted. */
@@ -77,12 +79,20 @@ export async function channelsOf(db: Queryable, userId: string): Promise<Channel
   return rows.map(presentChannel).sort((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
-/** How far a person has read a channel. */
-export async function readOf(db: Queryable, channelId: string, userId: string): Promise<ChannelRead> {
-  const { rows } = await db.execute<{ last_read_id: string | null; unread: number }>(sql`
-    select ${lastRead} as last_read_id, ${unreadOf(sql`c.id`, userId, sql`r.last_message_id`)} as unread
+/** How far a person has read a channel, and whether they may have been told of mentions there. */
+export async function readOf(
+  db: Queryable,
+  channelId: string,
+  userId: string,
+): Promise<{ read: ChannelRead; isMentioned: boolean }> {
+  const { rows } = await db.execute<{ last_read_id: string | null; unread: number; mentioned: boolean }>(sql`
+    select ${lastRead} as last_read_id, ${unreadOf(sql`c.id`, userId, sql`r.last_message_id`)} as unread,
+      ${isOpenInGroup(mentionGroup(channelId), userId)} as mentioned
     from (select ${channelId}::uuid as id) c
     left join channel_reads r on r.channel_id = c.id and r.user_id = ${userId}::uuid`);
   const [row] = rows;
-  return { channelId, unread: row?.unread ?? 0, ...(row?.last_read_id && { lastMessageReadId: row.last_read_id }) };
+  return {
+    read: { channelId, unread: row?.unread ?? 0, ...(row?.last_read_id && { lastMessageReadId: row.last_read_id }) },
+    isMentioned: row?.mentioned ?? false,
+  };
 }

@@ -32,10 +32,18 @@ export async function sendMessage(
   const write = mentions.length > 0 ? writeWithMentions(context, message, mentions) : writeMessage(db, message);
   const written = await write;
   if (!written) return messageSent(db, message);
-  const { id } = written.message;
-  if (written.isMentioned) await context.act((act) => settleReadMentions(act, channelId, sender.userId, id));
   context.hub.wake();
+  if (written.isMentioned) await settleAnswered(context, written.message, sender.userId);
   return written.message;
+}
+
+/** Who writes has read what stands before it. The message is sent already: what fails here is only logged. */
+async function settleAnswered(context: AppContext, { id, channelId }: Message, userId: string): Promise<void> {
+  try {
+    await context.act((act) => settleReadMentions(act, channelId, userId, id));
+  } catch (err) {
+    context.log.error({ err }, 'mentions not settled');
+  }
 }
 
 /** The same as one act, with whom it mentions and what they are told. */

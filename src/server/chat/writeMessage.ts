@@ -26,7 +26,10 @@ interface WrittenRow {
   mentioned: boolean;
 }
 
-/** A message as it was written, and whether the sender may have been told of mentions that stand before it. */
+/**
+ * A message as it was written, and whether the sender may have been told of mentions that stand before it: not of one
+ * whose act ends in the very moment.
+ */
 export interface Written {
   message: Message;
   isMentioned: boolean;
