@@ -106,6 +106,17 @@ describe('a mention that was read', () => {
     expect(await takenFrom(participant)).toHaveLength(2);
   });
 
+  it('is over once its reader writes in the very moment, too', async () => {
+    const { pod, leader, participant } = await podWithTwo();
+    const sender = { userId: leader.id, name: 'Leader' };
+    await interleave(
+      test.app.context,
+      (context) => sendMessage(context, pod.channelId, sender, mentioning(participant)),
+      () => say(pod, participant, 'Hello'),
+    );
+    expect(await toldOf(participant)).toEqual([]);
+  });
+
   it('is answered when it can’t be taken back, and everybody sees the answer first', async () => {
     const { pod, leader, participant, url } = await podWithTwo();
     await mention(pod, leader, participant);

@@ -1,10 +1,11 @@
 import type { Message, MessageInput } from '../../contract/entities.gen';
+import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { limitMessages } from './limitMessages';
 import { lockChannel, lockPeople } from './lockMessage';
 import { mentionsIn, storeMentions } from './mentions';
 import { nextMessageId } from './messageIds';
-import { notifyMentioned, settleReadMentions, type Person } from './messageNotices';
+import { notifyMentioned, settleCrossedMentions, settleReadMentions, type Person } from './messageNotices';
 import { messageSent, writeMessage, type Written } from './writeMessage';
 
 /**
@@ -33,16 +34,18 @@ export async function sendMessage(
   const written = await write;
   if (!written) return messageSent(db, message);
   context.hub.wake();
-  if (written.isMentioned) await settleAnswered(context, written.message, sender.userId);
-  return written.message;
+  const sent = written.message;
+  if (sent.mentions) await settle(context, (act) => settleCrossedMentions(act, sent));
+  if (written.isMentioned) await settle(context, (act) => settleReadMentions(act, channelId, sender.userId, sent.id));
+  return sent;
 }
 
-/** Who writes has read what stands before it. The message is sent already: what fails here is only logged. */
-async function settleAnswered(context: AppContext, { id, channelId }: Message, userId: string): Promise<void> {
+/** Settles mentions when a message is sent already: what fails then is only logged. */
+async function settle({ act, log }: AppContext, work: (act: Act) => Promise<void>): Promise<void> {
   try {
-    await context.act((act) => settleReadMentions(act, channelId, userId, id));
+    await act(work);
   } catch (err) {
-    context.log.error({ err }, 'mentions not settled');
+    log.error({ err }, 'mentions not settled');
   }
 }
 

@@ -27,8 +27,8 @@ interface WrittenRow {
 }
 
 /**
- * A message as it was written, and whether the sender may have been told of mentions that stand before it: not of one
- * whose act ends in the very moment.
+ * A message as it was written, and whether the sender may have been told of mentions that stand before it. It sees none
+ * that was sent while it waited for its turn: whose message that is settles it (`settleCrossedMentions`).
  */
 export interface Written {
   message: Message;

@@ -19,7 +19,7 @@ export async function answeredOrWaiting(context: AppContext, answer: Promise<unk
 }
 
 /**
- * Two things at the same time, in the order that shows most: `second` begins when the act of `first` has done all but
+ * Two things at the same time, in the order that shows most: `second` begins when the first act of `first` has done all but
  * commit, and the commit follows once `second` is answered or waits for it. Gives the answer of `second`.
  */
 export async function interleave<Answer>(
@@ -34,7 +34,7 @@ export async function interleave<Answer>(
       context.act(async (act) => {
         const result = await work(act);
         act.beforeCommit(async () => {
-          answer = second();
+          answer ??= second();
           await answeredOrWaiting(context, answer);
         });
         return result;
