@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { logIn, said, say } from '../../src/e2e/acts';
 import { launchBrowser, newPerson } from '../../src/e2e/browser';
@@ -42,7 +40,6 @@ async function pairOf(
 
 /** Two browsers in one pod's chat, writing in turns: from Enter until the other has drawn it, 95 of 100 messages. */
 export async function benchChat(): Promise<Figure[]> {
-  execFileSync(process.execPath, [path.join(__dirname, '../build.mjs')], { stdio: 'inherit' });
   const product = await startProduct({ DEMO: 'true', MESSAGES_PER_MINUTE: '1000000' });
   const [reference, browser] = await Promise.all([
     startBareServer((text) => `data: ${text}\n\n`, barePage),

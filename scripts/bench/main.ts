@@ -3,7 +3,9 @@
  * the same run, since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
  *   npm run bench [-- streams | reads | write | chat | scroll | resume | search]…
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { benchChat } from './chat';
 import { table, type Figure } from './figures';
 import { startGenerator } from './generator';
@@ -28,6 +30,9 @@ async function main(): Promise<void> {
     if (wants('streams')) figures.push(...(await benchStreams(product)));
     if (wants('reads')) figures.push(...(await benchReads(product, generator)));
     if (wants('write')) figures.push(await benchWrite(product, generator));
+    if (wants('chat') || wants('scroll')) {
+      execFileSync(process.execPath, [path.join(__dirname, '../build.mjs')], { stdio: 'inherit' });
+    }
     if (wants('chat')) figures.push(...(await benchChat()));
     if (wants('scroll')) figures.push(...(await benchScroll()));
     // Last: they write millions of rows.

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { heading, logIn } from '../../src/e2e/acts';
 import { launchBrowser } from '../../src/e2e/browser';
@@ -74,7 +72,6 @@ async function loadAll(page: Page): Promise<void> {
 
 /** A phone in a conversation of 10,000 messages, all of them loaded: how long a frame takes while it scrolls. */
 export async function benchScroll(): Promise<Figure[]> {
-  execFileSync(process.execPath, [path.join(__dirname, '../build.mjs')], { stdio: 'inherit' });
   const product = await startProduct({ DEMO: 'true' });
   const browser = await launchBrowser();
   try {

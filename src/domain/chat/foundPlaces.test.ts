@@ -32,6 +32,11 @@ it('a text in which nothing is found by these means is shown from its beginning'
   expect(marked('word '.repeat(40), 'needle')).toBe('word '.repeat(40));
 });
 
+it('what is left out before a place ends with a whole emoji', () => {
+  const text = `${'🎉'.repeat(100)}xneedle`;
+  expect(marked(text, 'needle')).toBe(`… ${'🎉'.repeat(20)}x[needle]`);
+});
+
 it('a place after a long word without a gap is shown, too', () => {
   expect(marked(`${'x'.repeat(200)}needle`, 'needle')).toBe(`… ${'x'.repeat(40)}[needle]`);
 });

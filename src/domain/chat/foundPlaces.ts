@@ -39,6 +39,9 @@ function fold(text: string) {
   return { folded, units };
 }
 
+/** A text as it is compared. */
+export const foldText = (text: string): string => fold(text).folded;
+
 /** A part of a text; found is what a search looked for. */
 export interface FoundPart {
   text: string;
@@ -50,7 +53,7 @@ function foundIn(text: string, search: string): Set<number> {
   const { folded, units } = fold(text);
   const found = new Set<number>();
   for (const word of search.split(/\s+/)) {
-    const wanted = fold(word).folded;
+    const wanted = foldText(word);
     if (wanted === '') continue;
     for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
       const last = units[at + wanted.length - 1]?.end ?? 0;
@@ -60,12 +63,14 @@ function foundIn(text: string, search: string): Set<number> {
   return found;
 }
 
-/** From where on a text is shown, so that this place of it is seen: at the beginning of a word. */
+/** From where on a text is shown, so that this place of it is seen: at the beginning of a word, or of a character. */
 function beginningFor(text: string, place: number): number {
   if (place < SEEN) return 0;
   const from = place - BEFORE;
   const gap = text.slice(from, place).search(/\s\S/);
-  return gap < 0 ? from : from + gap + 1;
+  if (gap >= 0) return from + gap + 1;
+  const isWithin = /[\uDC00-\uDFFF]/.test(text[from] ?? '');
+  return isWithin ? from - 1 : from;
 }
 
 /** What a search has found of a text, apart from the rest; it begins near the first place, with '…' where that isn't at its start. */

@@ -28,7 +28,7 @@ type Limited = Pick<AppContext, 'clock' | 'config'>;
  * counts for itself: writing a message is one statement, and a count in the database would be a second one.
  */
 export const limitMessages = (context: Limited, userId: string): void =>
-  limit(context, 'writing', userId, 'You’re writing very fast. Wait a moment, then send it again.');
+  limit(context, 'writing', userId, 'You’re writing very fast: no more messages are taken in this minute.');
 
 /** The same for edits, removals and reactions, which count as messages do: each is told to the whole channel. */
 export const limitChanges = (context: Limited, userId: string): void =>

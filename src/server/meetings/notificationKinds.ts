@@ -22,10 +22,10 @@ const troubleWords = {
   late: 'Zoom hasn’t created the meeting link yet, and it’s nearly time, for',
 } as const;
 
-/** `path` is that of the form in which a link is entered. */
 /** That a meeting has another time: on a device the last one counts. */
 const timeSubject = (path: string) => `meeting-time:${path}`;
 
+/** `path` is that of the form in which a link is entered. */
 const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; meetingId: string }) =>
   pageLink(
     html`${troubleWords[data.trouble]} <b>${data.name}</b>.`,

@@ -17,7 +17,10 @@ export interface NotificationContent {
   primary: { name: string; url?: string };
   secondary?: { name: string; url: string };
   icon?: 'Like';
-  /** What it is about: settling that dismisses it for everybody, and a device shows the last of it. */
+  /**
+   * What it is about: settling that dismisses it for everybody, and a device shows the last of it. A kind that has one
+   * is pushed: what still waits to be pushed gives way to any later one about the same.
+   */
   subject?: string;
   /** What it is folded with when many come (rule notifications.groups); without it each stands by itself. */
   group?: NotificationGroup;

@@ -15,9 +15,13 @@ interface PushData {
   subscriptionId: string;
 }
 
+/**
+ * With 12 tries from ten seconds on, each twice as long after the last, a message waits for half a day to a day: for a
+ * push service that is away, and for its turn where one is slow, since being put off counts as a try.
+ */
 export const pushQueue: Queue<PushData> = {
   name: 'push',
-  options: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: 'failed' },
+  options: { retryLimit: 12, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: 'failed' },
 };
 
 /** What the service worker shows. `path` is one of the client; a message with the same `tag` replaces the last. */

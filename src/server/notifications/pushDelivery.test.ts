@@ -54,6 +54,12 @@ async function tell<Data>(notice: Notice<Data>) {
   await test.app.context.jobs.drain();
 }
 
+/** What failed is tried at once, not when it is due. */
+async function tryAgain() {
+  await test.app.context.database.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+  await test.app.context.jobs.drain();
+}
+
 it('a notification reaches the device that its browser subscribed, signed with the key it was given', async () => {
   const { person, read } = await withDevice();
   const key = (await (await test.as(person)).get('/v1/notifications/push-key')).body.key as string;
@@ -125,10 +131,20 @@ describe('of two messages about the same', () => {
     service.received.length = 0;
     await tell(moved(person.id, '/pod?p=1', 'tomorrow'));
     test.clock.advance({ hours: 1 });
-    await test.app.context.database.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
-    await test.app.context.jobs.drain();
+    await tryAgain();
     expect(service.received.map(({ body }) => read(body).body)).toEqual(['Early Birds now meets tomorrow.']);
   });
+});
+
+it('a push message is tried for as long as a service may be away or slow', async () => {
+  const { person } = await withDevice();
+  service.answer(503);
+  await tell(promoted([person.id]));
+  for (let left = 10; left > 0; left -= 1) await tryAgain();
+  service.answer(201);
+  service.received.length = 0;
+  await tryAgain();
+  expect(service.received).toHaveLength(1);
 });
 
 it.each([404, 410])('a device whose push service answers %d is forgotten', async (status) => {
@@ -175,8 +191,8 @@ it('a push service that takes messages and never answers does not hold up what g
   const begun = performance.now();
   await queue.start();
   while (service.received.length === 0) await new Promise((done) => setTimeout(done, 20));
-  // All that was sent before: four times ten seconds.
-  expect(performance.now() - begun).toBeLessThan(8_000);
+  // What was begun before it was known: ten seconds. All that was sent before would be four times that.
+  expect(performance.now() - begun).toBeLessThan(18_000);
   silent.closeAllConnections();
   await queue.stop();
   silent.close();

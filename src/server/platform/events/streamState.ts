@@ -52,8 +52,8 @@ interface Transition {
 const LONGEST_FRAME_BYTES = 16 * 1024;
 
 /**
- * What is held for a reader at most: as much as who resumes is brought, so that nobody is cut off for what one look at
- * the log has for them. Who has missed more comes back and fetches anew. Those who get the same share its bytes.
+ * What is held for a reader at most: as much as who resumes is brought, so that nobody is cut off for less than that.
+ * Who has missed more comes back and fetches anew. Those who get the same share its bytes.
  */
 export const MAX_HELD_BYTES = MAX_MISSED * LONGEST_FRAME_BYTES;
 

@@ -72,6 +72,16 @@ it('what comes while a job is under way begins when the worker is woken', async 
   await until(() => begun.includes('new'));
 });
 
+it('a worker that is drained meanwhile goes on by itself', async () => {
+  await work('a', 'b', 'c', 'd', 'e', 'f', 'g');
+  const drained = worker.runDue();
+  await until(() => begun.length >= AT_ONCE);
+  await pause();
+  for (const name of [...begun]) end(name);
+  await drained;
+  await until(() => begun.length === 7 || (begun.forEach(end), false));
+});
+
 it('a worker that is stopped takes nothing more and ends with the last of its jobs', async () => {
   await work('a', 'b', 'c', 'd');
   await until(() => begun.length === AT_ONCE);

@@ -44,6 +44,8 @@ export function makeWorker<Data extends object, Context>(
   let isAwake = false;
   let isStopping = false;
   let loop: Promise<void> | undefined;
+  /** None, too, while more are under way: `runDue` and the loop may look at the same time. */
+  const room = () => Math.max(job.atOnce - underWay.size, 0);
 
   async function runOne({ id, data, expireInSeconds }: PgBoss.Job<Data>): Promise<void> {
     try {
@@ -57,7 +59,8 @@ export function makeWorker<Data extends object, Context>(
 
   /** Begins as many of the jobs that are due as there is room for; answers how many. */
   async function take(): Promise<number> {
-    const due = await boss.fetch<Data>(name, { batchSize: job.atOnce - underWay.size });
+    if (room() === 0) return 0;
+    const due = await boss.fetch<Data>(name, { batchSize: room() });
     for (const one of due) {
       // A job that can be neither completed nor failed stays taken; pg-boss hands it out again when its time is over.
       const run = runOne(one)
@@ -81,9 +84,9 @@ export function makeWorker<Data extends object, Context>(
   async function work(): Promise<void> {
     while (!isStopping) {
       isAwake = false;
-      const room = job.atOnce - underWay.size;
-      const hasMore = (await turn()) === room;
-      if (hasMore && underWay.size === job.atOnce) await Promise.race(underWay);
+      const asked = room();
+      const hasMore = (await turn()) === asked;
+      if (hasMore && room() === 0) await Promise.race(underWay);
       if (hasMore || isAwake || isStopping) continue;
       rest = new AbortController();
       await sleep(job.pollSeconds * 1000, undefined, { signal: rest.signal }).catch(() => {});
@@ -94,7 +97,7 @@ export function makeWorker<Data extends object, Context>(
   return {
     name,
     runDue: async () => {
-      while (underWay.size === job.atOnce) await Promise.race(underWay);
+      while (room() === 0) await Promise.race(underWay);
       const count = await take();
       await Promise.all(underWay);
       return count;

@@ -105,6 +105,15 @@ it.each([408, 429, 500, 503])('a push message that is answered with %d may work 
   await expect(sender().send(device().target, '{}')).rejects.toThrow(String(later));
 });
 
+it('a push service that takes its time gets each message once', async () => {
+  const push = sender();
+  service.takeMs(2_500);
+  const sent = await Promise.allSettled(Array.from({ length: 10 }, () => push.send(device().target, '{}')));
+  service.takeMs(0);
+  expect(sent).toEqual(Array(10).fill({ status: 'fulfilled', value: 'sent' }));
+  expect(service.received).toHaveLength(10);
+});
+
 it('a push message follows no redirection', async () => {
   service.answer(307, { location: service.endpoint });
   await expect(sender().send(device().target, '{}')).rejects.toThrow('307');

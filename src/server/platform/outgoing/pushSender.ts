@@ -126,15 +126,11 @@ export function makePushSender(deps: PushDeps, options: { allowPrivate?: boolean
       const details = sealed(target, payload, { vapidDetails, ...(topic && { topic: topicName(topic) }) });
       if (!details) return 'gone';
       try {
-        const { headers, body } = details;
-        const request = {
-          url: target.endpoint,
-          method: 'POST',
-          headers: textHeaders(headers),
-          body: body ?? '',
-        } as const;
-        const { status } = await slowHosts.call(new URL(target.endpoint).host, (signal) =>
-          sendRequest(request, { timeLimitMs: TIME_LIMIT_MS, signal, ...options }),
+        const { status } = await slowHosts.call(new URL(target.endpoint).host, () =>
+          sendRequest(
+            { url: target.endpoint, method: 'POST', headers: textHeaders(details.headers), body: details.body ?? '' },
+            { timeLimitMs: TIME_LIMIT_MS, ...options },
+          ),
         );
         return resultOf(status);
       } catch (error) {

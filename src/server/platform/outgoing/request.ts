@@ -14,8 +14,6 @@ export interface OutgoingRequest {
 export interface OutgoingOptions {
   /** For everything, from the name's look-up to the last byte. Milliseconds. */
   timeLimitMs: number;
-  /** Ends it before. */
-  signal?: AbortSignal;
   /** For tests only: plain http and addresses of this machine. */
   allowPrivate?: boolean;
 }
@@ -85,7 +83,7 @@ export async function sendRequest(request: OutgoingRequest, options: OutgoingOpt
   const settings: RequestOptions = {
     method: request.method,
     headers: { ...request.headers, ...(request.body && { 'content-length': Buffer.byteLength(request.body) }) },
-    signal: AbortSignal.any([AbortSignal.timeout(options.timeLimitMs), ...(options.signal ? [options.signal] : [])]),
+    signal: AbortSignal.timeout(options.timeLimitMs),
     agent: false,
     ...(!options.allowPrivate && { lookup: publicOnly }),
   };
