@@ -93,16 +93,18 @@ async function fillIn(
 
 /**
  * Gives back what a digest was to tell of that is not sent: the next one tells of it. That is looked for at once, but
- * not for an address that takes no mail: there it comes with what is new.
+ * not for an address that takes no mail: there it comes with what is new. What the mail server refuses to pass on is not
+ * given back: it would stop each digest from then on.
  */
-async function unsent(tx: Tx, { userId, ranges }: QueuedDigest, { now, isRefused }: Unsent): Promise<void> {
+async function unsent(tx: Tx, { userId, ranges }: QueuedDigest, { now, refusal }: Unsent): Promise<void> {
+  if (refusal === 'content') return;
   await tx.execute(sql`
     update digest_markers told set last_message_id = coalesce(given."afterId", ${NO_MESSAGE})
     from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb)
       as given("channelId" uuid, "afterId" uuid, "upToId" uuid)
     where told.channel_id = given."channelId" and told.user_id = ${userId}::uuid
       and told.last_message_id = given."upToId"`);
-  if (!isRefused) await lookForMissedMessages(tx, [userId], now);
+  if (!refusal) await lookForMissedMessages(tx, [userId], now);
 }
 
 /** The mail of a digest: what it says is decided when it goes out (rule notifications.missedMessages). */
