@@ -230,4 +230,28 @@ describe('a push service that is away', () => {
     ]);
     expect(received(participant)).toHaveLength(3);
   });
+
+  it('forgets nothing where two messages to a device wait, since one was under way when the next came', async () => {
+    const { pod, leader, participant } = await podWithTwo();
+    expect((await (await test.as(participant)).post('/v1/notifications/subscribe', device('hanging'))).status).toBe(
+      200,
+    );
+    const { db } = test.app.context.database;
+    const pushes = (from: string, to: string) =>
+      db.execute(
+        sql`update pgboss.job set state = ${to}, started_on = now() where name = 'digest-push' and state = ${from}`,
+      );
+    for (const content of ['One', 'Two', 'Three']) {
+      await say(pod, leader, content);
+      await look();
+      test.clock.advance({ hours: 1 });
+      await look();
+      if (content === 'One') await pushes('created', 'active');
+      else await pushes('active', 'retry');
+    }
+    await drain();
+    expect(push.sent.map(({ payload }) => (JSON.parse(payload) as { body: string }).body)).toEqual([
+      `3 new messages in ${pod.name}\n${leader.firstName}: One`,
+    ]);
+  });
 });
