@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { device } from '../notifications/testing/notices';
 import { mails } from '../platform/database/schema';
+import { mailHousekeeping } from '../platform/mail/housekeeping';
 import { startSmtp, type TestSmtp } from '../platform/mail/testing/smtp';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
@@ -145,6 +146,22 @@ it('while a digest is being sent the next one waits, and tells of what came mean
   await look();
   await drain();
   expect(received(participant)).toEqual([['“One”'], ['“Two”']]);
+});
+
+it('a digest that has lost its job waits like any other once it has one again', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'One');
+  await look();
+  test.clock.advance({ hours: 1 });
+  await look();
+  const { db } = test.app.context.database;
+  await db.execute(sql`update pgboss.job set state = 'completed' where name = 'mail'`);
+  test.clock.advance({ hours: 2 });
+  await mailHousekeeping(test.app.context);
+  const { rows } = await db.execute(sql`select priority from pgboss.job where name = 'mail' and state = 'created'`);
+  expect(rows).toEqual([{ priority: -1 }]);
+  await digestOf(pod, 'Two');
+  expect(received(participant)).toEqual([['“One”', '“Two”']]);
 });
 
 it('what a digest told that was given up is told by the next, though nobody has written since', async () => {
