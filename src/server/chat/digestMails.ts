@@ -5,7 +5,7 @@ import type { Act } from '../platform/act';
 import type { Tx } from '../platform/database/client';
 import { oneLine } from '../platform/mail/content';
 import type { DecidedLater, Departure, FilledMail, MailTemplate, Unsent } from '../platform/mail/template';
-import { updateWaitingMails, type WaitingMail } from '../platform/mail/waiting';
+import { takeBackMails, type WaitingMail } from '../platform/mail/waiting';
 import { issueCodes } from '../session';
 import { chatMails, type MissedChannel } from './mails';
 import { joinRanges, rangeOf, type MissedRange } from './missedRanges';
@@ -93,16 +93,18 @@ async function fillIn(
 
 /**
  * Gives back what a digest was to tell of that is not sent: the next one tells of it. That is looked for at once, but
- * not for an address that takes no mail: there it comes with what is new.
+ * not for an address that takes no mail: there it comes with what is new. What the mail server refuses to pass on is not
+ * given back: it would stop each digest from then on.
  */
-async function unsent(tx: Tx, { userId, ranges }: QueuedDigest, { now, isRefused }: Unsent): Promise<void> {
+async function unsent(tx: Tx, { userId, ranges }: QueuedDigest, { now, refusal }: Unsent): Promise<void> {
+  if (refusal === 'content') return;
   await tx.execute(sql`
     update digest_markers told set last_message_id = coalesce(given."afterId", ${NO_MESSAGE})
     from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb)
       as given("channelId" uuid, "afterId" uuid, "upToId" uuid)
     where told.channel_id = given."channelId" and told.user_id = ${userId}::uuid
       and told.last_message_id = given."upToId"`);
-  if (!isRefused) await lookForMissedMessages(tx, [userId], now);
+  if (!refusal) await lookForMissedMessages(tx, [userId], now);
 }
 
 /** The mail of a digest: what it says is decided when it goes out (rule notifications.missedMessages). */
@@ -113,24 +115,20 @@ export const digestMail: MailTemplate<DigestData> & DecidedLater<QueuedDigest, D
 };
 
 /**
- * Mails digests, each with a code to unsubscribe by. Whose last one still waits is told by that one. One statement for
- * the codes, and one for those that wait.
+ * Mails digests, each with a code to unsubscribe by. What still waits of somebody's last one is told with it: a new mail
+ * is sent at once, however long the last would have waited for its next try. Three statements.
  */
 export async function mailDigests(act: Act, digests: DueDigest[]): Promise<void> {
-  await updateWaitingMails(
+  await takeBackMails(
     act.tx,
-    digests.flatMap(({ waiting, missed }) =>
-      waiting?.queued
-        ? [{ id: waiting.id, queued: { ...waiting.queued, ranges: joinRanges(waiting.queued.ranges, missed) } }]
-        : [],
-    ),
+    digests.flatMap(({ waiting }) => waiting?.id ?? []),
   );
-  const newOnes = digests.filter(({ waiting }) => !waiting);
   const code = { purpose: 'unsubscribe', lastsSeconds: UNSUBSCRIBE_SECONDS } as const;
-  const userIds = newOnes.map(({ reader }) => reader.userId);
+  const userIds = digests.map(({ reader }) => reader.userId);
   const secrets = await issueCodes(act.tx, userIds, code, act.now);
-  newOnes.forEach(({ reader: { userId, email: to }, missed }, index) => {
-    const data: QueuedDigest = { userId, ranges: missed.map(rangeOf), secret: secrets[index] ?? '' };
+  digests.forEach(({ reader: { userId, email: to }, missed, waiting }, index) => {
+    const ranges = joinRanges(waiting?.queued?.ranges ?? [], missed.map(rangeOf));
+    const data: QueuedDigest = { userId, ranges, secret: secrets[index] ?? '' };
     act.mail({ to, template: digestMail, data, collapseKey: userId, canWait: true });
   });
 }

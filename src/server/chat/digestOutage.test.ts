@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { device } from '../notifications/testing/notices';
 import { mails } from '../platform/database/schema';
+import { mailHousekeeping } from '../platform/mail/housekeeping';
 import { startSmtp, type TestSmtp } from '../platform/mail/testing/smtp';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
@@ -17,7 +18,10 @@ beforeAll(async () => {
 const push = recordPush();
 const test = useTestApp({ config, deps: { push } });
 beforeEach(() => void push.sent.splice(0));
-afterEach(() => smtp.refuse(undefined));
+afterEach(() => {
+  smtp.refuse(undefined);
+  smtp.refuseWords(undefined);
+});
 afterAll(() => smtp.stop());
 
 const { podWithTwo, say, mark } = useTalk(test);
@@ -69,29 +73,41 @@ async function giveUp(): Promise<void> {
 }
 
 it.each([
-  ['HOURLY', 60],
-  ['FIVE_MINUTES', 5],
-] as const)('with %s an outage of ten hours ends in one mail that tells of all', async (frequency, minutes) => {
+  ['HOURLY', 10, 60],
+  ['FIVE_MINUTES', 3, 5],
+] as const)('with %s an outage of %i hours ends in one mail that tells of all', async (frequency, hours, minutes) => {
   const { pod, leader, participant } = await podWithTwo();
   await choose(participant, frequency);
   smtp.refuse(451);
   let said = 0;
-  for (let passed = 0; passed < 600; passed += minutes) {
+  for (let passed = 0; passed < hours * 60; passed += minutes) {
     await say(pod, leader, `Message ${(said += 1)}`);
     await look();
     test.clock.advance({ minutes });
     await look();
-    await (passed % 60 === 0 ? tryAgain() : drain());
+    if (passed % 60 === 0) await tryAgain();
   }
   expect(received(participant)).toEqual([]);
   smtp.refuse(undefined);
   await tryAgain();
-  const count = said > 100 ? '100+' : String(said);
-  expect(subjects(participant)).toEqual([`${count} new messages in ${pod.name}`]);
+  expect(subjects(participant)).toEqual([`${said} new messages in ${pod.name}`]);
   test.clock.advance({ days: 2 });
   await look();
   await tryAgain();
   expect(subjects(participant)).toHaveLength(1);
+});
+
+it('the next digest after an outage is sent at once, however long the last one would still have waited', async () => {
+  const { pod, participant } = await podWithTwo();
+  smtp.refuse(451);
+  await digestOf(pod, 'One');
+  for (let failed = 0; failed < 9; failed += 1) await tryAgain();
+  smtp.refuse(undefined);
+  await digestOf(pod, 'Two');
+  expect(received(participant)).toEqual([['“One”', '“Two”']]);
+  const [mail, ...others] = await outbox(participant);
+  expect(others).toEqual([]);
+  expect(mail?.createdAt).toEqual(test.clock.now());
 });
 
 it('a digest that waits tells of the conversations that came meanwhile, and what was read leaves it', async () => {
@@ -132,6 +148,22 @@ it('while a digest is being sent the next one waits, and tells of what came mean
   expect(received(participant)).toEqual([['“One”'], ['“Two”']]);
 });
 
+it('a digest that has lost its job waits like any other once it has one again', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'One');
+  await look();
+  test.clock.advance({ hours: 1 });
+  await look();
+  const { db } = test.app.context.database;
+  await db.execute(sql`update pgboss.job set state = 'completed' where name = 'mail'`);
+  test.clock.advance({ hours: 2 });
+  await mailHousekeeping(test.app.context);
+  const { rows } = await db.execute(sql`select priority from pgboss.job where name = 'mail' and state = 'created'`);
+  expect(rows).toEqual([{ priority: -1 }]);
+  await digestOf(pod, 'Two');
+  expect(received(participant)).toEqual([['“One”', '“Two”']]);
+});
+
 it('what a digest told that was given up is told by the next, though nobody has written since', async () => {
   const { pod, participant } = await podWithTwo();
   smtp.refuse(451);
@@ -162,6 +194,19 @@ it('an address that is refused is not written to again until there is something 
   smtp.refuse(undefined);
   await digestOf(pod, 'Two');
   expect(received(participant)).toEqual([['“One”', '“Two”']]);
+});
+
+it('a digest whose words the mail server refuses is not sent again: the next tells of what is new', async () => {
+  const { pod, participant } = await podWithTwo();
+  smtp.refuseWords('Buy now');
+  await digestOf(pod, 'Buy now');
+  expect(await outbox(participant)).toMatchObject([{ state: 'failed', attempts: 1, data: {} }]);
+  await look();
+  test.clock.advance({ days: 2 });
+  await look();
+  expect(await outbox(participant)).toHaveLength(1);
+  await digestOf(pod, 'Two');
+  expect(received(participant)).toEqual([['“Two”']]);
 });
 
 it('who wants no digests when theirs goes out is told of the same once they do', async () => {
@@ -201,5 +246,29 @@ describe('a push service that is away', () => {
       `3 new messages in ${pod.name}\n${leader.firstName}: One`,
     ]);
     expect(received(participant)).toHaveLength(3);
+  });
+
+  it('forgets nothing where two messages to a device wait, since one was under way when the next came', async () => {
+    const { pod, leader, participant } = await podWithTwo();
+    expect((await (await test.as(participant)).post('/v1/notifications/subscribe', device('hanging'))).status).toBe(
+      200,
+    );
+    const { db } = test.app.context.database;
+    const pushes = (from: string, to: string) =>
+      db.execute(
+        sql`update pgboss.job set state = ${to}, started_on = now() where name = 'digest-push' and state = ${from}`,
+      );
+    for (const content of ['One', 'Two', 'Three']) {
+      await say(pod, leader, content);
+      await look();
+      test.clock.advance({ hours: 1 });
+      await look();
+      if (content === 'One') await pushes('created', 'active');
+      else await pushes('active', 'retry');
+    }
+    await drain();
+    expect(push.sent.map(({ payload }) => (JSON.parse(payload) as { body: string }).body)).toEqual([
+      `3 new messages in ${pod.name}\n${leader.firstName}: One`,
+    ]);
   });
 });

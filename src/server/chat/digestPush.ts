@@ -19,7 +19,7 @@ interface DigestPushData {
 
 /**
  * With 12 tries from ten seconds on, each twice as long after the last, a digest waits for a push service for half a day
- * to a day: then it is old news, which the mail has told.
+ * to a day after which nothing was new: then it is old news, which the mail has told.
  */
 export const digestPushQueue: Queue<DigestPushData> = {
   name: 'digest-push',
@@ -37,24 +37,21 @@ export async function enqueueDigestPushes(tx: Tx, digests: DueDigest[]): Promise
     .select({ subscriptionId: pushSubscriptions.id, userId: pushSubscriptions.userId })
     .from(pushSubscriptions)
     .where(isTheirs);
-  const waiting = new Map(
-    (
-      await takeBackJobs(
-        tx,
-        digestPushQueue,
-        devices.map(({ subscriptionId }) => subscriptionId),
-      )
-    ).map((data) => [`${data.subscriptionId} ${data.userId}`, data.ranges]),
+  // Several of a device, where one was under way when the next came.
+  const waiting = await takeBackJobs(
+    tx,
+    digestPushQueue,
+    devices.map(({ subscriptionId }) => subscriptionId),
   );
   await enqueueJobs(
     tx,
     digestPushQueue,
     devices.map((device) => {
-      const older = waiting.get(`${device.subscriptionId} ${device.userId}`) ?? [];
-      return {
-        key: device.subscriptionId,
-        data: { ...device, ranges: joinRanges(older, ranges.get(device.userId) ?? []) },
-      };
+      const { subscriptionId: key, userId } = device;
+      const older = waiting
+        .filter((data) => data.subscriptionId === key && data.userId === userId)
+        .map((data) => data.ranges);
+      return { key, data: { ...device, ranges: joinRanges(...older, ranges.get(userId) ?? []) } };
     }),
   );
 }

@@ -27,7 +27,7 @@ export interface ModelPerson {
   /** How many messages of a channel are read. */
   read: Map<string, number>;
   told: Set<string>;
-  /** A mail that is on its way since an instant, and which messages of each channel it is to tell of: from one to before another. */
+  /** A mail that was written at an instant and is on its way, and which messages of each channel it is to tell of: from one to before another. */
   waiting?: { at: number; ranges: Map<string, { from: number; to: number }> };
 }
 
@@ -118,7 +118,8 @@ export class DigestModel {
       .filter((person) => this.dueAt(person) <= now)
       .map((person) => {
         const channels = this.told(person, (channel) => this.missed(person, channel));
-        person.waiting ??= { at: now, ranges: new Map() };
+        // What comes due takes the place of what waits, and tells of that too.
+        person.waiting = { at: now, ranges: person.waiting?.ranges ?? new Map() };
         for (const channel of this.channels) {
           const [first] = this.missed(person, channel);
           if (!first) continue;

@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../database/client';
 import { keptMails, mails, users } from '../database/schema';
 import { calendarFile, contentOf, messageOf, templateOf, type AnyTemplate, type MailRow } from './message';
 import { renderMail } from './render';
-import type { MailTemplates } from './template';
+import type { MailTemplates, Refusal } from './template';
 
 type Reader = Pick<typeof users.$inferSelect, 'email' | 'disabledAt'>;
 
@@ -32,11 +32,13 @@ interface MailDeps {
   templates: MailTemplates;
 }
 
-/** The server refuses this very address: trying again would change nothing. */
-const isRefused = (error: unknown): boolean => {
-  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
-  return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
-};
+/** What of a mail the server refuses for good: trying again would change nothing. */
+function refusalOf(error: unknown): Refusal | undefined {
+  const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number };
+  if (responseCode < 500) return undefined;
+  if (code === 'EENVELOPE' && command === 'RCPT TO') return 'address';
+  return code === 'EMESSAGE' && command === 'DATA' ? 'content' : undefined;
+}
 
 export function makeMailDelivery({ database: { db }, clock, config, templates }: MailDeps): MailDelivery {
   const transport: Transporter | undefined =
@@ -109,11 +111,11 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
   }
 
   /** Ends a mail that is not sent, with what follows from that: once, since a mail that is over is not changed again. */
-  const abandon = (mail: MailRow, change: Change, isRefused = false): Promise<void> =>
+  const abandon = (mail: MailRow, change: Change, refusal?: Refusal): Promise<void> =>
     db.transaction(async (tx) => {
       const isOver = (await change(tx)).length > 0;
       const template = templates[mail.template] as Partial<AnyTemplate> | undefined;
-      if (isOver) await template?.unsent?.(tx, mail.data, { now: clock.now(), isRefused });
+      if (isOver) await template?.unsent?.(tx, mail.data, { now: clock.now(), refusal });
     });
 
   return {
@@ -128,7 +130,8 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error);
         const tried = { attempts: sql`${mails.attempts} + 1`, lastError };
-        if (isRefused(error)) return abandon(row.mail, changed(mailId, { ...tried, ...failed }), true);
+        const refusal = refusalOf(error);
+        if (refusal) return abandon(row.mail, changed(mailId, { ...tried, ...failed }), refusal);
         await changed(mailId, tried)(db);
         throw error;
       }

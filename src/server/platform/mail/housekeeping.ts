@@ -16,7 +16,7 @@ const STRANDED_MS = 60 * 60 * 1000;
 async function rescueMails(tx: Tx, before: Date): Promise<void> {
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
   const stranded = await tx
-    .select({ id: mails.id })
+    .select({ id: mails.id, collapseKey: mails.collapseKey })
     .from(mails)
     .where(
       and(
@@ -28,11 +28,15 @@ async function rescueMails(tx: Tx, before: Date): Promise<void> {
             and j.data->>'mailId' = ${mails.id}::text)`,
       ),
     );
+  if (stranded.length === 0) return;
+  // A finished job may still have the mail's id, by which a mail that waits is found.
+  const ids = sql`any(${`{${stranded.map(({ id }) => id).join(',')}}`}::uuid[])`;
+  await tx.execute(sql`delete from ${jobs} where name = ${mailQueue.name} and id = ${ids} and state >= 'completed'`);
   await enqueueJobs(
     tx,
     mailQueue,
-    // Not the mail's own id: a finished job may still have it.
-    stranded.map(({ id }) => ({ data: { mailId: id } })),
+    // Nobody waits for what the next one may take the place of.
+    stranded.map(({ id, collapseKey }) => ({ id, data: { mailId: id }, ...(collapseKey && { priority: -1 }) })),
   );
 }
 

@@ -25,11 +25,14 @@ export interface FilledMail<Data> {
   data: Data;
 }
 
+/** What a mail server refuses for good: this very address, or what a mail says. */
+export type Refusal = 'address' | 'content';
+
 /** How a mail was not sent. */
 export interface Unsent {
   now: Date;
-  /** Its address takes no mail; else it was given up, or there was nobody to send it to or nothing left to say. */
-  isRefused: boolean;
+  /** None where it was given up, or there was nobody to send it to or nothing left to say. */
+  refusal?: Refusal | undefined;
 }
 
 /**

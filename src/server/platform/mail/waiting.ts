@@ -39,11 +39,11 @@ export async function takeWaitingMails<Queued>(
   return new Map(rows.map(({ id, key, queued }) => [key, { id, ...(queued && { queued }) }]));
 }
 
-/** Changes what mails of `takeWaitingMails` say. One statement. */
-export async function updateWaitingMails(tx: Tx, changes: { id: string; queued: object }[]): Promise<void> {
-  if (changes.length === 0) return;
-  await tx.execute(sql`
-    update mails m set data = change.queued
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) change(id uuid, queued jsonb)
-    where m.id = change.id and m.id = any(${`{${changes.map(({ id }) => id).join(',')}}`}::uuid[])`);
+/** Takes back mails of `takeWaitingMails`, with the jobs that were to send them. Two statements, and none for none. */
+export async function takeBackMails(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const theirs = sql`any(${`{${ids.join(',')}}`}::uuid[])`;
+  const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
+  await tx.execute(sql`delete from mails where id = ${theirs}`);
+  await tx.execute(sql`delete from ${jobs} where name = ${mailQueue.name} and id = ${theirs} and state < 'active'`);
 }

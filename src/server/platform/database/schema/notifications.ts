@@ -127,7 +127,7 @@ export const mails = pgTable(
     heldFor: uuid('held_for'),
     /** Who reads what is held: it goes to the address they have when it is sent. */
     heldUserId: uuid('held_user_id'),
-    /** Of a template one mail at most waits for a key: what comes meanwhile goes into that one. */
+    /** Of a template one mail at most waits for a key: what comes meanwhile takes its place. */
     collapseKey: uuid('collapse_key'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),

@@ -11,6 +11,8 @@ export interface TestSmtp {
   readonly tries: number;
   /** Answers every recipient with this status from now on; undefined: takes them again. */
   refuse: (status: number | undefined) => void;
+  /** Refuses every mail with these words from now on, once it has all of it; undefined: none. */
+  refuseWords: (words: string | undefined) => void;
   stop: () => Promise<void>;
 }
 
@@ -18,6 +20,7 @@ export interface TestSmtp {
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: Email[] = [];
   let refusal: number | undefined;
+  let refusedWords: string | undefined;
   let tries = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -35,6 +38,8 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks)).then((email) => {
+          if (refusedWords !== undefined && email.text?.includes(refusedWords))
+            return done(Object.assign(new Error('Spam'), { responseCode: 554 }));
           received.push(email);
           done();
         }, done);
@@ -51,6 +56,9 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     },
     refuse: (status) => {
       refusal = status;
+    },
+    refuseWords: (words) => {
+      refusedWords = words;
     },
     stop: () => new Promise((done) => server.close(() => done())),
   };
