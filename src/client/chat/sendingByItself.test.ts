@@ -99,6 +99,7 @@ it('what a tab that was closed did not get out goes from another one, without a 
   const other = openPage(maya);
   const [key, stored] = [`stepwell.unsent.${maya}.message.${written(0).clientId}`, { ...written(0), status: 'held' }];
   localStorage.setItem(key, JSON.stringify(stored));
+  await pass(1);
   expect(unsentIn(other)).toEqual([['Text 0', 'waiting']]);
   await pass(20);
   expect(contents(api)).toEqual(['Text 0']);
