@@ -17,9 +17,9 @@ function storedMessages(userId: string): UnsentMessage[] {
   return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? read(localStorage.getItem(key)) : []));
 }
 
-function read(stored: string | null): UnsentMessage[] {
+function read<Kept = UnsentMessage>(stored: string | null): Kept[] {
   try {
-    return stored === null ? [] : [JSON.parse(stored) as UnsentMessage];
+    return stored === null ? [] : [JSON.parse(stored) as Kept];
   } catch {
     return [];
   }
@@ -43,11 +43,26 @@ function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]):
   }
 }
 
+/** Moves what the program of before kept in the tab alone. To be deleted with the release after next. */
+function moveOld(): void {
+  for (const [key, old] of Object.entries({ ...sessionStorage }) as [string, string][]) {
+    const [, kind, userId = '', channelId = ''] = key.split('.');
+    if (kind !== 'outbox' && kind !== 'draft') continue;
+    const draftKey = unsentKey('draft', userId, channelId);
+    const picked = sessionStorage.getItem(`stepwell.picked.${userId}.${channelId}`) ?? '[]';
+    if (kind === 'outbox') store([], read<UnsentMessage[]>(old).flat());
+    else if (localStorage.getItem(draftKey) === null) put(localStorage, draftKey, `{"text":${old},"picked":${picked}}`);
+    sessionStorage.removeItem(key);
+  }
+}
+
 /**
  * Keeps the outbox for whoever wrote it, until it is confirmed or they log out (in another tab, it stays in the one that
- * it was written in), and shares it with the other tabs: each may send it, as a message is the same by its clientId (rules chat.outbox, chat.sentOnce).
+ * it was written in), and shares it with the other tabs: each
+ * may send it, as a message is the same by its clientId (rules chat.outbox, chat.sentOnce).
  */
 export const outboxStorage: Middleware<object, OutboxState> = (api) => {
+  moveOld();
   let userId: string | undefined;
   window.addEventListener('storage', ({ key, oldValue }) => {
     if (!key?.startsWith(UNSENT)) return;
@@ -69,13 +84,8 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
     const before = api.getState().outbox;
     const result = next(action);
     if (sessionEnded.match(action) || sessionStarted.match(action)) {
-      if (
-        userId !== undefined &&
-        sessionEnded.match(action) &&
-        action.payload.by === 'logout' &&
-        !action.payload.elsewhere
-      )
-        clearUnsent(userId);
+      const isLogout = sessionEnded.match(action) && action.payload.by === 'logout' && !action.payload.elsewhere;
+      if (isLogout && userId !== undefined) clearUnsent(userId);
       userId = undefined;
     } else if (sessionReady.match(action)) {
       ({ userId } = action.payload);

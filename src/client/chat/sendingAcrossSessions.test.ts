@@ -29,6 +29,8 @@ const cutOff = () => jest.mocked(fetch).mockRejectedValue(new TypeError('Failed 
 
 afterEach(() => jest.restoreAllMocks());
 
+const [draft, toms] = [unsentKey('draft', maya, channelId), unsentKey('draft', tom, channelId)];
+
 /** The server, which can be reached or not. */
 function server() {
   const api = fakeApi({ sendMessage: confirm });
@@ -64,6 +66,22 @@ it('what was refused is there in the next window, to be tried again or taken bac
   expect(unsentIn(next)).toEqual([['Text 0', 'failed']]);
   next.dispatch(messageTakenBack(written(0).clientId));
   expect(unsentIn(openPage(maya))).toEqual([]);
+});
+
+it('what the program of before kept in this tab is there for whoever wrote it', () => {
+  sessionStorage.setItem('stepwell.outbox', JSON.stringify([{ ...written(0), status: 'sending' }]));
+  sessionStorage.setItem(`stepwell.draft.${maya}.${channelId}`, '"Hello @Tom"');
+  sessionStorage.setItem(`stepwell.picked.${maya}.${channelId}`, '[{"userId":"t","name":"Tom"}]');
+  sessionStorage.setItem(`stepwell.draft.${tom}.${channelId}`, '"Half"');
+  expect(unsentIn(openPage(tom))).toEqual([]);
+  expect(unsentIn(openPage(maya))).toEqual([['Text 0', 'held']]);
+  const drafts = [draft, toms].map((key) => JSON.parse(localStorage.getItem(key) ?? '') as unknown);
+  const picked = [{ userId: 't', name: 'Tom' }];
+  expect(drafts).toEqual([
+    { text: 'Hello @Tom', picked },
+    { text: 'Half', picked: [] },
+  ]);
+  expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
 });
 
 it('another account of the browser sees nothing of it and sends nothing of it; its writer finds it again', async () => {
@@ -168,8 +186,6 @@ function openTab() {
   signInAs(maya, page);
   return page;
 }
-
-const [draft, toms] = [unsentKey('draft', maya, channelId), unsentKey('draft', tom, channelId)];
 
 it('a logout takes along what its person wrote, a refusal and a logout of another tab don’t', async () => {
   fakeApi({ sendMessage: refuse(400) });
