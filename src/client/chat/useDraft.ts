@@ -2,7 +2,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import type { Mention } from '../../contract/entities.gen';
 import { unsentKey, writtenHere } from './unsentKeys';
 
-interface Draft {
+export interface Draft {
   text: string;
   /** Who was picked for it from the list of people. */
   picked: Mention[];

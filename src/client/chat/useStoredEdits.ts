@@ -15,8 +15,9 @@ export interface StoredEdit {
 
 const none: StoredEdit[] = [];
 
-/** Those that would change something. */
-export const changedEdits = (edits: readonly StoredEdit[]) => edits.filter(({ before, text }) => text !== before);
+/** Those that would change something, and say something. */
+export const changedEdits = (edits: readonly StoredEdit[]) =>
+  edits.filter(({ before, text }) => text !== before && text.trim() !== '');
 
 /**
  * What one is about to change in a channel, the last begun at the end; survives closing the window, by person, as drafts
