@@ -2,7 +2,6 @@ import type { Middleware, ThunkAction, ThunkDispatch, UnknownAction } from '@red
 import { pathWithReturn, paths } from '../../domain/links';
 import { emptyApi } from '../api/emptyApi';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
-import { clearUnsent } from '../chat/unsentKeys';
 import type { ApiState } from '../stream/events';
 import { publicRoutes } from './publicRoutes';
 
@@ -42,12 +41,9 @@ export function sessionNavigation(router: Navigator): Middleware<object, ApiStat
       // Here too: a session that had run out when the page was opened never loads what keeps it (rule platform.kept).
       void import('./kept/keptPlace').then(({ clearKept }) => clearKept()).catch(() => undefined);
       const { by, stay, elsewhere } = action.payload;
-      // Drafts and the like are not for the next person. After a refusal the same person continues; and whoever was still
-      // writing when they logged out in another tab finds it again.
-      if (by === 'logout' && !elsewhere) {
-        sessionStorage.clear();
-        clearUnsent();
-      }
+      // Half a form is not for the next person. After a refusal the same person continues; and whoever was still writing
+      // when they logged out in another tab finds it again.
+      if (by === 'logout' && !elsewhere) sessionStorage.clear();
       // Later, so that the call that was refused still returns to its caller, and no page is left that would ask again.
       if (!stay) setTimeout(() => dispatch(emptyApi.util.resetApiState()));
       const { pathname, search } = router.state.location;

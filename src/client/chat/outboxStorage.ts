@@ -2,14 +2,14 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { readAccessToken } from '../api/accessToken';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
 import { messageTakenBack, unsentRead } from './outboxSlice';
-import { UNSENT, unsentKey } from './unsentKeys';
+import { UNSENT, clearUnsent, put, unsentKey, writtenHere } from './unsentKeys';
 import type { OutboxState, UnsentMessage } from './unsentMessage';
 
 const keyOf = ({ senderId, clientId }: UnsentMessage) => unsentKey('message', senderId, clientId);
 
 /** Where a message stands is for each page to know, but for a refusal. */
-const asStored = (unsent: UnsentMessage) =>
-  JSON.stringify({ ...unsent, status: unsent.status === 'failed' ? 'failed' : 'held' });
+const asStored = ({ status, reason, ...written }: UnsentMessage) =>
+  JSON.stringify(status === 'failed' ? { ...written, status, reason } : { ...written, status: 'held' });
 
 /** What of one person's was not confirmed; nothing that can't be read. */
 function storedMessages(userId: string): UnsentMessage[] {
@@ -17,66 +17,80 @@ function storedMessages(userId: string): UnsentMessage[] {
   return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? read(localStorage.getItem(key)) : []));
 }
 
-function read(stored: string | null): UnsentMessage[] {
+function read<Kept = UnsentMessage>(stored: string | null): Kept[] {
   try {
-    return stored === null ? [] : [JSON.parse(stored) as UnsentMessage];
+    return stored === null ? [] : [JSON.parse(stored) as Kept];
   } catch {
     return [];
   }
 }
 
-/** One key for each message, so that tabs never overwrite each other's; a full storage loses no more than closing the page. */
+const stringsOf = (outbox: readonly UnsentMessage[]) => new Map(outbox.map((one) => [keyOf(one), asStored(one)]));
+
+/** One key for each message, so that tabs never overwrite each other's. */
 function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]): void {
-  const kept = new Set(now.map(keyOf));
-  for (const key of before.map(keyOf)) if (!kept.has(key)) localStorage.removeItem(key);
-  for (const unsent of now) {
-    if (!before.includes(unsent)) put(localStorage, keyOf(unsent), asStored(unsent));
+  const [old, kept] = [stringsOf(before), stringsOf(now)];
+  for (const key of old.keys()) {
+    if (kept.has(key)) continue;
+    localStorage.removeItem(key);
+    sessionStorage.removeItem(key);
+  }
+  // Only what changed: another tab may have removed the rest meanwhile.
+  for (const [key, value] of kept) {
+    if (old.get(key) === value) continue;
+    put(localStorage, key, value);
+    writtenHere(key);
   }
 }
 
-function put(storage: Storage, key: string, value: string): void {
-  try {
-    storage.setItem(key, value);
-  } catch {
-    // Full: it lives as long as the page.
-  }
-}
-
-/** What was written in this tab when another one logged out is there again for whoever wrote it. */
-function bringBack(userId: string): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (!key.startsWith(`${UNSENT}${userId}.`)) continue;
-    if (localStorage.getItem(key) === null) put(localStorage, key, sessionStorage.getItem(key) ?? '');
+/** Moves what the program of before kept in the tab alone. To be deleted with the release after next. */
+function moveOld(): void {
+  for (const [key, old] of Object.entries({ ...sessionStorage }) as [string, string][]) {
+    const [, kind, userId = '', channelId = ''] = key.split('.');
+    if (kind !== 'outbox' && kind !== 'draft') continue;
+    const draftKey = unsentKey('draft', userId, channelId);
+    const picked = sessionStorage.getItem(`stepwell.picked.${userId}.${channelId}`) ?? '[]';
+    if (kind === 'outbox') store([], read<UnsentMessage[]>(old).flat());
+    else if (localStorage.getItem(draftKey) === null) put(localStorage, draftKey, `{"text":${old},"picked":${picked}}`);
     sessionStorage.removeItem(key);
   }
 }
 
 /**
- * Keeps the outbox for whoever wrote it, until it is confirmed or they log out, and shares it with the other tabs: each
+ * Keeps the outbox for whoever wrote it, until it is confirmed or they log out (in another tab, it stays in the one that
+ * it was written in), and shares it with the other tabs: each
  * may send it, as a message is the same by its clientId (rules chat.outbox, chat.sentOnce).
  */
 export const outboxStorage: Middleware<object, OutboxState> = (api) => {
+  moveOld();
   let userId: string | undefined;
-  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+  window.addEventListener('storage', ({ key, oldValue }) => {
     if (!key?.startsWith(UNSENT)) return;
-    if (oldValue !== null && newValue === null && readAccessToken() === null) put(sessionStorage, key, oldValue);
-    if (userId === undefined || !key.startsWith(unsentKey('message', userId, ''))) return;
-    for (const changed of read(newValue ?? oldValue)) {
+    // By the time a tab hears of a change there may have been others.
+    const stored = localStorage.getItem(key);
+    if (userId === undefined) {
+      const isLoggedOut = stored === null && readAccessToken() === null;
+      if (isLoggedOut && oldValue !== null && sessionStorage.getItem(key) !== null) put(localStorage, key, oldValue);
+      return;
+    }
+    if (!key.startsWith(unsentKey('message', userId, ''))) return;
+    for (const changed of read(stored ?? oldValue)) {
       // The tab that it was written in is sending it.
       const status = changed.status === 'failed' ? 'failed' : 'waiting';
-      api.dispatch(newValue === null ? messageTakenBack(changed.clientId) : unsentRead([{ ...changed, status }]));
+      api.dispatch(stored === null ? messageTakenBack(changed.clientId) : unsentRead([{ ...changed, status }]));
     }
   });
   return (next) => (action) => {
     const before = api.getState().outbox;
     const result = next(action);
     if (sessionEnded.match(action) || sessionStarted.match(action)) {
+      const isLogout = sessionEnded.match(action) && action.payload.by === 'logout' && !action.payload.elsewhere;
+      if (isLogout && userId !== undefined) clearUnsent(userId);
       userId = undefined;
     } else if (sessionReady.match(action)) {
       ({ userId } = action.payload);
-      bringBack(userId);
       api.dispatch(unsentRead(storedMessages(userId)));
-    } else if (api.getState().outbox !== before) {
+    } else if (!unsentRead.match(action) && api.getState().outbox !== before) {
       store(before, api.getState().outbox);
     }
     return result;

@@ -15,6 +15,8 @@ type State = ApiState & OutboxState & { stream: StreamState };
 /** What sends the thunks of this file on their way. */
 export type SendingDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
+type Queue = Pick<UnsentMessage, 'channelId' | 'senderId'>;
+
 type Thunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
 
 /** Shows a message at once and sends it, after those that were written before it. */
@@ -29,7 +31,7 @@ export function sendMessage(message: NewMessage): Thunk {
 export function retryMessage(message: UnsentMessage): Thunk {
   return (dispatch) => {
     dispatch(sendingRetried(message.clientId));
-    notBefore = 0;
+    limit.until = 0;
     dispatch(sendHeld());
   };
 }
@@ -37,14 +39,14 @@ export function retryMessage(message: UnsentMessage): Thunk {
 /** Sends what waits for a connection or for its turn, in the order in which it was written (rule chat.outbox). */
 export function sendHeld(): Thunk {
   return (dispatch, getState) => {
-    const wait = notBefore - Date.now();
+    const { outbox } = getState();
+    const wait = outbox[0]?.senderId === limit.senderId ? limit.until - Date.now() : 0;
     if (wait > 0) {
       dispatch(sendHeldIn(wait));
       return;
     }
     clearTimeout(heldRetry);
     heldRetry = undefined;
-    const { outbox } = getState();
     for (const { clientId, status } of outbox) if (status === 'held') dispatch(sendingRetried(clientId));
     // Those too that waited for one which came through after all.
     for (const message of outbox) void dispatch(sendNext(message));
@@ -61,7 +63,8 @@ export function sendHeldSoon(): Thunk {
 function sendHeldIn(delayMs: number): Thunk {
   return (dispatch) => {
     clearTimeout(heldRetry);
-    heldRetry = setTimeout(() => dispatch(sendHeld()), delayMs);
+    // Never longer, as somebody else may have signed in by then.
+    heldRetry = setTimeout(() => dispatch(sendHeld()), Math.min(delayMs, HELD_RETRY_MS));
   };
 }
 
@@ -69,15 +72,27 @@ function sendHeldIn(delayMs: number): Thunk {
  * Sends one message at a time per channel and sender, in the order in which they were written (rule chat.outbox). What
  * an earlier account of this tab left unsent neither goes out nor holds up the present one's.
  */
-function sendNext({ channelId, senderId }: Pick<UnsentMessage, 'channelId' | 'senderId'>): Thunk<Promise<void>> {
+function sendNext(queue: Queue): Thunk<Promise<void>> {
+  return async (dispatch) => {
+    const sendAll = async () => {
+      while (await dispatch(sendFirst(queue)));
+    };
+    // One tab sends them all: what two would send counts twice (rule chat.limit).
+    if ('locks' in navigator) await navigator.locks.request(`stepwell.sending.${queue.channelId}`, sendAll);
+    else await sendAll();
+  };
+}
+
+/** Whether there was one to send. */
+function sendFirst({ channelId, senderId }: Queue): Thunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const queue = getState().outbox.filter((one) => one.channelId === channelId && one.senderId === senderId);
     const next = queue.find(({ status }) => status === 'waiting');
     if (queue.some(({ status }) => status === 'held')) dispatch(sendHeldSoon());
-    if (!next || queue.some(({ status }) => status === 'sending' || status === 'held')) return;
+    if (!next || queue.some(({ status }) => status === 'sending' || status === 'held')) return false;
     dispatch(sendingStarted(next.clientId));
     await dispatch(post(next));
-    await dispatch(sendNext(next));
+    return true;
   };
 }
 
@@ -90,8 +105,8 @@ const HELD_RETRY_MS = 10_000;
 /** One for all that is held, as it sends all of it: the last failure sets it. */
 let heldRetry: ReturnType<typeof setTimeout> | undefined;
 
-/** Who has sent as much as they may in a minute goes on in the next one (rule chat.limit); epoch milliseconds. */
-let notBefore = 0;
+/** Who has sent as much as they may in a minute goes on in the next one (rule chat.limit); `until`: epoch milliseconds. */
+let limit = { senderId: '', until: 0 };
 
 const MAX_WAIT_MS = 60_000;
 
@@ -109,7 +124,7 @@ function post({ clientId, channelId, senderId, content, mentions }: UnsentMessag
     const status = statusOf(error);
     if (status === 429) {
       const wait = Math.min(retryAfterOf(error) ?? HELD_RETRY_MS, MAX_WAIT_MS);
-      notBefore = Date.now() + wait;
+      limit = { senderId, until: Date.now() + wait };
       dispatch(sendingFailed({ clientId, reason: words.overLimit, status: 'held' }));
       dispatch(sendHeldIn(wait));
     } else if (AWAY.includes(status)) {

@@ -4,14 +4,15 @@ import { sessionEnded } from '../api/sessionEvents';
 import { sessionNavigation } from '../app/sessionNavigation';
 import { makeStore } from '../app/store';
 import { streamStatusChanged } from '../stream/streamSlice';
-import { fakeApi, refuse } from '../testing/fakeApi';
+import { fakeApi, pending as notYet, refuse } from '../testing/fakeApi';
 import { messageTakenBack } from './outboxSlice';
 import { heldMessages } from './heldMessages';
 import { outboxStorage } from './outboxStorage';
-import { clearUnsent } from './unsentKeys';
+import { clearUnsent, unsentKey, writtenHere } from './unsentKeys';
 import { retryMessage, sendMessage } from './sending';
 import {
   asTabs,
+  channelId,
   closeWindow,
   confirm,
   contents,
@@ -27,6 +28,8 @@ import {
 const cutOff = () => jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
 
 afterEach(() => jest.restoreAllMocks());
+
+const [draft, toms] = [unsentKey('draft', maya, channelId), unsentKey('draft', tom, channelId)];
 
 /** The server, which can be reached or not. */
 function server() {
@@ -63,6 +66,22 @@ it('what was refused is there in the next window, to be tried again or taken bac
   expect(unsentIn(next)).toEqual([['Text 0', 'failed']]);
   next.dispatch(messageTakenBack(written(0).clientId));
   expect(unsentIn(openPage(maya))).toEqual([]);
+});
+
+it('what the program of before kept in this tab is there for whoever wrote it', () => {
+  sessionStorage.setItem('stepwell.outbox', JSON.stringify([{ ...written(0), status: 'sending' }]));
+  sessionStorage.setItem(`stepwell.draft.${maya}.${channelId}`, '"Hello @Tom"');
+  sessionStorage.setItem(`stepwell.picked.${maya}.${channelId}`, '[{"userId":"t","name":"Tom"}]');
+  sessionStorage.setItem(`stepwell.draft.${tom}.${channelId}`, '"Half"');
+  expect(unsentIn(openPage(tom))).toEqual([]);
+  expect(unsentIn(openPage(maya))).toEqual([['Text 0', 'held']]);
+  const drafts = [draft, toms].map((key) => JSON.parse(localStorage.getItem(key) ?? '') as unknown);
+  const picked = [{ userId: 't', name: 'Tom' }];
+  expect(drafts).toEqual([
+    { text: 'Hello @Tom', picked },
+    { text: 'Half', picked: [] },
+  ]);
+  expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
 });
 
 it('another account of the browser sees nothing of it and sends nothing of it; its writer finds it again', async () => {
@@ -127,6 +146,7 @@ it('what waits in one tab shows in the others, once, and goes from all when it i
     ['Text 0', 'Text 1'],
   ]);
   tabs[0].dispatch(messageTakenBack(written(0).clientId));
+  await settled();
   connect();
   tabs[1].dispatch(streamStatusChanged('open'));
   await waitFor(() => expect(tabs.map(unsentIn)).toEqual([[], []]));
@@ -139,36 +159,87 @@ it('what was refused in one tab says so in the others, until it is tried again i
   const tabs = [openPage(maya), openPage(maya)] as const;
   tabs[0].dispatch(sendMessage(written(0)));
   await waitFor(() => expect(unsentIn(tabs[1])).toEqual([['Text 0', 'failed']]));
-  replies.sendMessage = confirm;
+  replies.sendMessage = notYet;
   tabs[0].dispatch(retryMessage({ ...written(0), status: 'failed' }));
-  expect(unsentIn(tabs[1])).toEqual([['Text 0', 'waiting']]);
-  await waitFor(() => expect(tabs.map(unsentIn)).toEqual([[], []]));
+  await waitFor(() => expect(unsentIn(tabs[1])).toEqual([['Text 0', 'waiting']]));
 });
 
-it('a logout of another tab leaves what was written to whoever signs in here again, a logout here nothing', async () => {
-  fakeApi({ sendMessage: refuse(400) });
+it('what was taken back before another tab heard of it stays away from both', async () => {
+  asTabs();
+  server();
+  cutOff();
+  const tabs = [openPage(maya), openPage(maya)] as const;
+  tabs[0].dispatch(sendMessage(written(0)));
+  tabs[0].dispatch(messageTakenBack(written(0).clientId));
+  tabs[0].dispatch(sendMessage(written(1)));
+  const store = jest.spyOn(Storage.prototype, 'setItem').mockClear();
+  await settled();
+  expect(tabs.map((tab) => unsentIn(tab).map(([text]) => text))).toEqual([['Text 1'], ['Text 1']]);
+  // What a tab has only learnt of it needn't store, nor what was stored before.
+  expect(store).not.toHaveBeenCalled();
+});
+
+/** A tab, with what leads it to the login after a logout. */
+function openTab() {
   const router = { state: { location: { pathname: '/chat', search: '' } }, navigate: jest.fn() };
   const page = makeStore({}, [sessionNavigation(router), outboxStorage]);
   signInAs(maya, page);
+  return page;
+}
+
+it('a logout takes along what its person wrote, a refusal and a logout of another tab don’t', async () => {
+  fakeApi({ sendMessage: refuse(400) });
+  const page = openTab();
   page.dispatch(sendMessage(written(0)));
+  for (const key of [draft, toms]) localStorage.setItem(key, 'Half a thought');
+  await settled();
+  const isThere = () => [localStorage.getItem(draft) !== null, unsentIn(openPage(maya)).length];
+  page.dispatch(sessionEnded({ by: 'refusal' }));
+  expect(isThere()).toEqual([true, 1]);
+  signInAs(maya, page);
+  page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
+  expect(isThere()).toEqual([true, 1]);
+  signInAs(maya, page);
+  page.dispatch(sessionEnded({ by: 'logout' }));
+  expect(isThere()).toEqual([false, 0]);
+  expect(localStorage.getItem(toms)).toBe('Half a thought');
+});
+
+it('a logout of another tab leaves what was written in this one to its writer, and nothing else', async () => {
+  fakeApi({ sendMessage: refuse(400) });
+  const page = openTab();
+  page.dispatch(sendMessage(written(0)));
+  writtenHere(draft);
   await settled();
   asTabs();
-  logOut(page, { elsewhere: true });
-  expect(Object.keys(localStorage).filter((key) => key.includes(maya))).toEqual([]);
+  localStorage.setItem(draft, 'Half a thought');
+  const others = unsentKey('edits', maya, channelId);
+  localStorage.setItem(others, 'Written in another tab');
+  localStorage.setItem(unsentKey('message', maya, '1'), JSON.stringify({ ...written(1), status: 'failed' }));
+  await settled();
+  // As a tab does that somebody logs out in, and then this one, which learns of it.
+  clearAccessToken('logout');
+  page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
+  clearUnsent(maya);
+  await settled();
+  expect([localStorage.getItem(draft), localStorage.getItem(others)]).toEqual(['Half a thought', null]);
   signInAs(tom, page);
   expect(unsentIn(page)).toEqual([]);
   signInAs(maya, page);
   expect(unsentIn(page)).toEqual([['Text 0', 'failed']]);
-  // A tab is told of what others store only.
-  jest.restoreAllMocks();
-  logOut(page, {});
+});
+
+it('what was written here and is sent by another tab doesn’t come back with a logout', async () => {
+  asTabs();
+  fakeApi({ sendMessage: refuse(400) });
+  const page = openTab();
+  page.dispatch(sendMessage(written(0)));
+  await settled();
+  localStorage.removeItem(unsentKey('message', maya, written(0).clientId));
+  await settled();
+  clearAccessToken('logout');
+  page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
+  await settled();
   signInAs(maya, page);
   expect(unsentIn(page)).toEqual([]);
 });
-
-/** As the tab does that somebody logs out in, and then as this one, which has learnt of it or is that tab. */
-function logOut(page: ReturnType<typeof openPage>, { elsewhere = false }): void {
-  clearAccessToken('logout');
-  if (elsewhere) clearUnsent();
-  page.dispatch(sessionEnded({ by: 'logout', elsewhere }));
-}

@@ -6,7 +6,7 @@ import { fakeApi, pending, refuse } from '../testing/fakeApi';
 import { heldMessages } from './heldMessages';
 import { unsentMessages } from './outboxSlice';
 import { retryMessage, sendMessage } from './sending';
-import { asTabs, confirm, contents, maya, openPage, unsentIn, written } from './testing/unsent';
+import { asTabs, confirm, contents, maya, openPage, signInAs, tom, unsentIn, written } from './testing/unsent';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -99,6 +99,7 @@ it('what a tab that was closed did not get out goes from another one, without a 
   const other = openPage(maya);
   const [key, stored] = [`stepwell.unsent.${maya}.message.${written(0).clientId}`, { ...written(0), status: 'held' }];
   localStorage.setItem(key, JSON.stringify(stored));
+  await pass(1);
   expect(unsentIn(other)).toEqual([['Text 0', 'waiting']]);
   await pass(20);
   expect(contents(api)).toEqual(['Text 0']);
@@ -118,4 +119,45 @@ it('Retry tries at once what waits before it, too', async () => {
   if (last) reloaded.dispatch(retryMessage(last));
   await pass(1);
   expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+});
+
+it('the limit of one account holds up no message of the next one', async () => {
+  jest.setSystemTime(1_767_690_000_000);
+  const { api, connect } = server();
+  cutOff();
+  const toms = openPage(tom);
+  toms.dispatch(sendMessage({ ...written(5), senderId: tom }));
+  await leave(toms);
+  const refusal = refuse(429);
+  api.replies.sendMessage = { ...refusal, headers: { ...refusal.headers, 'Retry-After': '60' } };
+  connect();
+  const page = openPage(maya);
+  page.dispatch(sendMessage(written(0)));
+  await pass(1);
+  api.replies.sendMessage = confirm;
+  signInAs(tom, page);
+  await pass(11);
+  expect(contents(api)).toEqual(['Text 0', 'Text 5']);
+});
+
+it('what waits in several tabs is sent by one of them', async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_: string, act: () => Promise<unknown>) => (last = last.then(act));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  asTabs();
+  const { api } = server();
+  api.replies.sendMessage = (sent) => ({ ...confirm(sent), delay: 100 });
+  for (const index of [0, 1, 2, 3]) {
+    const key = `stepwell.unsent.${maya}.message.${written(index).clientId}`;
+    localStorage.setItem(key, JSON.stringify({ ...written(index), status: 'held' }));
+  }
+  const tabs = [openPage(maya), openPage(maya)];
+  for (const tab of tabs) tab.dispatch(streamStatusChanged('open'));
+  await pass(5);
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(tabs.map(unsentIn)).toEqual([[], []]);
+  const texts = contents(api);
+  expect(texts.slice(0, 4)).toEqual(['Text 0', 'Text 1', 'Text 2', 'Text 3']);
+  // Of the last one the other may not have heard yet when its turn comes.
+  expect(texts.length).toBeLessThanOrEqual(5);
 });

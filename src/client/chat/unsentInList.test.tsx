@@ -52,6 +52,15 @@ it('what was written in a conversation one has lost meanwhile is found in the li
   expect(link).toHaveAttribute('href', `${paths.chat}?c=${id(77)}`);
 });
 
+it('a draft of blanks alone is none, in a conversation or a lost one', async () => {
+  for (const inChannel of [channelId, id(77)]) keepDraft(inChannel, ' \n ');
+  serve([], { listMyChannels: reply([{ ...channel, messages: [message(1)] }]) });
+  list();
+  expect(await screen.findByText('Anna Lindqvist: Text 1')).toBeVisible();
+  expect(screen.queryByText(/^Draft|^Not sent/)).not.toBeInTheDocument();
+  expect(screen.queryByText('A conversation you’re no longer in')).not.toBeInTheDocument();
+});
+
 it('an edit of a lost conversation that would change nothing leaves the list empty', async () => {
   const edits = [{ messageId: id(101), before: 'Text 1', text: 'Text 1', picked: [] }];
   localStorage.setItem(unsentKey('edits', me, id(77)), JSON.stringify(edits));

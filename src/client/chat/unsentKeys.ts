@@ -6,6 +6,18 @@ export const unsentKey = (kind: 'message' | 'draft' | 'edits', userId: string, i
   `${UNSENT}${userId}.${kind}.${id}`;
 
 /** Who logs out leaves nothing of it. */
-export function clearUnsent(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(UNSENT)) localStorage.removeItem(key);
+export function clearUnsent(userId: string): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(`${UNSENT}${userId}.`)) localStorage.removeItem(key);
+}
+
+/** This tab, which its person wrote it in, keeps it when they log out in another one. */
+export const writtenHere = (key: string) => put(sessionStorage, key, '');
+
+/** A full storage loses no more than closing the page. */
+export function put(storage: Storage, key: string, value: string): void {
+  try {
+    storage.setItem(key, value);
+  } catch {
+    // It lives as long as the page.
+  }
 }

@@ -1,8 +1,8 @@
 import { useLocalStorage } from '@mantine/hooks';
 import type { Mention } from '../../contract/entities.gen';
-import { unsentKey } from './unsentKeys';
+import { unsentKey, writtenHere } from './unsentKeys';
 
-interface Draft {
+export interface Draft {
   text: string;
   /** Who was picked for it from the list of people. */
   picked: Mention[];
@@ -15,8 +15,9 @@ export function useDraft(userId: string, channelId: string) {
   const key = unsentKey('draft', userId, channelId);
   const [draft = nothing, keep, clear] = useLocalStorage<Draft>({ key, getInitialValueInEffect: false });
   const change = (text: string, ...also: readonly Mention[]) => {
-    if (text === '') clear();
-    else keep({ text, picked: withPicked(draft.picked, also) });
+    if (text === '') return clear();
+    keep({ text, picked: withPicked(draft.picked, also) });
+    writtenHere(key);
   };
   return { ...draft, change };
 }

@@ -1,6 +1,6 @@
 import { readLocalStorageValue, useLocalStorage } from '@mantine/hooks';
 import type { Mention } from '../../contract/entities.gen';
-import { unsentKey } from './unsentKeys';
+import { unsentKey, writtenHere } from './unsentKeys';
 
 /** A message of one's own that is being edited. */
 export interface StoredEdit {
@@ -15,8 +15,9 @@ export interface StoredEdit {
 
 const none: StoredEdit[] = [];
 
-/** Those that would change something. */
-export const changedEdits = (edits: readonly StoredEdit[]) => edits.filter(({ before, text }) => text !== before);
+/** Those that would change something, and say something. */
+export const changedEdits = (edits: readonly StoredEdit[]) =>
+  edits.filter(({ before, text }) => text !== before && text.trim() !== '');
 
 /**
  * What one is about to change in a channel, the last begun at the end; survives closing the window, by person, as drafts
@@ -25,7 +26,11 @@ export const changedEdits = (edits: readonly StoredEdit[]) => edits.filter(({ be
 export function useStoredEdits(userId: string, channelId: string) {
   const key = unsentKey('edits', userId, channelId);
   const [edits = none, keep, clear] = useLocalStorage<StoredEdit[]>({ key, getInitialValueInEffect: false });
-  const store = (next: StoredEdit[]) => (next.length > 0 ? keep(next) : clear());
+  const store = (next: StoredEdit[]) => {
+    if (next.length === 0) return clear();
+    keep(next);
+    writtenHere(key);
+  };
   /** As they are now, however long ago this was drawn. */
   const read = () => readLocalStorageValue<StoredEdit[]>({ key }) ?? none;
   return { edits, store, read };

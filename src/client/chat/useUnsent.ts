@@ -8,11 +8,12 @@ export function useUnsent(userId: string, channelId: string) {
   const { unsent, takeBack } = useOutbox(channelId, userId);
   const { edits, store } = useStoredEdits(userId, channelId);
   const changed = changedEdits(edits).map(({ text }) => text);
-  const texts = [...unsent.map(({ content }) => content), ...changed, draft.text];
+  const text = draft.text.trim();
+  const texts = [...unsent.map(({ content }) => content), ...changed, text];
   const discard = () => {
     unsent.forEach(takeBack);
     store([]);
     draft.change('');
   };
-  return { unsent, draft: draft.text || changed.at(-1), text: texts.filter(Boolean).join('\n\n'), discard };
+  return { unsent, draft: text || changed.at(-1), text: texts.filter(Boolean).join('\n\n'), discard };
 }

@@ -41,7 +41,7 @@ export const contents = ({ sent }: { sent: Sent[] }) => sent.map(({ body }) => (
 
 /** A page of this person's session, in which what waits is kept and sent. */
 export function openPage(userId: string): AppStore {
-  const store = makeStore({}, [heldMessages, outboxStorage]);
+  const store = makeStore({}, [heldMessages, inOwnTab(outboxStorage)]);
   signInAs(userId, store);
   return store;
 }
@@ -56,11 +56,45 @@ export function signInAs(userId: string, store: AppStore): void {
 export const unsentIn = (store: AppStore) =>
   unsentMessages(store.getState()).map(({ content, status }) => [content, status]);
 
-/** All pages of this window are tabs of one browser: each learns what another one stores. */
+/** The tab that is at work, if any. */
+let writer: object | undefined;
+
+/** A tab doesn't hear of what it stores itself. */
+function inOwnTab(part: typeof outboxStorage): typeof outboxStorage {
+  return (api) => {
+    const tab = {};
+    const listen = jest.spyOn(window, 'addEventListener');
+    listen.mockImplementationOnce((type, heard) => {
+      listen.mockRestore();
+      window.addEventListener(type, (event) => {
+        if ('writer' in event && event.writer === tab) return;
+        if (typeof heard === 'function') heard(event);
+      });
+    });
+    const begin = part(api);
+    return (next) => {
+      const act = begin(next);
+      return (action) => {
+        const before = writer;
+        writer = tab;
+        try {
+          return act(action);
+        } finally {
+          writer = before;
+        }
+      };
+    };
+  };
+}
+
+/** All pages of this window are tabs of one browser: each learns, later, what another one has stored. */
 export function asTabs(): void {
   const { setItem, removeItem } = Storage.prototype;
-  const tell = (key: string, oldValue: string | null, newValue: string | null) =>
-    oldValue === newValue || window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
+  const tell = (key: string, oldValue: string | null, newValue: string | null) => {
+    if (oldValue === newValue) return;
+    const event = Object.assign(new StorageEvent('storage', { key, oldValue, newValue }), { writer });
+    setTimeout(() => window.dispatchEvent(event));
+  };
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     const before = this.getItem(key);
     setItem.call(this, key, value);
