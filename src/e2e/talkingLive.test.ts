@@ -149,6 +149,10 @@ describe('two people in a pod’s chat', () => {
       expect(titleLines).toBeLessThanOrEqual(2);
     }
     await page.setViewportSize(PHONE);
+    await page.keyboard.press('Tab');
+    expect((await measured(page)).titleLines).toBeGreaterThan(2);
+    await page.getByRole('log').focus();
+    expect((await measured(page)).titleLines).toBeLessThanOrEqual(2);
     await heading(page, LONG_NAME).click();
     expect((await measured(page)).titleLines).toBeGreaterThan(2);
     const browser = await context.newCDPSession(page);

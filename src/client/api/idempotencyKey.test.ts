@@ -89,3 +89,27 @@ it('what got no answer is sent again with its key', async () => {
   const [lost, again] = keys();
   expect(again).toBe(lost);
 });
+
+it.each(['breaks off', 'hangs'])('what is answered by a body that %s is sent again with its key', async (how) => {
+  jest.useFakeTimers();
+  const { api, invite, keys } = business();
+  const answered = jest.mocked(fetch).getMockImplementation()!;
+  const head = new Response(null, { status: 201, headers: { 'Content-Type': 'application/json' } });
+  jest.mocked(fetch).mockImplementationOnce(async (input) => {
+    await answered(input);
+    const { signal } = input as Request;
+    const start = (body: ReadableStreamDefaultController) => {
+      if (how === 'hangs') signal.addEventListener('abort', () => body.error(signal.reason));
+      else body.error(new TypeError('network error'));
+    };
+    return new Response(new ReadableStream({ start }), head);
+  });
+  const first = invite();
+  await jest.advanceTimersByTimeAsync(21_000);
+  jest.useRealTimers();
+  expect((await first).error).toMatchObject({ status: how === 'hangs' ? 'TIMEOUT_ERROR' : 'PARSING_ERROR' });
+  api.replies.inviteAdmin = reply({ done: true });
+  await invite();
+  const [lost, again] = keys();
+  expect(again).toBe(lost);
+});

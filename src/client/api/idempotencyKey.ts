@@ -22,7 +22,7 @@ export async function withIdempotencyKey(args: string | FetchArgs, endpoint: str
   return { ...args, headers: { ...args.headers, [HEADER]: key } };
 }
 
-/** To be told of every answer: after one, what is sent is another request. A failure of the server may have done it. */
+/** To be told of every whole answer: after one, what is sent is another request. A failure of the server may have done it. */
 export function forgetIdempotencyKey(endpoint: string, status: number | undefined): void {
   if (status !== undefined && status < 500) unanswered.delete(endpoint);
 }

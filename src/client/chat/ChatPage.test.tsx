@@ -255,6 +255,9 @@ it('a message that failed keeps its text and can be retried or edited', async ()
   // Said once, however often its row comes and goes with scrolling.
   expect(screen.getByRole('alert')).toHaveTextContent('A message wasn’t sent. It mentions too many.');
   expect(within(await log()).queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Hello').closest('[role="article"]')).toHaveAccessibleName(
+    /^You: .*Hello Not sent\. It mentions too many\.$/,
+  );
   await person.click(screen.getByRole('button', { name: 'Retry' }));
   const tries = () => api.sent.filter(({ operationId }) => operationId === 'sendMessage');
   await waitFor(() => expect(tries()).toHaveLength(2));

@@ -33,8 +33,8 @@ export const LogRow = memo(function LogRow({ row, index, start, measure, isCurre
       className={classes.row}
       style={{ transform: `translateY(${start}px)` }}
       role="article"
-      // Whoever comes here by arrows hears the name of what has the focus, and nothing else.
-      aria-labelledby={`${id}-who ${id}-text`}
+      // Whoever comes here by arrows hears the name of what has the focus, and nothing else. The last part is there where it was not sent.
+      aria-labelledby={`${id}-who ${id}-text ${id}-unsent`}
       tabIndex={isCurrent ? 0 : -1}
     >
       <MessageRow

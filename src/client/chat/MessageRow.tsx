@@ -14,7 +14,7 @@ import { words } from './words';
 import type { UnsentMessage } from './unsentMessage';
 
 interface MessageRowProps {
-  /** Of the row: its sender and its text have ids made from it. */
+  /** Of the row: its sender, its text and that it was not sent have ids made from it. */
   id: string;
   row: Row;
   /** Epoch seconds. */
@@ -72,7 +72,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             {!row.isOwn && tools}
           </div>
           <Reactions row={row} isCurrent={isCurrent} />
-          <UnsentNotice unsent={row.unsent} />
+          <UnsentNotice id={`${id}-unsent`} unsent={row.unsent} />
         </div>
       </div>
     </>
@@ -116,13 +116,13 @@ function DeliveryMark({ row }: { row: Row }) {
 }
 
 /** What has become of a message that could not be sent, and what can be done; it is said aloud outside the log. */
-function UnsentNotice({ unsent }: { unsent: UnsentMessage | undefined }) {
+function UnsentNotice({ id, unsent }: { id: string; unsent: UnsentMessage | undefined }) {
   const { onRetry, onTakeBack } = use(MessageActsContext);
   if (unsent?.status !== 'failed' && unsent?.status !== 'held') return null;
   const isHeld = unsent.status === 'held';
   return (
     <div className={classes.failed} data-held={isHeld || undefined}>
-      <span>{isHeld ? (unsent.reason ?? words.held) : `${words.failed} ${unsent.reason ?? ''}`}</span>
+      <span id={id}>{isHeld ? (unsent.reason ?? words.held) : `${words.failed} ${unsent.reason ?? ''}`}</span>
       <Button variant="subtle" size="compact-sm" onClick={() => onRetry(unsent)}>
         {words.retry}
       </Button>

@@ -23,6 +23,11 @@ function choose(choice: 'on' | 'off'): void {
 /** The server knows of the subscription. */
 export const confirmPush = () => choose('on');
 
+/** Whether the server knows is to be seen anew: of another subscription, or for whoever comes next. It stays off where it was. */
+export function doubtPush(): void {
+  if (isPushOptedIn()) localStorage.removeItem(PUSH_KEY);
+}
+
 /** The person does not want it on this device. */
 export const optOutOfPush = () => choose('off');
 
@@ -47,7 +52,7 @@ async function currentSubscription(): Promise<PushSubscription | undefined> {
   return (await (await pushManager())?.getSubscription()) ?? undefined;
 }
 
-/** Whether this device gets push, as browser and server know. */
+/** Whether this device gets push: its browser is subscribed, and the server has said that it knows. */
 export const isPushOn = async () =>
   localStorage.getItem(PUSH_KEY) === 'on' && (await currentSubscription()) !== undefined;
 
@@ -67,12 +72,14 @@ function inputOf(subscription: PushSubscription): PushSubscriptionInput | undefi
  */
 export async function subscribeDevice(serverKey: string): Promise<PushSubscriptionInput> {
   const manager = await subscribingPushManager();
+  const before = await manager.getSubscription();
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) };
   const subscription = await manager.subscribe(options).catch(async () => {
     // It may be subscribed with another key, of another installation that was here before.
-    await (await manager.getSubscription())?.unsubscribe();
+    await before?.unsubscribe();
     return manager.subscribe(options);
   });
+  if (subscription.endpoint !== before?.endpoint) doubtPush();
   const input = inputOf(subscription);
   if (!input) throw new Error('A subscription without keys');
   return input;

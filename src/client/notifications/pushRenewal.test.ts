@@ -1,14 +1,14 @@
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
 import { makeStore } from '../app/store';
-import { fakeApi } from '../testing/fakeApi';
-import { optOutOfPush } from './push';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { isPushOn, optOutOfPush } from './push';
 import { pushRenewal } from './pushRenewal';
 import { deviceInput, withoutPush, fakePushBrowser } from './testing/fakePush';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-async function start() {
-  const { sent } = fakeApi();
+async function start(replies: Parameters<typeof fakeApi>[0] = {}) {
+  const { sent } = fakeApi(replies);
   const store = makeStore({}, [pushRenewal]);
   store.dispatch(sessionReady({ userId: 'me' }));
   await settled();
@@ -62,4 +62,42 @@ it('after a logout the device gets no more push, but it does after a session tha
   store.dispatch(sessionEnded({ by: 'logout' }));
   await settled();
   expect(subscription.unsubscribe).toHaveBeenCalled();
+});
+
+it('push that is turned off while a start renews it stays off, and neither browser nor server keeps it', async () => {
+  const { subscription } = fakePushBrowser('granted');
+  const { sent } = await start({
+    subscribePush: () => {
+      optOutOfPush();
+      return reply({ done: true });
+    },
+  });
+  expect(await isPushOn()).toBe(false);
+  expect(subscription.unsubscribe).toHaveBeenCalled();
+  expect(sent.at(-1)).toMatchObject({ operationId: 'unsubscribePush', body: { endpoint: deviceInput.endpoint } });
+  const { sent: later } = await start();
+  expect(later).toEqual([]);
+});
+
+it.each(['logout', 'refusal'] as const)(
+  'push is not on after a %s whose next start can’t tell the server',
+  async (by) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    fakePushBrowser('granted');
+    const { store } = await start();
+    expect(await isPushOn()).toBe(true);
+    store.dispatch(sessionEnded({ by }));
+    await settled();
+    await start({ subscribePush: refuse(503) });
+    expect(await isPushOn()).toBe(false);
+  },
+);
+
+it('push is not on where the browser has ended it and the server can’t be told of another one', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const { subscription } = fakePushBrowser('granted');
+  await start();
+  await subscription.unsubscribe();
+  await start({ subscribePush: refuse(503) });
+  expect(await isPushOn()).toBe(false);
 });

@@ -1,16 +1,20 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { notificationsApi } from '../api/notificationsApi';
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
-import { confirmPush, isPushOptedIn, pushPermission, subscribeDevice, unsubscribeDevice } from './push';
+import { confirmPush, doubtPush, isPushOptedIn, pushPermission, subscribeDevice, unsubscribeDevice } from './push';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 async function renew(dispatch: Dispatch): Promise<void> {
-  const { getPushKey, subscribePush } = notificationsApi.endpoints;
+  const { getPushKey, subscribePush, unsubscribePush } = notificationsApi.endpoints;
   const { key } = await dispatch(getPushKey.initiate(undefined, { subscribe: false })).unwrap();
   const pushSubscriptionInput = await subscribeDevice(key);
   await dispatch(subscribePush.initiate({ pushSubscriptionInput }, { track: false })).unwrap();
-  confirmPush();
+  if (isPushOptedIn()) return confirmPush();
+  // Turned off meanwhile, perhaps before there was anything to end.
+  await unsubscribeDevice();
+  const { endpoint } = pushSubscriptionInput;
+  await dispatch(unsubscribePush.initiate({ pushEndpoint: { endpoint } }, { track: false })).unwrap();
 }
 
 /** Push is a comfort: what fails of it is only logged (rule notifications.push). */
@@ -25,7 +29,10 @@ export const pushRenewal: Middleware = ({ dispatch }) => {
     const result = next(action);
     if (pushPermission() !== 'granted') return result;
     if (sessionReady.match(action) && isPushOptedIn()) renew(dispatch as Dispatch).catch(logFailure);
-    if (sessionEnded.match(action) && action.payload.by === 'logout') unsubscribeDevice().catch(logFailure);
+    if (sessionEnded.match(action)) {
+      doubtPush();
+      if (action.payload.by === 'logout') unsubscribeDevice().catch(logFailure);
+    }
     return result;
   };
 };

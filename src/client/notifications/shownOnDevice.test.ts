@@ -9,6 +9,12 @@ import { shownOnDevice } from './shownOnDevice';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
+/** What the service worker keeps with what it shows; the browser keeps nothing with what it shows itself. */
+function dataOf(tag: string) {
+  if (tag === 'of the browser') return null;
+  return { path: '/', ...(tag.startsWith('about ') && { notificationId: tag.replace('about ', '') }) };
+}
+
 /** A device that shows push messages with these tags, of the notifications with these ids, and a number on the product's icon. */
 function fakeDevice(...tags: string[]) {
   let shown = tags;
@@ -17,7 +23,7 @@ function fakeDevice(...tags: string[]) {
     Promise.resolve(
       shown.map((tag) => ({
         tag,
-        data: { path: '/', ...(tag.startsWith('about ') && { notificationId: tag.replace('about ', '') }) },
+        data: dataOf(tag),
         close: () => (shown = shown.filter((other) => other !== tag)),
       })),
     );
@@ -60,12 +66,12 @@ it('the icon of the product says how much is unread, and nothing once all is rea
   expect(device.badges).toEqual([3, 2, 0]);
 });
 
-it('a push message leaves the device when its notification is dismissed elsewhere', async () => {
-  const device = fakeDevice('about a', 'about b');
+it('a push message leaves the device when its notification is dismissed elsewhere, whatever else is shown', async () => {
+  const device = fakeDevice('of the browser', 'about a', 'about b');
   const { store } = await start(1);
   store.dispatch(dismissed('a'));
   await settled();
-  expect(device.shown()).toEqual(['about b']);
+  expect(device.shown()).toEqual(['of the browser', 'about b']);
 });
 
 it('the digest leaves the device once every message is read, and not before', async () => {

@@ -7,10 +7,8 @@ import { streamEvent, type ApiState } from '../stream/events';
 /** The tag of a digest's push message (`server/chat/digestPush.ts`). */
 const DIGEST = 'missed-messages';
 
-/** What the service worker keeps with what it shows. */
-interface Shown {
-  notificationId?: string;
-}
+/** What the service worker keeps with what it shows; the browser keeps nothing with what it shows of its own accord. */
+type Shown = { notificationId?: string } | null;
 
 /** Under which the browser keeps whose push messages it may show. */
 const ACCOUNT_KEY = 'stepwell.shownTo';
@@ -68,7 +66,7 @@ export const shownOnDevice: Middleware<object, ApiState> = (store) => {
     if (!isOpen) return result;
     if (streamEvent.match(action) && action.payload.type === 'notification' && action.payload.dismissed) {
       const { notificationId } = action.payload;
-      close(({ data }) => (data as Shown).notificationId === notificationId).catch(logFailure);
+      close(({ data }) => (data as Shown)?.notificationId === notificationId).catch(logFailure);
     }
     const counts = countsOf(store.getState());
     const { messages, notifications } = counts;
