@@ -6,6 +6,7 @@ import { paths } from '../../domain/links';
 import { actionPath } from '../onboarding/actionPath';
 import { actionShown, arrived, hasArrived, shownActions } from '../onboarding/onboardingSlice';
 import { useActionsToAsk } from '../onboarding/useActionsToAsk';
+import { sessionPhase } from '../session/sessionSlice';
 import { useSelectedBusiness } from '../session/useSelectedBusiness';
 import { useSubject } from '../ui/useSubject';
 
@@ -26,7 +27,8 @@ function useNextDueAction(): DueAction | undefined {
 /**
  * At login and at start, required actions come first, the most urgent before the others, each once; the page one asked for
  * is carried along and returned to (rule session.returnPath). Once a page is in use nothing takes it away: what becomes due
- * then waits among the notifications (rule onboarding.atStart).
+ * then waits among the notifications (rule onboarding.atStart). One that shows what is kept until the start is done is not in
+ * use yet (rule platform.kept).
  */
 export function RequireActions() {
   const { pathname, search } = useLocation();
@@ -34,14 +36,16 @@ export function RequireActions() {
   const { business } = useSelectedBusiness();
   const dueAction = useNextDueAction();
   const isInUse = useSelector(hasArrived);
+  const isReady = useSelector(sessionPhase) === 'ready';
   const here = useActionHere(pathname, business?.id);
   const hereKey = here && actionKey(here);
   const hasNothingDue = !here && !dueAction;
   useEffect(() => {
+    if (!isReady) return;
     if (hereKey) dispatch(actionShown(hereKey));
     else if (hasNothingDue) dispatch(arrived());
-  }, [dispatch, hereKey, hasNothingDue]);
+  }, [dispatch, isReady, hereKey, hasNothingDue]);
   // Leader meetings are shown right after the training is confirmed, before whatever else is due (rule onboarding.leaders).
-  if (here || isInUse || !dueAction || pathname === paths.leaderTraining) return <Outlet />;
+  if (!isReady || here || isInUse || !dueAction || pathname === paths.leaderTraining) return <Outlet />;
   return <Navigate to={actionPath(dueAction, business?.id, pathname + search)} replace />;
 }

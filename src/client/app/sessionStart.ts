@@ -30,14 +30,14 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * the required actions; then `sessionReady`, on which messaging opens and the push subscription is renewed. What fails is logged
  * and asked for again by the screen that needs it; only without a user is there nothing to go on with. A start that
  * a logout or another login overtakes goes no further: what it has loaded is not of the session there is. Where the answers
- * take their time, what is kept shows meanwhile (rule platform.kept).
+ * take their time, what is kept shows meanwhile, and is asked for again once the session is ready (rule platform.kept).
  *
  * `goingHome`: the memberships are the first page; they are asked for beside the actions, to save a round trip.
  */
 export function startSession(goingHome: boolean): Thunk<void> {
   return async (dispatch, getState) => {
     const since = Date.now();
-    let { session } = getState();
+    const { session } = getState();
     const isOvertaken = () => getState().session !== session;
     const middleware = loadSessionMiddleware();
     const begun = { middleware, isOvertaken };
@@ -50,14 +50,12 @@ export function startSession(goingHome: boolean): Thunk<void> {
       ),
     ]);
     const isLate = await Promise.race([answers.then(() => false), sleep(KEPT_AFTER_MS).then(() => true)]);
-    const shown = isLate ? await loadKept().then((kept) => kept && dispatch(kept.showKept(begun, since))) : undefined;
-    if (shown) ({ session } = getState());
+    const shown = isLate ? await loadKept().then((kept) => kept && dispatch(kept.showKept(begun))) : undefined;
     const [user, businesses, account] = await answers;
     if (isOvertaken()) return;
-    void shown?.confirm();
     logFailure('businesses')(businesses);
     logFailure('account')(account);
-    if (!user.data && statusOf(user.error) === undefined) {
+    if (user.error && statusOf(user.error) === undefined) {
       const kept = await loadKept();
       if (kept) {
         await dispatch(kept.startOffline(begun));
@@ -69,6 +67,7 @@ export function startSession(goingHome: boolean): Thunk<void> {
     if (isOvertaken()) return;
     if (!user.data) {
       dispatch(sessionFailed());
+      void shown?.confirm();
       return;
     }
     const business = chooseBusiness(businesses.data ?? [], lastUsedBusiness(getState()));
@@ -80,7 +79,8 @@ export function startSession(goingHome: boolean): Thunk<void> {
     }
     await middleware;
     if (isOvertaken()) return;
-    if (!shown) dispatch(sessionReady({ userId: user.data.id, since }));
+    dispatch(sessionReady({ userId: user.data.id, since }));
+    void shown?.confirm();
     if (account.isSuccess && !account.data.timezone) void dispatch(keepDeviceZone());
   };
 }

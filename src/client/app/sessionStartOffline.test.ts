@@ -1,6 +1,4 @@
-import { waitFor } from '@testing-library/react';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { sessionApi } from '../api/sessionApi';
 import { sessionFailed, sessionReady } from '../api/sessionEvents';
 import { isOffline } from '../ui/useIsOffline';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
@@ -63,23 +61,6 @@ it('a start-up that the server has refused shows nothing that was kept', async (
   expect(actions.some(sessionReady.match)).toBe(false);
 });
 
-it('a start-up whose answers take their time goes on with what was kept, and has it confirmed by them', async () => {
-  const api = fakeApi({ getMyUser: { ...reply(user), delay: 1500 } });
-  mockKept = { userId: idOf(1), savedAt: 1_700_000_000_000 };
-  const before = Date.now();
-  const { actions, store, done } = begin();
-  await waitFor(() => expect(store.getState().session.phase).toBe('ready'));
-  expect(sessionApi.endpoints.getMyUser.select()(store.getState()).data).toBeUndefined();
-  expect(isOffline(store.getState())).toBe(false);
-  expect(mockConfirm).not.toHaveBeenCalled();
-  await done;
-  expect(mockConfirm).toHaveBeenCalledTimes(1);
-  const [ready, ...others] = actions.filter(isReady);
-  expect(others).toEqual([]);
-  expect((ready?.payload as { since: number }).since).toBeGreaterThanOrEqual(before);
-  expect(api.sent.map(({ operationId }) => operationId)).toContain('listAllMyActions');
-});
-
 it('a start-up whose answers take their time waits for them where nothing was kept', async () => {
   fakeApi({ getMyUser: { ...reply(user), delay: 1500 } });
   mockKept = undefined;
@@ -88,15 +69,5 @@ it('a start-up whose answers take their time waits for them where nothing was ke
   expect(actions.some(isReady)).toBe(false);
   await done;
   expect(actions.filter(isReady)).toHaveLength(1);
-  expect(mockConfirm).not.toHaveBeenCalled();
-});
-
-it('what was kept for a session that the server refuses at last is shown no more', async () => {
-  fakeApi({ getMyUser: { ...refuse(401), delay: 1500 } });
-  mockKept = { userId: idOf(1), savedAt: 1_700_000_000_000 };
-  const { store, done } = begin();
-  await waitFor(() => expect(store.getState().session.phase).toBe('ready'));
-  await done;
-  expect(store.getState().session.phase).toBe('signedOut');
   expect(mockConfirm).not.toHaveBeenCalled();
 });

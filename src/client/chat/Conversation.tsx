@@ -1,11 +1,12 @@
 import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Channel, Emoji, Message } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { EmptyState } from '../ui/EmptyState';
 import { useReaderZone } from '../ui/readerZone';
 import { RowsSkeleton } from '../ui/skeletons';
+import { useIsUnconfirmed } from '../ui/useIsUnconfirmed';
 import { useNow } from '../ui/useNow';
 import type { NextPage } from '../ui/useNextPage';
 import { MessageLog } from './MessageLog';
@@ -62,7 +63,11 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   const zone = useReaderZone();
   const now = useNow(CLOCK_SECONDS);
   const isTouch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false }) ?? false;
-  const stretch = foundId === undefined ? undefined : { messages, hasBeginning: older.state === 'complete' };
+  const isUnconfirmed = useIsUnconfirmed();
+  const [wasUnconfirmed] = useState(isUnconfirmed);
+  // What came since it was kept is loaded above where one looks.
+  const stretch =
+    foundId === undefined && !wasUnconfirmed ? undefined : { messages, hasBeginning: older.state === 'complete' };
   const reader = { channelId: channel.id, userId, lastReadId: channel.lastMessageReadId, stretch };
   const { onVisible, onScrollDown, resume } = useMarkRead(reader);
   const reachesEnd = newer.state === 'complete';

@@ -5,6 +5,7 @@ import type { Message } from '../../contract/entities.gen';
 import { pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
 import { withScrolling } from '../testing/layout';
+import { setUnconfirmed } from '../ui/useIsUnconfirmed';
 import { receiveMessage } from './receiveMessage';
 import { channel, channelId, id, me, message, openChat, serve } from './testing/conversation';
 
@@ -27,6 +28,8 @@ async function markUnread(text: string, person: ReturnType<typeof openChat>['use
   await person.click(await within(row).findByRole('button', { name: /^More for/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Mark unread from here' }));
 }
+
+afterEach(() => setUnconfirmed(false));
 
 beforeEach(() => {
   withScrolling();
@@ -89,4 +92,33 @@ it('what is read about a message one was led to is counted off without fetching 
   const [shown] = chatApi.endpoints.listMyChannels.select()(store.getState()).data ?? [];
   expect(shown).toMatchObject({ lastMessageReadId: readTo, unread: 99 - (Number(readTo.slice(-12)) - 190) });
   expect(sent.filter(({ operationId }) => operationId === 'listMyChannels')).toHaveLength(1);
+});
+
+it('in what is shown as it was kept nothing is read, and afterwards nothing past what came in between (rule platform.kept)', async () => {
+  setUnconfirmed(true);
+  const { sent, replies } = serveRead(30, 30);
+  const { store } = openChat();
+  expect(await screen.findByText('Text 30')).toBeVisible();
+  replies.listMessages = pending;
+  act(() => void store.dispatch(receiveMessage(message(60), { userId: me, movesMarker: false })));
+  expect(await screen.findByText('Text 60')).toBeVisible();
+  await settled();
+  expect(marks(sent)).toEqual([]);
+  for (let number = 31; number < 60; number += 1) {
+    act(() => void store.dispatch(receiveMessage(message(number), { userId: me, movesMarker: false })));
+  }
+  act(() => setUnconfirmed(false));
+  await settled();
+  expect(marks(sent)).toEqual([]);
+});
+
+it('what was kept is read once it is confirmed, where nothing came in between', async () => {
+  setUnconfirmed(true);
+  const { sent } = serveRead(30, 29);
+  openChat();
+  expect(await screen.findByText('Text 30')).toBeVisible();
+  await settled();
+  expect(marks(sent)).toEqual([]);
+  act(() => setUnconfirmed(false));
+  await waitFor(() => expect(marks(sent)).toEqual([read(30)]));
 });

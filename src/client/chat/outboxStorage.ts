@@ -12,7 +12,7 @@ const asStored = ({ status, reason, ...written }: UnsentMessage) =>
   JSON.stringify(status === 'failed' ? { ...written, status, reason } : { ...written, status: 'held' });
 
 /** What of one person's was not confirmed; nothing that can't be read. */
-function storedMessages(userId: string): UnsentMessage[] {
+export function storedMessages(userId: string): UnsentMessage[] {
   const prefix = unsentKey('message', userId, '');
   return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? read(localStorage.getItem(key)) : []));
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiState } from '../stream/events';
 import type { StreamState } from '../stream/streamSlice';
+import { useIsUnconfirmed } from '../ui/useIsUnconfirmed';
 import { markChannel } from './receiveRead';
 import { onUnreadMark } from './unreadMarks';
 import { isUnseenBefore } from './unseenBefore';
@@ -14,7 +15,7 @@ interface Reader {
   channelId: string;
   userId: string;
   lastReadId: string | undefined;
-  /** What is held, where one was led to a message and not to where one stopped reading. */
+  /** What is held, where one was led to a message, or to what was kept, and not to where one stopped reading. */
   stretch: Stretch | undefined;
 }
 
@@ -28,10 +29,12 @@ interface Pause {
  * Marks a channel as read up to a message, when somebody looks, and only forward; one call at a time, so that scrolling through
  * a hundred messages is not a hundred calls. What failed is tried again when the log is next drawn. After something was marked
  * as unread it waits until one scrolls on to newer messages or writes (rule chat.unread). Whoever was led to a message past what
- * is unread leaves that unread, until they come to it.
+ * is unread leaves that unread, until they come to it. While what is shown is as old as it was kept, what came in between is
+ * missing: nothing is marked past that (rule platform.kept).
  */
 export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) {
   const dispatch = useDispatch<ThunkDispatch<ApiState & { stream: StreamState }, unknown, UnknownAction>>();
+  const isUnconfirmed = useIsUnconfirmed();
   const marked = useRef('');
   const wanted = useRef('');
   const visible = useRef('');
@@ -58,7 +61,7 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
       visible.current = messageId;
       if (pause.current?.hasScrolled && messageId > pause.current.visibleId) pause.current = undefined;
       const done = lastReadId !== undefined && lastReadId > marked.current ? lastReadId : marked.current;
-      if (pause.current || messageId <= done || !isPageActive()) return;
+      if (pause.current || messageId <= done || isUnconfirmed || !isPageActive()) return;
       const shownTo = wanted.current > done ? wanted.current : done;
       if (stretch && isUnseenBefore(stretch, shownTo, firstId, userId)) return;
       wanted.current = messageId;
@@ -75,7 +78,7 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
       isBusy.current = true;
       void next();
     },
-    [channelId, dispatch, lastReadId, stretch, userId],
+    [channelId, dispatch, isUnconfirmed, lastReadId, stretch, userId],
   );
   /** By hand. */
   const onScrollDown = useCallback(() => {

@@ -8,7 +8,7 @@ import type { KeptAnswer } from './keptAnswers';
 import { clearKept } from './keptPlace';
 import { readKept, storedUserId, writeKept } from './keptStorage';
 import type { KeptRecord } from './keptStorage';
-import { setUnconfirmed } from './unconfirmed';
+import { setUnconfirmed } from '../../ui/useIsUnconfirmed';
 
 export interface KeepingStore {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
@@ -17,12 +17,16 @@ export interface KeepingStore {
 
 /** A question whose kept answer is shown, held in the cache until there is another one. */
 interface Hold {
+  /** Whether a call has answered it since, whoever asked. */
+  isAnswered: () => boolean;
   refetch: () => PromiseLike<{ error?: unknown }>;
   unsubscribe: () => void;
 }
 
-type Ask = (arg: unknown, options: object) => (dispatch: KeepingStore['dispatch']) => Hold;
-type Select = (arg: unknown) => (state: ApiState) => { data?: unknown };
+type Ask = (arg: unknown, options: object) => (dispatch: KeepingStore['dispatch']) => Omit<Hold, 'isAnswered'>;
+type Select = (arg: unknown) => (state: ApiState) => { data?: unknown; fulfilledTimeStamp?: number };
+
+const entryOf = ({ endpointName, arg }: KeptAnswer) => (keptEndpoints[endpointName].select as unknown as Select)(arg);
 
 /** A write at most so often, and then when the page has nothing else to do. */
 const WRITE_DELAY_MS = 3000;
@@ -81,26 +85,29 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     const begun = ended;
     const kept = await readKept();
     if (begun !== ended) return undefined;
-    const isMissing = ({ endpointName, arg }: KeptAnswer) =>
-      (keptEndpoints[endpointName].select as unknown as Select)(arg)(getState()).data === undefined;
-    const missing = kept?.answers.filter(isMissing) ?? [];
+    const missing = kept?.answers.filter((one) => entryOf(one)(getState()).data === undefined) ?? [];
     if (missing.length === 0) return kept;
     setUnconfirmed(true);
     dispatch(emptyApi.util.upsertQueryEntries(missing as never));
     // Held, as the cache forgets what no page asks for. When there is a connection again, `confirm` asks for it.
     const options = { subscriptionOptions: { refetchOnReconnect: false } };
-    for (const { endpointName, arg } of missing) {
-      holds.push(dispatch((keptEndpoints[endpointName].initiate as unknown as Ask)(arg, options)));
+    for (const one of missing) {
+      const answeredAt = () => entryOf(one)(getState()).fulfilledTimeStamp;
+      const restoredAt = answeredAt();
+      const { refetch, unsubscribe } = dispatch(
+        (keptEndpoints[one.endpointName].initiate as unknown as Ask)(one.arg, options),
+      );
+      holds.push({ isAnswered: () => answeredAt() !== restoredAt, refetch, unsubscribe });
     }
     return kept;
   }
 
-  /** There is a connection again: asks for what is shown as it was kept, until each of it has an answer. */
+  /** The server is there: asks for what is shown as it was kept and not answered since, until each of it has an answer. */
   async function confirm(): Promise<void> {
     clearTimeout(confirming);
     const begun = ended;
     const asked = [...holds];
-    const answers = await Promise.all(asked.map((hold) => hold.refetch()));
+    const answers = await Promise.all(asked.map(async (hold) => (hold.isAnswered() ? undefined : hold.refetch())));
     // Lost again, or ended meanwhile.
     if (isOffline(getState()) || begun !== ended) return;
     // A refusal is an answer; what found nobody is as unsure as before.

@@ -1,6 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { emptyApi } from '../../api/emptyApi';
 import { sessionFailed, sessionReady } from '../../api/sessionEvents';
+import { unsentRead } from '../../chat/outboxSlice';
+import { storedMessages } from '../../chat/outboxStorage';
 import type { ApiState } from '../../stream/events';
 import { startBackground } from './background';
 import type { Keeping } from './keeping';
@@ -15,17 +17,18 @@ interface Start {
 }
 
 /**
- * The answers take their time: the session goes on with what this browser has kept for it, if anything, until they are there
- * (rule platform.kept). `since`: when they were asked for, epoch milliseconds.
+ * The answers take their time: what this browser has kept for the session, if anything, shows until they are there. It is not
+ * begun with that: no stream opens, nothing counts as read, and no required action is decided on (rule platform.kept).
  */
-export function showKept({ middleware, isOvertaken }: Start, since: number): Thunk<Keeping | undefined> {
+export function showKept({ middleware, isOvertaken }: Start): Thunk<Keeping | undefined> {
   return async (dispatch, getState) => {
     await middleware;
     if (isOvertaken()) return undefined;
     const keeping = startBackground({ dispatch, getState });
     const kept = await keeping.restore();
     if (!kept || isOvertaken()) return undefined;
-    dispatch(sessionReady({ userId: kept.userId, since }));
+    // What is written now goes out after it (rule chat.outbox).
+    dispatch(unsentRead(storedMessages(kept.userId)));
     return keeping;
   };
 }
@@ -36,8 +39,8 @@ export function showKept({ middleware, isOvertaken }: Start, since: number): Thu
  */
 export function startOffline({ middleware, isOvertaken }: Start): Thunk<void> {
   return async (dispatch, getState) => {
-    const kept = await startBackground({ dispatch, getState }).restore();
     await middleware;
+    const kept = await startBackground({ dispatch, getState }).restore();
     if (isOvertaken()) return;
     dispatch(emptyApi.internalActions.onOffline());
     if (kept) dispatch(sessionReady({ userId: kept.userId, since: kept.savedAt }));

@@ -1,17 +1,16 @@
 import { IconBell, IconMessageCircle } from '@tabler/icons-react';
-import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../../domain/links';
 import { useGetMyUserQuery } from '../../api/sessionApi';
-import { sessionPhase } from '../../session/sessionSlice';
 import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { Brand, BrandMark } from '../../ui/Brand';
 import { useIsOffline } from '../../ui/useIsOffline';
-import { useIsUnconfirmed } from '../kept/unconfirmed';
+import { useIsUnconfirmed } from '../../ui/useIsUnconfirmed';
 import { words } from '../words';
 import { CountLink } from './CountLink';
 import classes from './Header.module.css';
 import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
+import { useIsShown } from './useIsShown';
 import { UserMenu } from './UserMenu';
 
 /** Who one is and where; messages, notifications, and the menu (rule platform.header). */
@@ -44,10 +43,10 @@ export function Header() {
 
 /** Says in the place of the greeting, where it moves nothing, how old what is shown may be. */
 function GreetingOrAge() {
-  const isReady = useSelector(sessionPhase) === 'ready';
+  const isShown = useIsShown();
   const isOffline = useIsOffline();
   const isUnconfirmed = useIsUnconfirmed();
-  const age = isReady && (isOffline ? words.offline : isUnconfirmed && words.unconfirmed);
+  const age = isShown && (isOffline ? words.offline : isUnconfirmed && words.unconfirmed);
   return (
     <>
       <span role="status" className={age ? classes.age : undefined}>

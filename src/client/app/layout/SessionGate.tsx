@@ -13,8 +13,9 @@ import type { AppDispatch, RootState } from '../store';
 import { frameWords } from '../frameWords';
 import { words } from '../words';
 import classes from './MainLayout.module.css';
+import { useIsShown } from './useIsShown';
 
-/** Starts the session when there is one to start, and shows the page when that is done. */
+/** Starts the session when there is one to start, and shows the page when that is done, or before with what is kept. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const dispatch = useDispatch<AppDispatch>();
   const session = useSelector((state: RootState) => state.session);
@@ -28,7 +29,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, session]);
   const isOffline = useIsOffline();
-  if (phase === 'ready') return children;
+  if (useIsShown()) return children;
   if (phase === 'failed') {
     const title = isOffline ? frameWords.offline : words.startFailed;
     return <LoadError error={undefined} title={title} onRetry={() => dispatch(startRetried())} />;

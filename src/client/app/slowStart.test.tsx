@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { paths } from '../../domain/links';
+import { accessTokenKey } from '../api/accessToken';
+import { sessionReady } from '../api/sessionEvents';
+import { useGetMyUserQuery } from '../api/sessionApi';
+import { podsApi } from '../api/podsApi';
+import { unsentMessages } from '../chat/outboxSlice';
+import { unsentKey } from '../chat/unsentKeys';
+import { hasArrived } from '../onboarding/onboardingSlice';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import type { Reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { aBusiness, idOf } from '../testing/samples';
+import { inMinutes, tokenWith } from '../testing/token';
+import { MainLayout } from './layout/MainLayout';
+import { RequireActions } from './RequireActions';
+import { RequireSession } from './RequireSession';
+import type * as Keeping from './kept/keeping';
+import { offline } from './offline';
+import { makeStore } from './store';
+
+jest.mock('../ui/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));
+jest.mock('./streaming', () => ({ streaming: () => (next: (action: unknown) => unknown) => next }));
+let mockStored: unknown;
+// What one page of this file keeps later is not for the next.
+jest.mock('idb-keyval', () => ({
+  createStore: () => () => undefined,
+  get: () => Promise.resolve(mockStored),
+  set: () => Promise.resolve(),
+  del: () => Promise.resolve(),
+}));
+
+// One for each page of this file, as each is its own window.
+jest.mock('./kept/background', () => {
+  const { makeKeeping } = jest.requireActual<typeof Keeping>('./kept/keeping');
+  const made = new Map<unknown, ReturnType<typeof makeKeeping>>();
+  return {
+    startBackground: (store: Parameters<typeof makeKeeping>[0]) => {
+      const keeping = made.get(store.getState) ?? makeKeeping(store);
+      made.set(store.getState, keeping);
+      return keeping;
+    },
+  };
+});
+
+const me = idOf(1);
+const business = aBusiness({ id: idOf(7) });
+const user = { id: me, email: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg' };
+const savedAt = 1_700_000_000_000;
+const due = [{ action: 'COMPLETE_PROFILE', businessId: business.id }];
+
+function Page() {
+  const { data } = useGetMyUserQuery();
+  return <h1>Page of {data?.firstName}</h1>;
+}
+
+const routes = [
+  {
+    element: <RequireSession />,
+    children: [
+      {
+        element: <MainLayout />,
+        children: [
+          {
+            element: <RequireActions />,
+            children: [
+              { path: paths.accountBio, element: <h1>Bio</h1> },
+              { path: '*', element: <Page /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** By when what is kept shows. */
+const delay = 3000;
+
+/** A start with something kept, in which user and businesses come late, or nothing is reached at last. */
+function startSlowly(late?: Reply) {
+  const build = 'http://localhost/assets/main.12345678.js';
+  document.head.innerHTML = `<script src="${build}"></script>`;
+  localStorage.setItem(accessTokenKey, tokenWith({ sub: me, exp: inMinutes(60) }));
+  const answers = [
+    { endpointName: 'getMyUser', arg: undefined, value: { ...user, firstName: 'May' } },
+    { endpointName: 'listMyBusinesses', arg: undefined, value: [business] },
+    { endpointName: 'listMyWaitlists', arg: undefined, value: [] },
+  ];
+  mockStored = { build, userId: me, savedAt, answers };
+  const api = fakeApi({
+    getMyUser: { ...(late ?? reply(user)), delay },
+    listMyBusinesses: { ...reply([business]), delay },
+    listMyWaitlists: reply([]),
+    listAllMyActions: reply(due),
+  });
+  if (!late) {
+    const lost = (reject: (reason: unknown) => void) => reject(new TypeError('Failed to fetch'));
+    jest.mocked(fetch).mockImplementation(() => new Promise((_, reject) => setTimeout(() => lost(reject), delay)));
+  }
+  const actions: UnknownAction[] = [];
+  const store = makeStore({}, [
+    // Which would look for the server for as long as it is away.
+    ...(late ? [offline] : []),
+    () => (next) => (action) => next((actions.push(action as UnknownAction), action)),
+  ]);
+  const page = renderPage(routes, { route: '/pods', store });
+  const readies = () => actions.filter(sessionReady.match);
+  const asked = (operation: string) => api.sent.filter(({ operationId }) => operationId === operation).length;
+  return { ...page, api, readies, asked };
+}
+
+jest.setTimeout(20_000);
+afterEach(() => localStorage.clear());
+
+const shown = (name: string) => screen.findByRole('heading', { name }, { timeout: 8000 });
+
+it('what is kept shows on a slow start without beginning the session, and what is due still comes first', async () => {
+  const before = Date.now();
+  const { store, readies, address } = startSlowly(reply(user));
+  expect(await shown('Page of May')).toBeVisible();
+  expect(screen.getByText('Checking for anything new…')).toBeVisible();
+  const seen = Date.now();
+  expect(readies()).toEqual([]);
+  expect(hasArrived(store.getState())).toBe(false);
+  expect(await shown('Bio')).toBeVisible();
+  expect(address()).toBe('/account/bio?return=%2Fpods');
+  expect(readies()).toHaveLength(1);
+  const { since = 0 } = readies()[0]?.payload ?? {};
+  expect(since).toBeGreaterThanOrEqual(before);
+  expect(since).toBeLessThan(seen);
+});
+
+it('what a slow start has had answered is not asked for again, but what else was kept is', async () => {
+  const { store, asked } = startSlowly(reply(user));
+  expect(await shown('Page of May')).toBeVisible();
+  expect(asked('listMyWaitlists')).toBe(0);
+  await shown('Bio');
+  await waitFor(() => expect(screen.queryByText('Checking for anything new…')).toBeNull(), { timeout: 8000 });
+  expect(asked('listMyWaitlists')).toBe(1);
+  expect([asked('getMyUser'), asked('listMyBusinesses')]).toEqual([1, 1]);
+  expect(podsApi.endpoints.listMyWaitlists.select()(store.getState()).data).toEqual([]);
+});
+
+it('what was written earlier and not sent is there with what is kept, to go out before what is written now', async () => {
+  const unsent = { clientId: idOf(50), channelId: idOf(51), senderId: me, content: 'Hi', createdEpochMillis: 1 };
+  localStorage.setItem(unsentKey('message', me, unsent.clientId), JSON.stringify({ ...unsent, status: 'held' }));
+  const { store } = startSlowly(reply(user));
+  expect(await shown('Page of May')).toBeVisible();
+  expect(unsentMessages(store.getState())).toMatchObject([{ content: 'Hi' }]);
+  await shown('Bio');
+});
+
+it('what the server refuses at last is shown no more', async () => {
+  const { store } = startSlowly(refuse(401));
+  expect(await shown('Page of May')).toBeVisible();
+  await waitFor(() => expect(store.getState().session.phase).toBe('signedOut'), { timeout: 8000 });
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});
+
+it('a slow start that ends without an answer goes on as one without a connection, as old as what is kept', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const { readies } = startSlowly();
+  expect(await shown('Page of May')).toBeVisible();
+  expect(readies()).toEqual([]);
+  await waitFor(() => expect(readies()).toHaveLength(1), { timeout: 8000 });
+  expect(readies()[0]?.payload).toEqual({ userId: me, since: savedAt });
+  expect(await shown('Page of May')).toBeVisible();
+});
