@@ -71,6 +71,11 @@ it('a stream has its id moved on by marks, so that little is repeated', async ()
   await say('Long ago');
   await witness.waitFor(saying('Long ago'));
   await allIsOver();
+  // Until the log has been looked at after that.
+  const elsewhere = await conversation();
+  const other = await open(elsewhere.reader);
+  await elsewhere.say('Just now');
+  await other.waitFor(saying('Just now'));
   const stream = await open(reader);
   expect(stream.frames).toMatchObject([{ name: 'mark' }]);
   const again = await open(reader, { lastEventId: stream.lastId() });
