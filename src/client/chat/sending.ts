@@ -21,9 +21,15 @@ type Thunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
 
 /** Shows a message at once and sends it, after those that were written before it. */
 export function sendMessage(message: NewMessage): Thunk {
-  return (dispatch) => {
+  return (dispatch, getState) => {
     dispatch(messageWritten(message));
-    void dispatch(sendNext(message));
+    if (queueOf(getState(), message).length > 1) {
+      void dispatch(sendQueue(message));
+      return;
+    }
+    // With nothing before it, it goes before the page is drawn anew; other tabs wait for it all the same.
+    const sending = dispatch(sendAll(message));
+    void inTurn(message, () => sending);
   };
 }
 
@@ -49,7 +55,7 @@ export function sendHeld(): Thunk {
     heldRetry = undefined;
     for (const { clientId, status } of outbox) if (status === 'held') dispatch(sendingRetried(clientId));
     // Those too that waited for one which came through after all.
-    for (const message of outbox) void dispatch(sendNext(message));
+    for (const message of outbox) void dispatch(sendQueue(message));
   };
 }
 
@@ -68,28 +74,37 @@ function sendHeldIn(delayMs: number): Thunk {
   };
 }
 
+const queueOf = ({ outbox }: OutboxState, { channelId, senderId }: Queue) =>
+  outbox.filter((one) => one.channelId === channelId && one.senderId === senderId);
+
+/** One tab of the browser sends those of a channel: what two would send counts twice (rule chat.limit). */
+async function inTurn({ channelId }: Queue, send: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(`stepwell.sending.${channelId}`, send);
+  else await send();
+}
+
+/** Sends what waits in a channel, once no other tab does. */
+function sendQueue(queue: Queue): Thunk<Promise<void>> {
+  return (dispatch) => inTurn(queue, () => dispatch(sendAll(queue)));
+}
+
 /**
  * Sends one message at a time per channel and sender, in the order in which they were written (rule chat.outbox). What
  * an earlier account of this tab left unsent neither goes out nor holds up the present one's.
  */
-function sendNext(queue: Queue): Thunk<Promise<void>> {
+function sendAll(queue: Queue): Thunk<Promise<void>> {
   return async (dispatch) => {
-    const sendAll = async () => {
-      while (await dispatch(sendFirst(queue)));
-    };
-    // One tab sends them all: what two would send counts twice (rule chat.limit).
-    if ('locks' in navigator) await navigator.locks.request(`stepwell.sending.${queue.channelId}`, sendAll);
-    else await sendAll();
+    while (await dispatch(sendFirst(queue)));
   };
 }
 
 /** Whether there was one to send. */
-function sendFirst({ channelId, senderId }: Queue): Thunk<Promise<boolean>> {
+function sendFirst(queue: Queue): Thunk<Promise<boolean>> {
   return async (dispatch, getState) => {
-    const queue = getState().outbox.filter((one) => one.channelId === channelId && one.senderId === senderId);
-    const next = queue.find(({ status }) => status === 'waiting');
-    if (queue.some(({ status }) => status === 'held')) dispatch(sendHeldSoon());
-    if (!next || queue.some(({ status }) => status === 'sending' || status === 'held')) return false;
+    const unsent = queueOf(getState(), queue);
+    const next = unsent.find(({ status }) => status === 'waiting');
+    if (unsent.some(({ status }) => status === 'held')) dispatch(sendHeldSoon());
+    if (!next || unsent.some(({ status }) => status === 'sending' || status === 'held')) return false;
     dispatch(sendingStarted(next.clientId));
     await dispatch(post(next));
     return true;

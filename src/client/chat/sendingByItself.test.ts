@@ -140,10 +140,35 @@ it('the limit of one account holds up no message of the next one', async () => {
   expect(contents(api)).toEqual(['Text 0', 'Text 5']);
 });
 
+function lockWith(request: (name: string, act: () => Promise<unknown>) => Promise<unknown>): void {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+it('goes at once with nothing before it, while other tabs wait until it is through', async () => {
+  const { api } = server();
+  let isThrough = false;
+  // The browser is long in giving the turn.
+  lockWith(async (_, act) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await act();
+    isThrough = true;
+  });
+  api.replies.sendMessage = (sent) => ({ ...confirm(sent), delay: 3_000 });
+  const page = openPage(maya);
+  page.dispatch(sendMessage(written(0)));
+  await pass(0.1);
+  expect(contents(api)).toEqual(['Text 0']);
+  await pass(2);
+  expect(isThrough).toBe(false);
+  await pass(2);
+  expect(isThrough).toBe(true);
+});
+
 it('what waits in several tabs is sent by one of them', async () => {
   let last: Promise<unknown> = Promise.resolve();
-  const request = (_: string, act: () => Promise<unknown>) => (last = last.then(act));
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  lockWith((_, act) => (last = last.then(act)));
   asTabs();
   const { api } = server();
   api.replies.sendMessage = (sent) => ({ ...confirm(sent), delay: 100 });
@@ -154,7 +179,6 @@ it('what waits in several tabs is sent by one of them', async () => {
   const tabs = [openPage(maya), openPage(maya)];
   for (const tab of tabs) tab.dispatch(streamStatusChanged('open'));
   await pass(5);
-  Reflect.deleteProperty(navigator, 'locks');
   expect(tabs.map(unsentIn)).toEqual([[], []]);
   const texts = contents(api);
   expect(texts.slice(0, 4)).toEqual(['Text 0', 'Text 1', 'Text 2', 'Text 3']);
