@@ -1,5 +1,6 @@
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
 import { makeStore } from '../app/store';
+import { streamMoved } from '../stream/streamSlice';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { isPushOn, optOutOfPush } from './push';
 import { pushRenewal } from './pushRenewal';
@@ -62,6 +63,17 @@ it('after a logout the device gets no more push, but it does after a session tha
   store.dispatch(sessionEnded({ by: 'logout' }));
   await settled();
   expect(subscription.unsubscribe).toHaveBeenCalled();
+});
+
+it('the browser, which the page waits for, is asked for its permission by nothing but the session', async () => {
+  fakePushBrowser('granted');
+  const { store } = await start();
+  const ask = jest.fn<NotificationPermission, []>(() => 'granted');
+  Object.defineProperty(Notification, 'permission', { get: ask });
+  store.dispatch(streamMoved('event-1'));
+  expect(ask).not.toHaveBeenCalled();
+  store.dispatch(sessionEnded({ by: 'refusal' }));
+  expect(ask).toHaveBeenCalled();
 });
 
 it('push that is turned off while a start renews it stays off, and neither browser nor server keeps it', async () => {

@@ -27,7 +27,8 @@ const logFailure = (error: unknown) => console.warn('Push not available', error)
 export const pushRenewal: Middleware = ({ dispatch }) => {
   return (next) => (action) => {
     const result = next(action);
-    if (pushPermission() !== 'granted') return result;
+    // The permission last: the page stands still until the browser has said it.
+    if (!(sessionReady.match(action) || sessionEnded.match(action)) || pushPermission() !== 'granted') return result;
     if (sessionReady.match(action) && isPushOptedIn()) renew(dispatch as Dispatch).catch(logFailure);
     if (sessionEnded.match(action)) {
       doubtPush();
