@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Mention, Message } from '../../contract/entities.gen';
+import type { Mention } from '../../contract/entities.gen';
 import { neverToldOfMessages, notify, settleFor, settleGroupFor, settleGroups } from '../notifications';
 import type { Act } from '../platform/act';
 import { lockTurns, type LockedChannel } from './lockMessage';
@@ -18,13 +18,19 @@ interface MentionNotice {
   sender: Person;
 }
 
-/** Tells people that a message mentions them, but not its sender, nor who never wants to be told of messages (rule chat.mentions). */
+/**
+ * Tells people that a message mentions them, but not its sender, nor who never wants to be told of messages (rule
+ * chat.mentions). Whoever writes below it in the very moment learns it from the channel's version (`writeMessage`).
+ */
 export async function notifyMentioned(
   act: Act,
   { channel, messageId, sender }: MentionNotice,
   mentions: Mention[],
 ): Promise<void> {
   const others = mentions.map(({ userId }) => userId).filter((userId) => userId !== sender.userId);
+  if (others.length === 0) return;
+  await act.tx.execute(sql`
+    update channels set mentions_version = mentions_version + 1 where id = ${channel.id}::uuid`);
   const silent = await neverToldOfMessages(act.tx, others);
   await notify(act, {
     kind: chatNotifications.mentioned,
@@ -43,19 +49,6 @@ export async function settleMentions(act: Act, messageId: string, mentions: Ment
 /** Takes back what somebody was told of the mentions that they have read: those up to a message (rule chat.mentions). */
 export const settleReadMentions = (act: Act, channelId: string, userId: string, upToId: string): Promise<void> =>
   settleGroupFor(act, mentionGroup(channelId), userId, mentionSubject(upToId));
-
-/**
- * Takes back what a message has just told those whom it mentions who wrote below it in the very moment: they waited for
- * their turn until it was sent, and saw nothing of it before. Whoever waits now has the turn first.
- */
-export async function settleCrossedMentions(act: Act, { id, channelId, mentions = [] }: Message): Promise<void> {
-  await lockTurns(act, [channelId]);
-  const userIds = mentions.map(({ userId }) => userId);
-  const { rows } = await act.tx.execute<{ user_id: string }>(sql`
-    select user_id from channel_reads
-    where channel_id = ${channelId}::uuid and user_id = any(${sql.param(userIds)}::uuid[]) and last_message_id >= ${id}::uuid`);
-  for (const { user_id } of rows) await settleFor(act, mentionSubject(id), user_id);
-}
 
 /**
  * Takes back, at the end of the act, what people were told of mentions in channels that they are in no more, or everybody

@@ -1,11 +1,10 @@
 import type { Message, MessageInput } from '../../contract/entities.gen';
-import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { limitMessages } from './limitMessages';
 import { lockChannel, lockPeople } from './lockMessage';
 import { mentionsIn, storeMentions } from './mentions';
 import { nextMessageId } from './messageIds';
-import { notifyMentioned, settleCrossedMentions, settleReadMentions, type Person } from './messageNotices';
+import { notifyMentioned, settleReadMentions, type Person } from './messageNotices';
 import { messageSent, writeMessage, type Written } from './writeMessage';
 
 /**
@@ -34,16 +33,14 @@ export async function sendMessage(
   const written = await write;
   if (!written) return messageSent(db, message);
   context.hub.wake();
-  const sent = written.message;
-  if (sent.mentions) await settle(context, (act) => settleCrossedMentions(act, sent));
-  if (written.isMentioned) await settle(context, (act) => settleReadMentions(act, channelId, sender.userId, sent.id));
-  return sent;
+  if (written.isMentioned) await settleAnswered(context, written.message);
+  return written.message;
 }
 
-/** Settles mentions when a message is sent already: what fails then is only logged. */
-async function settle({ act, log }: AppContext, work: (act: Act) => Promise<void>): Promise<void> {
+/** Takes back the mentions that a message answers. It is sent already: what fails then is only logged. */
+async function settleAnswered({ act, log }: AppContext, { channelId, senderId, id }: Message): Promise<void> {
   try {
-    await act(work);
+    await act((settling) => settleReadMentions(settling, channelId, senderId, id));
   } catch (err) {
     log.error({ err }, 'mentions not settled');
   }

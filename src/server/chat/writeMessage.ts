@@ -27,8 +27,8 @@ interface WrittenRow {
 }
 
 /**
- * A message as it was written, and whether the sender may have been told of mentions that stand before it. It sees none
- * that was sent while it waited for its turn: whose message that is settles it (`settleCrossedMentions`).
+ * A message as it was written, and whether the sender may have been told of mentions that stand before it. Those that came
+ * while it waited for its turn it doesn't see, only that the channel has another `mentions_version` than it saw.
  */
 export interface Written {
   message: Message;
@@ -48,7 +48,8 @@ export async function writeMessage(db: Queryable, message: Message): Promise<Wri
       update channels c set last_message_id = case
         when c.last_message_id >= ${id}::uuid then ${idAfter(sql`c.last_message_id`)} else ${id}::uuid end
       where c.id = ${channelId}::uuid
-      returning c.id as channel_id, c.last_message_id as id, ${millisecondsOf(sql`c.last_message_id`)} as created
+      returning c.id as channel_id, c.last_message_id as id, ${millisecondsOf(sql`c.last_message_id`)} as created,
+        c.mentions_version <> (select seen.mentions_version from channels seen where seen.id = c.id) as crossed
     ), t as (
       insert into messages (id, channel_id, sender_id, content, client_id, created_at)
       select id, channel_id, ${senderId}::uuid, ${content}, ${clientId}::uuid, to_timestamp(created / 1000.0) from turn
@@ -68,7 +69,8 @@ export async function writeMessage(db: Queryable, message: Message): Promise<Wri
         part: { of: 'message', by: sql`jsonb_build_object('id', t.id, 'createdEpochMillis', turn.created)` },
       },
     )})
-    select t.id, turn.created::float8 as created, ${isOpenInGroup(mentionGroup(channelId), senderId)} as mentioned
+    select t.id, turn.created::float8 as created,
+      turn.crossed or ${isOpenInGroup(mentionGroup(channelId), senderId)} as mentioned
     from t join turn using (id)`);
   const [row] = rows;
   return row && { message: { ...message, id: row.id, createdEpochMillis: row.created }, isMentioned: row.mentioned };

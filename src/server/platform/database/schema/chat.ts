@@ -32,6 +32,8 @@ export const channels = pgTable(
      * message has. Messages of a channel take turns at this row.
      */
     lastMessageId: uuid('last_message_id'),
+    /** Rises whenever somebody is told of a mention: whoever waited for their turn meanwhile sees that it rose. */
+    mentionsVersion: integer('mentions_version').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
