@@ -129,6 +129,40 @@ describe('without a network', () => {
   );
 
   journey.stage(
+    'two tabs show what was written in either, and each is sent once',
+    async () => {
+      const other = await page.context().newPage();
+      const tabs = [page, other];
+      await other.goto(chat);
+      const log = (tab: Page) => tab.getByRole('log');
+      await log(other).getByText('Written on the train').waitFor();
+      await setOffline(true);
+      const texts = ['Written in the first tab', 'Written in the second tab'];
+      for (const [at, tab] of tabs.entries()) {
+        const field = tab.getByRole('textbox', { name: /message/i });
+        await field.fill(texts[at] ?? '');
+        await field.press('Enter');
+      }
+      for (const tab of tabs) for (const text of texts) await log(tab).getByText(text).waitFor();
+      await setOffline(false);
+      for (const tab of tabs)
+        await log(tab)
+          .getByText(/^Not sent yet/)
+          .first()
+          .waitFor({ state: 'detached', timeout: 45_000 });
+      for (const tab of tabs) {
+        await tab.reload();
+        for (const text of texts) {
+          await log(tab).getByText(text).waitFor();
+          expect(await log(tab).getByText(text).count()).toBe(1);
+        }
+      }
+      await other.close();
+    },
+    120_000,
+  );
+
+  journey.stage(
     'a logout takes it along, in this browser too',
     async () => {
       await kept(page, 'getMyUser');
