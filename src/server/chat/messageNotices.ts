@@ -43,7 +43,9 @@ export async function notifyMentioned(
 
 /** Takes back what people were told whom a message mentions no more. */
 export async function settleMentions(act: Act, messageId: string, mentions: Mention[]): Promise<void> {
-  for (const { userId } of mentions) await settleFor(act, mentionSubject(messageId), userId);
+  if (mentions.length === 0) return;
+  const userIds = mentions.map(({ userId }) => userId);
+  await settleFor(act, mentionSubject(messageId), userIds);
 }
 
 /** Takes back what somebody was told of the mentions that they have read: those up to a message (rule chat.mentions). */
