@@ -148,9 +148,12 @@ function client(production, serving) {
   };
 }
 
-/** Beside each text asset its .gz and .br, so that no server compresses the same bytes again. Not the page itself: the server writes into it. */
+/**
+ * Beside each text asset its .gz and .br, so that no server compresses the same bytes again. Not the page itself nor the
+ * service worker: the server writes into them.
+ */
 function compressed() {
-  const options = { test: /\.(js|css|svg|json|webmanifest)$/, threshold: 1024 };
+  const options = { test: /\.(js|css|svg|json|webmanifest)$/, exclude: /service-worker\.js$/, threshold: 1024 };
   return [
     new CompressionPlugin({ ...options, algorithm: 'gzip', filename: '[path][base].gz' }),
     new CompressionPlugin({ ...options, algorithm: 'brotliCompress', filename: '[path][base].br' }),
