@@ -6,7 +6,8 @@ const ALIKE = new Map(
 );
 
 /**
- * One character as it is compared, which may be several or none; as `fold_text` of the database does (rule chat.search).
+ * One character as it is compared, which may be several or none; as `fold_text` of the database does (rule
+ * chat.search).
  */
 const foldCharacter = (character: string): string =>
   [

@@ -18,7 +18,10 @@ async function readUpToNow(act: Act, channelId: string, userIds: string[]): Prom
       where channel_reads.last_message_id < excluded.last_message_id`);
 }
 
-/** 'back' is for who had lost it for a while, as a disabled member: it is theirs again, with their marker where they left it. */
+/**
+ * 'back' is for who had lost it for a while, as a disabled member: it is theirs again, with their marker where they
+ * left it.
+ */
 export type Change = ChannelEvent['change'] | 'back';
 
 async function publishChange(

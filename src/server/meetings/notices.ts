@@ -130,9 +130,9 @@ const isNear = ({ meeting, before }: AnnouncedMeeting, now: Date): boolean =>
 const BEHIND_SECONDS = 5;
 
 /**
- * The same to people whose addresses are known. What tells of a meeting whose link is on its way waits for that a while,
- * so that its reader gets one mail with the link; what can't wait takes along what does, and what ends it for its reader
- * takes that back (rule meetings.linkMails), and what they were told of its time.
+ * The same to people whose addresses are known. What tells of a meeting whose link is on its way waits for that a
+ * while, so that its reader gets one mail with the link; what can't wait takes along what does, and what ends it for
+ * its reader takes that back (rule meetings.linkMails), and what they were told of its time.
  */
 export async function mailReaders(
   act: Act,

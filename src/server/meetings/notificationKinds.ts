@@ -22,7 +22,10 @@ const troubleWords = {
   late: 'Zoom hasn’t created the meeting link yet, and it’s nearly time, for',
 } as const;
 
-/** That a meeting has another time: settled when it goes, and for who attends it no more. On a device the last one counts. */
+/**
+ * That a meeting has another time: settled when it goes, and for who attends it no more. On a device the last one
+ * counts.
+ */
 export const timeSubject = (meetingId: string) => `meeting-time:${meetingId}`;
 
 /** `path` is that of the form in which a link is entered. */

@@ -97,8 +97,8 @@ export async function replaceLink(
 }
 
 /**
- * Deletes a meeting, whose pod or leader meeting is gone, with all mails that wait for its link, which is freed, and what
- * people were told of its time.
+ * Deletes a meeting, whose pod or leader meeting is gone, with all mails that wait for its link, which is freed, and
+ * what people were told of its time.
  */
 export async function deleteMeeting(act: Act, businessId: string, meeting: MeetingRow): Promise<void> {
   await dropHeldMails(act.tx, meeting.id);

@@ -52,8 +52,8 @@ interface Transition {
 const LONG_FRAME_BYTES = 16 * 1024;
 
 /**
- * What is held for a reader at most: about as much as who resumes is brought. Who has missed more comes back and fetches
- * anew. Those who get the same share its bytes.
+ * What is held for a reader at most: about as much as who resumes is brought. Who has missed more comes back and
+ * fetches anew. Those who get the same share its bytes.
  */
 export const MAX_HELD_BYTES = MAX_MISSED * LONG_FRAME_BYTES;
 

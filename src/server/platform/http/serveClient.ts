@@ -50,8 +50,8 @@ function workerFor(built: string, page: string, policy: unknown): ServedWorker {
 
 /**
  * Serves the service worker, to which the start page is a new one with another API or another policy too: both are kept
- * by the browser, and would otherwise stay as they are until the next build (rule platform.newVersion). It is made once:
- * every open page asks for it again and again, and a server has one policy.
+ * by the browser, and would otherwise stay as they are until the next build (rule platform.newVersion). It is made
+ * once: every open page asks for it again and again, and a server has one policy.
  */
 function serveServiceWorker(app: FastifyInstance, page: string, clientDir: string): void {
   const path = join(clientDir, SERVICE_WORKER);

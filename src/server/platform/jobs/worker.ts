@@ -5,7 +5,8 @@ import { PutOff, type Job } from './job';
 
 /**
  * Takes the jobs of one queue and does them, the next as soon as one is done. pg-boss's own `work` writes that a job is
- * done without waiting for the answer: with the database away that is a rejection nobody handles, which ends the process.
+ * done without waiting for the answer: with the database away that is a rejection nobody handles, which ends the
+ * process.
  */
 export interface Worker {
   readonly name: string;
