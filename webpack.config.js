@@ -148,9 +148,12 @@ function client(production, serving) {
   };
 }
 
-/** Beside each text asset its .gz and .br, so that no server compresses the same bytes again. Not the page itself: the server writes into it. */
+/**
+ * Beside each text asset its .gz and .br, so that no server compresses the same bytes again. Not the page itself nor
+ * the service worker: the server writes into them.
+ */
 function compressed() {
-  const options = { test: /\.(js|css|svg|json|webmanifest)$/, threshold: 1024 };
+  const options = { test: /\.(js|css|svg|json|webmanifest)$/, exclude: /service-worker\.js$/, threshold: 1024 };
   return [
     new CompressionPlugin({ ...options, algorithm: 'gzip', filename: '[path][base].gz' }),
     new CompressionPlugin({ ...options, algorithm: 'brotliCompress', filename: '[path][base].br' }),
@@ -187,8 +190,8 @@ function serviceWorker() {
 }
 
 /**
- * With the hash of what it is, a file that is missing from the cache is put there again when it is next fetched other than
- * as a script or a style, as `repairShell` does. The page itself has none: the server writes into it.
+ * With the hash of what it is, a file that is missing from the cache is put there again when it is next fetched other
+ * than as a script or a style, as `repairShell` does. The page itself has none: the server writes into it.
  */
 function withIntegrity(entries, compilation) {
   const manifest = entries.map((entry) => {
@@ -202,7 +205,10 @@ function withIntegrity(entries, compilation) {
 
 const notOfTheShell = [/\.map$/, /\.LICENSE\.txt$/, /\.(gz|br)$/, /^robots\.txt$/, /^icons\/.*\.png$/];
 
-/** One function for all: where one stands in `exclude`, nothing after it is asked. Large parts that few screens need are fetched there. */
+/**
+ * One function for all: where one stands in `exclude`, nothing after it is asked. Large parts that few screens need are
+ * fetched there.
+ */
 function isNoPartOfTheShell({ asset: { name, source } }) {
   const isLargePart = source.size() > 120_000 && !name.includes('/framework.');
   return isLargePart || notOfTheShell.some((pattern) => pattern.test(name));

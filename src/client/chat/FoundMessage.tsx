@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Message } from '../../contract/entities.gen';
 import { lastActiveText } from '../../domain/activity/lastActive';
-import { foundParts } from '../../domain/chat/foundPlaces';
+import { foundParts } from '../../domain/chat/foundParts';
 import { pageLinks } from '../../domain/links';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import classes from './ChatsPage.module.css';

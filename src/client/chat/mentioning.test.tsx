@@ -51,6 +51,18 @@ it('a draft keeps who was picked over a reload, before the people of the chat ar
   await waitFor(() => expect(sentMentions(sent)).toEqual([[anna.userId]]));
 });
 
+it.each([
+  ['@lukasz', 'Łukasz Żak'],
+  ["@o'brien", 'Zoë O’Brien'],
+  ['@strasser', 'Max Straßer'],
+])('‘%s’ finds %s', async (typed, name) => {
+  serve([message(1)], { listChannelPeople: reply([{ userId: id(13), name }, anna, maya]) });
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), typed);
+  expect(await screen.findByRole('option', { name })).toBeVisible();
+});
+
 it('who was found by the server in a large channel is mentioned', async () => {
   const zoe = { userId: id(900), name: 'Zoe Quist' };
   const many = Array.from({ length: 200 }, (_, index) => ({ userId: id(300 + index), name: `Person ${index}` }));

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ChannelPerson } from '../../contract/entities.gen';
+import { foldText } from '../../domain/text/foldText';
 import { useListChannelPeopleQuery } from '../api/chatApi';
 import { MAX_KNOWN } from './useChannelPeople';
 import type { MentionSource } from './useMentionList';
@@ -9,12 +10,10 @@ const MAX_SHOWN = 5;
 
 const nobody: ChannelPerson[] = [];
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Those with a name one of whose words begins with what is typed; undefined where a name is complete, and only one. */
 function fitting(people: readonly ChannelPerson[], typed: string, userId: string): ChannelPerson[] | undefined {
-  const wanted = plain(typed);
-  const fits = ({ name }: ChannelPerson) => ` ${plain(name)}`.includes(` ${wanted}`);
+  const wanted = foldText(typed);
+  const fits = ({ name }: ChannelPerson) => ` ${foldText(name)}`.includes(` ${wanted}`);
   const isDone = ({ name }: ChannelPerson) => typed.startsWith(`${name} `);
   if (people.some(isDone)) return undefined;
   const found = people.filter((one) => one.userId !== userId && fits(one));

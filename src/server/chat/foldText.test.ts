@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foldText } from '../../domain/chat/foundPlaces';
+import { foldText } from '../../domain/text/foldText';
 import { useTestApp } from '../testing/app';
 
 const test = useTestApp();

@@ -13,7 +13,7 @@ it('who writes too fast waits for the next minute, in all channels together, and
   expect(refused).toMatchObject({
     status: 429,
     headers: { 'retry-after': '15' },
-    body: { detail: 'You’re writing very fast: no more messages are taken in this minute.' },
+    body: { detail: 'You’re sending messages very fast. Please wait until the next minute.' },
   });
   expect((await (await test.as(leader)).post(url, { content: 'Five' })).status).toBe(200);
   test.clock.advance({ seconds: 15 });

@@ -24,11 +24,12 @@ function runningMinute(clock: Clock, now: number): Minute {
 type Limited = Pick<AppContext, 'clock' | 'config'>;
 
 /**
- * Lets so many messages of one person through in each minute of the clock; 429 with Retry-After for more (rule chat.limit). Each process
- * counts for itself: writing a message is one statement, and a count in the database would be a second one.
+ * Lets so many messages of one person through in each minute of the clock; 429 with Retry-After for more (rule
+ * chat.limit). Each process counts for itself: writing a message is one statement, and a count in the database would be
+ * a second one.
  */
 export const limitMessages = (context: Limited, userId: string): void =>
-  limit(context, 'writing', userId, 'You’re writing very fast: no more messages are taken in this minute.');
+  limit(context, 'writing', userId, 'You’re sending messages very fast. Please wait until the next minute.');
 
 /** The same for edits, removals and reactions, which count as messages do: each is told to the whole channel. */
 export const limitChanges = (context: Limited, userId: string): void =>

@@ -3,7 +3,7 @@ import type { ChannelPerson } from '../../contract/entities.gen';
 import type { Queryable } from '../platform/database/client';
 import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
 import { readPage } from '../platform/database/readPage';
-import { anywhereInLowerCase, wordsOf } from '../platform/database/search';
+import { hasFoldedWord, wordsOf } from '../platform/database/search';
 import type { Page, PageRequest } from '../platform/http/pages';
 import { channelPeople } from './channelPeople';
 
@@ -15,7 +15,7 @@ const byName: Keyset = {
 };
 
 const hasWord = (word: string): SQL =>
-  sql` and lower(u.first_name || ' ' || u.last_name) like ${anywhereInLowerCase(word)}`;
+  sql` and ${hasFoldedWord(sql`fold_text(u.first_name || ' ' || u.last_name)`, word)}`;
 
 /**
  * One page of who is in a channel, by name; with `q` those whose name holds all its words (rules chat.people and

@@ -47,18 +47,18 @@ export async function lockChannel(act: Act, channelId: string): Promise<LockedCh
 }
 
 /**
- * Takes the turn in channels, after the people and the message: who mentions somebody there and who loses the channel see what the other
- * has done. In id order.
+ * Takes the turn in channels, after the people and the message: who mentions somebody there and who loses the channel
+ * see what the other has done. In id order.
  */
 export async function lockTurns({ tx }: Act, channelIds: string[]): Promise<void> {
   await tx.execute(sql`
-    select from channels where id = any(${`{${channelIds.join(',')}}`}::uuid[]) order by id for no key update`);
+    select from channels where id = any(${sql.param(channelIds)}::uuid[]) order by id for no key update`);
 }
 
 /** Keeps accounts from being deleted meanwhile: see `lockChannel`. */
 export async function lockPeople({ tx }: Act, userIds: string[]): Promise<void> {
   await tx.execute(sql`
-    select id from users where id = any(${`{${userIds.join(',')}}`}::uuid[]) order by id for key share`);
+    select id from users where id = any(${sql.param(userIds)}::uuid[]) order by id for key share`);
 }
 
 /**

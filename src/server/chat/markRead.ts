@@ -8,8 +8,9 @@ import { settleReadMentions } from './messageNotices';
 import { NO_MESSAGE, readOf } from './reads';
 
 /**
- * Moves a person's marker in a channel and publishes it to their other pages: READ up to a message, never backwards (rule
- * chat.read), which settles mentions, UNREAD back to the one before it, never forwards (rule chat.unread). 404 for a message of another channel.
+ * Moves a person's marker in a channel and publishes it to their other pages: READ up to a message, never backwards
+ * (rule chat.read), which settles mentions, UNREAD back to the one before it, never forwards (rule chat.unread). 404
+ * for a message of another channel.
  */
 export async function markRead(
   context: AppContext,

@@ -19,9 +19,8 @@ export async function mentionsIn(
   const { content, userIds, before = [] } = text;
   if (userIds.length === 0) return [];
   await lockTurns(act, [channelId]);
-  const these = `{${userIds.join(',')}}`;
   const people = channelPeople(
-    (channel, user) => sql`${channel} = ${channelId}::uuid and ${user} = any(${these}::uuid[])`,
+    (channel, user) => sql`${channel} = ${channelId}::uuid and ${user} = any(${sql.param(userIds)}::uuid[])`,
   );
   const { rows } = await act.tx.execute<{ userId: string; name: string }>(sql`
     select u.id as "userId", u.first_name || ' ' || u.last_name as name

@@ -43,17 +43,22 @@ export async function notifyMentioned(
 
 /** Takes back what people were told whom a message mentions no more. */
 export async function settleMentions(act: Act, messageId: string, mentions: Mention[]): Promise<void> {
-  for (const { userId } of mentions) await settleFor(act, mentionSubject(messageId), userId);
+  if (mentions.length === 0) return;
+  const userIds = mentions.map(({ userId }) => userId);
+  await settleFor(act, mentionSubject(messageId), userIds);
 }
 
-/** Takes back what somebody was told of the mentions that they have read: those up to a message (rule chat.mentions). */
+/**
+ * Takes back what somebody was told of the mentions that they have read: those up to a message (rule chat.mentions).
+ */
 export const settleReadMentions = (act: Act, channelId: string, userId: string, upToId: string): Promise<void> =>
   settleGroupFor(act, mentionGroup(channelId), userId, mentionSubject(upToId));
 
 /**
- * Takes back, at the end of the act, what people were told of mentions in channels that they are in no more, or everybody
- * in channels that nobody is in. Who mentions somebody there meanwhile is waited for, or waits and finds them gone: only
- * then, since nobody can write there any more until the act is over, which may still wait for people and their messages.
+ * Takes back, at the end of the act, what people were told of mentions in channels that they are in no more, or
+ * everybody in channels that nobody is in. Who mentions somebody there meanwhile is waited for, or waits and finds them
+ * gone: only then, since nobody can write there any more until the act is over, which may still wait for people and
+ * their messages.
  */
 export function settleLostMentions(act: Act, channelIds: string[], userIds?: string[]): void {
   act.beforeCommit(async () => {

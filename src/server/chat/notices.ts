@@ -8,17 +8,19 @@ import { settleLostMentions } from './messageNotices';
 
 /** What was written before somebody came is not unread to them. */
 async function readUpToNow(act: Act, channelId: string, userIds: string[]): Promise<void> {
-  const people = `{${userIds.join(',')}}`;
   await act.tx.execute(sql`
     insert into channel_reads (channel_id, user_id, last_message_id)
     select newest.channel_id, person, newest.id
-    from unnest(${people}::uuid[]) person
+    from unnest(${sql.param(userIds)}::uuid[]) person
     cross join (select channel_id, id from messages where channel_id = ${channelId}::uuid order by id desc limit 1) newest
     on conflict (channel_id, user_id) do update set last_message_id = excluded.last_message_id
       where channel_reads.last_message_id < excluded.last_message_id`);
 }
 
-/** 'back' is for who had lost it for a while, as a disabled member: it is theirs again, with their marker where they left it. */
+/**
+ * 'back' is for who had lost it for a while, as a disabled member: it is theirs again, with their marker where they
+ * left it.
+ */
 export type Change = ChannelEvent['change'] | 'back';
 
 async function publishChange(
@@ -74,7 +76,7 @@ export async function leaderChannelPlaces(
   membershipIds: string[],
   userIds: string[],
 ): Promise<{ membershipId: string; userId: string }[]> {
-  const [memberships, people] = [`{${membershipIds.join(',')}}`, `{${userIds.join(',')}}`];
+  const [memberships, people] = [sql.param(membershipIds), sql.param(userIds)];
   const ofThese = channelPeople(
     (_channel, user) =>
       sql`c.pod_id is null and c.membership_id = any(${memberships}::uuid[]) and ${user} = any(${people}::uuid[])`,

@@ -6,7 +6,10 @@ import { messageById } from './messageRows';
 /** Part of every change of a message, as `set` of its row. */
 export const nextVersion: SQL = sql`version = version + 1`;
 
-/** Tells the channel of a changed message, which is locked: its states are published in the order of their versions (rule chat.changes). */
+/**
+ * Tells the channel of a changed message, which is locked: its states are published in the order of their versions
+ * (rule chat.changes).
+ */
 export async function publishMessage(act: Act, messageId: string): Promise<Message> {
   const message = await messageById(act.tx, messageId);
   act.publish({ channelId: message.channelId }, { type: 'message', message });

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Message } from '../../contract/entities.gen';
 import type { Database } from '../platform/database/client';
 import { readCursor, withCursor, writeCursor } from '../platform/database/keyset';
-import { wordsOf } from '../platform/database/search';
+import { hasFoldedWord, wordsOf } from '../platform/database/search';
 import { withStatementTimeout } from '../platform/database/statementTimeout';
 import { cutPage } from '../platform/http/pages';
 import { Problem } from '../platform/http/problem';
@@ -39,9 +39,8 @@ const and = (conditions: (SQL | false | undefined)[]): SQL =>
     sql` and `,
   );
 
-/** Whether a text that was folded has all words of a search in it. Each word is folded once, by a select of its own. */
-const hasWords = (folded: SQL, q: string): SQL =>
-  and(wordsOf(q).map((word) => sql`strpos(${folded}, (select fold_text(${word}))) > 0`));
+/** Whether a text that was folded has all words of a search in it. */
+const hasWords = (folded: SQL, q: string): SQL => and(wordsOf(q).map((word) => hasFoldedWord(folded, word)));
 
 /** What folds to nothing, such as an accent by itself, is in every text: it finds nothing when it is all there is. */
 const hasSomeWord = (q: string): SQL => sql`(select fold_text(${wordsOf(q).join('')})) <> ''`;
@@ -52,17 +51,19 @@ const channelsOf = (userId: string, channelId: string | undefined): SQL =>
     and([sql`${person} = ${userId}::uuid`, channelId !== undefined && sql`${channel} = ${channelId}::uuid`]),
   );
 
-/** When a message was sent is in its id, so that the index knows. */
-const isSentWithin = (id: SQL, { sentFrom, sentBefore }: MessageSearch): SQL =>
+/** By whom and when a message was sent, and after which page. When is in its id, so that the index knows. */
+const isSought = ({ sentFrom, sentBefore, senderId }: MessageSearch, before: string | undefined): SQL =>
   and([
-    sentFrom !== undefined && sql`${id} >= ${firstIdAt(sentFrom)}::uuid`,
-    sentBefore !== undefined && sql`${id} < ${firstIdAt(sentBefore)}::uuid`,
+    sentFrom !== undefined && sql`m.id >= ${firstIdAt(sentFrom)}::uuid`,
+    sentBefore !== undefined && sql`m.id < ${firstIdAt(sentBefore)}::uuid`,
+    before !== undefined && sql`m.id < ${before}::uuid`,
+    senderId !== undefined && sql`m.sender_id = ${senderId}::uuid`,
   ]);
 
 /**
  * So many ids of what is found, newest first. Each channel is gone through from its newest message on, in an index that
- * has the texts and their senders, until enough is found. Rows are read only of what the index finds, and of texts too long for it: hence
- * the subquery, which `offset 0` keeps by itself.
+ * has the texts and their senders, until enough is found. Rows are read only of what the index finds, and of texts too
+ * long for it: hence the subquery, which `offset 0` keeps by itself.
  */
 const found = (userId: string, search: MessageSearch, before: string | undefined, limit: number): SQL => sql`
   select hit.id from (${channelsOf(userId, search.channelId)}) mine
@@ -70,8 +71,7 @@ const found = (userId: string, search: MessageSearch, before: string | undefined
     select candidate.id from (
       select m.id, m.content_key from messages m
       where m.channel_id = mine.channel_id and (m.content_key is null or ${hasWords(sql`m.content_key`, search.q)})
-        and ${isSentWithin(sql`m.id`, search)} and ${before === undefined ? sql`true` : sql`m.id < ${before}::uuid`}
-        and ${search.senderId === undefined ? sql`true` : sql`m.sender_id = ${search.senderId}::uuid`}
+        and ${isSought(search, before)}
       order by m.id desc offset 0) candidate
     where candidate.content_key is not null or exists (
       select from messages whole where whole.id = candidate.id and ${hasWords(sql`fold_text(whole.content)`, search.q)})

@@ -16,7 +16,10 @@ const PEOPLE_AT_ONCE = 100;
 /** How long until a disabled account is looked at again: it may be enabled by then. Milliseconds. */
 const DISABLED_MS = 24 * 60 * 60 * 1000;
 
-/** The same for somebody whose last digest is just being sent: only then is it known what became of it. */
+/**
+ * The same for somebody whose last digest is just being sent, or has no job for now: it isn't known yet what becomes of
+ * it.
+ */
 const SENDING_MS = 60 * 1000;
 
 function groupBy<T extends { userId: string }>(rows: T[]): Map<string, T[]> {

@@ -11,7 +11,10 @@ import { at, HOUR, type World } from './world';
 type Message = Conversation['messages'][number];
 type Reaction = typeof tables.messageReactions.$inferInsert;
 
-/** So many messages before the newest one is what mentions somebody, who may not have read it, and what has changed since it was said. */
+/**
+ * So many messages before the newest one is what mentions somebody, who may not have read it, and what has changed
+ * since it was said.
+ */
 const [MENTIONS, EDITED, REMOVED] = [0, 4, 9];
 
 /** Every so many messages others react to one. */
@@ -28,7 +31,10 @@ function reactionsTo(message: Message, index: number, { people }: PodInPlace): R
   return others.slice(0, 2).map(({ userId }) => ({ messageId: message.id, userId, emoji }));
 }
 
-/** What has become of a conversation: a message that was changed, one that was removed, one that mentions somebody, and reactions. */
+/**
+ * What has become of a conversation: a message that was changed, one that was removed, one that mentions somebody, and
+ * reactions.
+ */
 export interface ChangedConversation {
   messages: Message[];
   reactions: Reaction[];
@@ -77,7 +83,10 @@ export function changeMessages(world: World, pod: PodInPlace, said: Message[]): 
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
-/** Writes what belongs to messages that are stored: reactions, and a mention with what its reader was told until they read it. */
+/**
+ * Writes what belongs to messages that are stored: reactions, and a mention with what its reader was told until they
+ * read it.
+ */
 export async function addMessageChanges(
   { tx, now, people, staff }: World,
   pod: PodInPlace,

@@ -22,7 +22,7 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember, by: s
   const successor = await findSuccessor(act, locked);
   await setPodRole(act, locked, leader.userId, 'participant');
   // The form in which a link is entered is theirs no more.
-  await settleFor(act, linkSubject(locked.meeting.id), leader.userId);
+  await settleFor(act, linkSubject(locked.meeting.id), [leader.userId]);
   await endSearch(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOver(act, locked, successor, by);
   else await notifyPodWithoutLeader(act, leader, pod, by);

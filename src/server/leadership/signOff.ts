@@ -44,5 +44,5 @@ export async function settleApprovals(act: Act, userId: string, businessId: stri
     .where(
       and(eq(members.userId, userId), eq(members.leaderStatus, 'APPROVED'), eq(memberships.businessId, businessId)),
     );
-  for (const { membershipId } of approved) await settleFor(act, answerSubject(membershipId, userId), userId);
+  for (const { membershipId } of approved) await settleFor(act, answerSubject(membershipId, userId), [userId]);
 }

@@ -30,8 +30,8 @@ export async function leaderMeetingPlaces(
   membershipIds: string[],
   userIds?: string[],
 ): Promise<LeaderMeetingPlace[]> {
-  const memberships = sql`${`{${membershipIds.join(',')}}`}::uuid[]`;
-  const isOneOf = (user: SQL) => (userIds ? sql`${user} = any(${`{${userIds.join(',')}}`}::uuid[])` : sql`true`);
+  const memberships = sql`${sql.param(membershipIds)}::uuid[]`;
+  const isOneOf = (user: SQL) => (userIds ? sql`${user} = any(${sql.param(userIds)}::uuid[])` : sql`true`);
   const { rows } = await db.execute<LeaderMeetingPlace>(sql`
     select m.membership_id as "membershipId", m.user_id as "userId" from members m
     where m.membership_id = any(${memberships}) and ${isOneOf(sql`m.user_id`)} and m.disabled_at is null

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { currentMeeting, type Schedule } from '../../domain/meetings/schedule';
-import { notify } from '../notifications';
+import { notify, settleFor } from '../notifications';
 import type { Act } from '../platform/act';
 import { meetings, members, users } from '../platform/database/schema';
 import { dropHeldMails, releaseMails } from '../platform/mail/held';
@@ -8,7 +8,7 @@ import { meetingUid } from '../platform/mail/invitation';
 import type { MeetingReason } from './mailData';
 import { endsMeeting, meetingMails, needsLink } from './mails';
 import { makesRoom } from './meetingLink';
-import { meetingNotifications } from './notificationKinds';
+import { meetingNotifications, timeSubject } from './notificationKinds';
 import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 import { whenWords, type MeetingChange } from './whenWords';
 
@@ -61,7 +61,7 @@ export async function notifyMeetingChanged(
   await notify(act, {
     kind: meetingNotifications['meeting-changed'],
     userIds: userIds.filter((userId) => userId !== by),
-    data: { name, path, change, when: whenWords(meeting, change, act.now) },
+    data: { name, path, change, when: whenWords(meeting, change, act.now), meetingId: meeting.id },
     membershipId: meeting.membershipId,
   });
 }
@@ -130,9 +130,9 @@ const isNear = ({ meeting, before }: AnnouncedMeeting, now: Date): boolean =>
 const BEHIND_SECONDS = 5;
 
 /**
- * The same to people whose addresses are known. What tells of a meeting whose link is on its way waits for that a while,
- * so that its reader gets one mail with the link; what can't wait takes along what does, and what ends it for its reader
- * takes that back (rule meetings.linkMails).
+ * The same to people whose addresses are known. What tells of a meeting whose link is on its way waits for that a
+ * while, so that its reader gets one mail with the link; what can't wait takes along what does, and what ends it for
+ * its reader takes that back (rule meetings.linkMails), and what they were told of its time.
  */
 export async function mailReaders(
   act: Act,
@@ -148,7 +148,10 @@ export async function mailReaders(
   const isLinkComing = makesRoom(now, link);
   const waits = isLinkComing && needsLink(reason) && (link === '' || !isNear(announced, act.now));
   const userIds = readers.map(({ id }) => id);
-  if (endsMeeting(reason)) await dropHeldMails(act.tx, meeting.id, userIds);
+  if (endsMeeting(reason)) {
+    await dropHeldMails(act.tx, meeting.id, userIds);
+    await settleFor(act, timeSubject(meeting.id), userIds);
+  }
   // What is in force for who is told now is so for who still waits.
   const releases = now.linkRequest !== null && !endsMeeting(reason) && !waits;
   const behind = new Set([...released, ...(releases ? await releaseMails(act.tx, meeting.id, { link }) : [])]);

@@ -22,8 +22,11 @@ const troubleWords = {
   late: 'Zoom hasn’t created the meeting link yet, and it’s nearly time, for',
 } as const;
 
-/** That a meeting has another time: on a device the last one counts. */
-const timeSubject = (path: string) => `meeting-time:${path}`;
+/**
+ * That a meeting has another time: settled when it goes, and for who attends it no more. On a device the last one
+ * counts.
+ */
+export const timeSubject = (meetingId: string) => `meeting-time:${meetingId}`;
 
 /** `path` is that of the form in which a link is entered. */
 const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; meetingId: string }) =>
@@ -37,12 +40,18 @@ const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; m
 export const meetingNotifications = notificationKinds({
   /** `name` and `path` are those of the pod or leader meeting; `when` names its zone. */
   'meeting-changed': {
-    content: (data: { name: string; path: string; change: keyof typeof changeWords; when: string }) => ({
+    content: (data: {
+      name: string;
+      path: string;
+      change: keyof typeof changeWords;
+      when: string;
+      meetingId: string;
+    }) => ({
       ...pageLink(
         html`<b>${data.name}</b> ${changeWords[data.change]} ${data.when}.`,
         'See meeting',
         data.path,
-        timeSubject(data.path),
+        timeSubject(data.meetingId),
       ),
       group: { about: data.path, summary: html`changes to when <b>${data.name}</b> meets.` },
     }),

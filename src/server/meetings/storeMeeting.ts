@@ -4,7 +4,7 @@ import type { Act } from '../platform/act';
 import { meetings } from '../platform/database/schema';
 import { dropHeldMails, releaseMails } from '../platform/mail/held';
 import { linkAfter, linkInForce, typedLink, type Assistance, type MeetingLink } from './meetingLink';
-import { linkSubject } from './notificationKinds';
+import { linkSubject, timeSubject } from './notificationKinds';
 import type { PreparedMeeting } from './prepareMeeting';
 import { scheduleOfRow, type MeetingRow } from './schedule';
 import { freeLink, requestLink } from './linkQueues';
@@ -96,9 +96,13 @@ export async function replaceLink(
   return { meeting: { ...meeting, ...typed }, released };
 }
 
-/** Deletes a meeting, whose pod or leader meeting is gone, with all mails that wait for its link, which is freed. */
+/**
+ * Deletes a meeting, whose pod or leader meeting is gone, with all mails that wait for its link, which is freed, and
+ * what people were told of its time.
+ */
 export async function deleteMeeting(act: Act, businessId: string, meeting: MeetingRow): Promise<void> {
   await dropHeldMails(act.tx, meeting.id);
+  await settle(act, timeSubject(meeting.id));
   await act.tx.delete(meetings).where(eq(meetings.id, meeting.id));
   await endLink(act, businessId, meeting, '');
 }

@@ -45,7 +45,7 @@ export interface ReaderRow extends Record<string, unknown> {
 export const readerColumns = sql`u.id as user_id, u.email, u.first_name, u.timezone, u.disabled_at is not null as is_disabled,
   s.frequency, s.show_previews, round(extract(epoch from d.sent_at) * 1000)::float8 as sent_at`;
 
-export const settings = sql`notification_settings s on s.user_id = u.id and s.type = ${TYPE}`;
+export const settingsJoin = sql`notification_settings s on s.user_id = u.id and s.type = ${TYPE}`;
 
 export const readerOf = (row: ReaderRow): DigestReader => ({
   userId: row.user_id,
@@ -62,7 +62,7 @@ export const readerOf = (row: ReaderRow): DigestReader => ({
 export async function digestReader(db: Queryable, userId: string): Promise<DigestReader | undefined> {
   const { rows } = await db.execute<ReaderRow>(sql`
     select ${readerColumns} from users u
-    left join ${settings}
+    left join ${settingsJoin}
     left join digests d on d.user_id = u.id
     where u.id = ${userId}::uuid and u.disabled_at is null and s.frequency is distinct from 'NEVER'`);
   return rows[0] && readerOf(rows[0]);

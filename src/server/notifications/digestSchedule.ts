@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/client';
 import { insertAll } from '../platform/database/insertAll';
-import { dueOf, readerColumns, readerOf, settings, type DigestReader, type ReaderRow } from './digestReaders';
+import { dueOf, readerColumns, readerOf, settingsJoin, type DigestReader, type ReaderRow } from './digestReaders';
 
 /** An array of ids or instants as one value: thousands may be looked at. */
 const arrayOf = (values: string[]) => `{${values.join(',')}}`;
@@ -54,7 +54,7 @@ export async function scheduleDigests(tx: Tx, people: MayHaveMissed[]): Promise<
   await insertAll(people, async (chunk) => {
     const { rows } = await tx.execute<ReaderRow>(sql`
       select ${readerColumns} from users u
-      left join ${settings}
+      left join ${settingsJoin}
       left join digests d on d.user_id = u.id
       where u.id = any(${arrayOf(chunk.map(({ userId }) => userId))}::uuid[])`);
     const readers = new Map(rows.map((row) => [row.user_id, readerOf(row)]));
@@ -74,7 +74,7 @@ export async function takeDueReaders(tx: Tx, now: Date, limit: number): Promise<
   const { rows } = await tx.execute<ReaderRow>(sql`
     select ${readerColumns} from digests d
     join users u on u.id = d.user_id
-    left join ${settings}
+    left join ${settingsJoin}
     where d.look_at <= ${now.toISOString()}::timestamptz
     order by d.look_at, d.user_id
     limit ${limit}

@@ -54,6 +54,10 @@ describe('the kinds of notification', () => {
     expect(message.replace(/&quot;/g, '"')).toBe(cleanHtml(message));
   });
 
+  it.each(kinds)('$name is pushed if a later one about the same takes its place', ({ content, push }) => {
+    expect(content(hostile as never).subject === undefined || push).toBe(true);
+  });
+
   it.each(kinds)('$name has the buttons of its type', ({ content }) => {
     const { actionType, primary, secondary } = content(hostile as never);
     expect(primary.name).not.toBe('');

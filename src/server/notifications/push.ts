@@ -34,7 +34,10 @@ export interface PushPayload {
   notificationId?: string;
 }
 
-/** A lock screen shows two lines, and whatever their letters, a push service takes this much (`MAX_PAYLOAD_BYTES`). Characters. */
+/**
+ * A lock screen shows two lines, and whatever their letters, a push service takes this much (`MAX_PAYLOAD_BYTES`).
+ * Characters.
+ */
 const LONGEST = { title: 100, body: 200 };
 
 function shortened(text: string, longest: number): string {
@@ -103,8 +106,8 @@ const isReplaced = (db: Queryable) =>
   );
 
 /**
- * Sends one notification to one device: nothing when it was dismissed or replaced meanwhile, the person was disabled in its
- * membership, the device is somebody else's now, or the login that the device was subscribed in is over.
+ * Sends one notification to one device: nothing when it was dismissed or replaced meanwhile, the person was disabled in
+ * its membership, the device is somebody else's now, or the login that the device was subscribed in is over.
  */
 async function deliverPush(context: Pushing, { notificationId, subscriptionId }: PushData): Promise<void> {
   const { database, clock } = context;

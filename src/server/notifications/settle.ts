@@ -31,12 +31,11 @@ export async function settleAll(act: Act, subjects: string[]): Promise<void> {
   await dismissWhere(act, sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
 }
 
-/** The same for one person, but not what they were told as staff: it is no longer theirs to decide. */
-export const settleFor = (act: Act, subject: string, userId: string): Promise<void> =>
-  dismissWhere(
-    act,
-    and(eq(notifications.subject, subject), eq(notifications.userId, userId), eq(notifications.forStaff, false)),
-  );
+const isOfOneOf = (userIds: string[]): SQL => sql`${notifications.userId} = any(${sql.param(userIds)}::uuid[])`;
+
+/** The same for these people, but not what they were told as staff: it is no longer theirs to decide. */
+export const settleFor = (act: Act, subject: string, userIds: string[]): Promise<void> =>
+  dismissWhere(act, and(eq(notifications.subject, subject), isOfOneOf(userIds), eq(notifications.forStaff, false)));
 
 const ofGroupFor = (groupKey: string, userId: string) =>
   and(eq(notifications.groupKey, groupKey), eq(notifications.userId, userId));
@@ -53,10 +52,7 @@ export const settleGroupFor = (act: Act, groupKey: string, userId: string, upTo:
 export const settleGroups = (act: Act, groupKeys: string[], userIds?: string[]): Promise<void> =>
   dismissWhere(
     act,
-    and(
-      sql`${notifications.groupKey} = any(${sql.param(groupKeys)}::text[])`,
-      userIds && sql`${notifications.userId} = any(${sql.param(userIds)}::uuid[])`,
-    ),
+    and(sql`${notifications.groupKey} = any(${sql.param(groupKeys)}::text[])`, userIds && isOfOneOf(userIds)),
   );
 
 /**

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { asc, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { useTestApp } from '../../testing/app';
+import type { TestMembership } from '../../testing/factories';
 import { packageRoot } from '../config/packageRoot';
-import { mails } from './schema';
+import { channelReads, channels, mails, membershipFeatures, messages, notifications, pods } from './schema';
 
 const test = useTestApp();
 
@@ -32,4 +33,107 @@ it('the newest digest that waits for each at an upgrade is the one whose place t
   await migrateBy('0024_waiting_mails');
   const rows = await db.select().from(mails).orderBy(asc(mails.id));
   expect(rows.map(({ collapseKey }) => collapseKey)).toEqual([null, anna, ben, null, null]);
+});
+
+describe('of the mentions that people were told of, at an upgrade', () => {
+  const db = () => test.app.context.database.db;
+
+  async function write(channelId: string): Promise<string> {
+    const id = v7();
+    await db().insert(messages).values({ id, channelId, content: 'Hello', createdAt: test.clock.now() });
+    return id;
+  }
+
+  async function leaderChannelOf({ id }: TestMembership): Promise<string> {
+    const [row] = await db()
+      .select({ id: channels.id })
+      .from(channels)
+      .where(and(eq(channels.membershipId, id), isNull(channels.podId)));
+    return row!.id;
+  }
+
+  /** What says by its message for whom it is. */
+  const mention = (messageId: string, { id: userId }: { id: string }, message: string, dismissal: object = {}) =>
+    db()
+      .insert(notifications)
+      .values({
+        id: v7(),
+        userId,
+        kind: 'mentioned',
+        message,
+        actionType: 'DISMISSIBLE_ACTION',
+        subject: `mention:${messageId}`,
+        createdAt: test.clock.now(),
+        ...dismissal,
+      });
+
+  const read = (channelId: string, { id: userId }: { id: string }, lastMessageId: string) =>
+    db().insert(channelReads).values({ channelId, userId, lastMessageId });
+
+  async function upgrade(): Promise<string[]> {
+    await db().execute(sql`drop index notifications_group`);
+    await migrateBy('0023_notification_group_index');
+    const open = await db()
+      .select({ message: notifications.message })
+      .from(notifications)
+      .where(or(isNull(notifications.dismissedAt), isNotNull(notifications.dismissalId)))
+      .orderBy(asc(notifications.id));
+    return open.map(({ message }) => message);
+  }
+
+  beforeEach(() => db().delete(notifications));
+
+  it('those stay that are unread, of who is in the pod', async () => {
+    const pod = await test.make.pod();
+    const { membership } = pod;
+    const [first, second] = [await write(pod.channelId), await write(pod.channelId)];
+    const participant = await test.make.participant(pod);
+    const reader = await test.make.participant(pod);
+    await read(pod.channelId, reader, first);
+    await mention(first, pod.leader!, 'leader');
+    await mention(first, participant, 'participant');
+    await mention(second, participant, 'dismissed a moment ago', { dismissedAt: test.clock.now(), dismissalId: v7() });
+    await mention(first, reader, 'has read it');
+    await mention(first, reader, 'has read it and dismissed', { dismissedAt: test.clock.now(), dismissalId: v7() });
+    await mention(second, reader, 'has read up to it');
+    await mention(first, await test.make.member(membership), 'has left the pod');
+    await mention(first, membership.business.owner, 'staff');
+    await mention(
+      first,
+      await test.make.participant(pod, await test.make.member(membership, { disabled: true })),
+      'disabled',
+    );
+    await mention(v7(), participant, 'in a pod that is gone');
+    expect(await upgrade()).toEqual(['leader', 'participant', 'dismissed a moment ago', 'has read up to it']);
+  });
+
+  it('those stay that are unread, of who is among the leaders', async () => {
+    const pod = await test.make.pod();
+    const { membership } = pod;
+    const channelId = await leaderChannelOf(membership);
+    const message = await write(channelId);
+    const [assistant, participant] = [await test.make.participant(pod), await test.make.participant(pod)];
+    const confirmed = { assistantUserId: assistant.id, assistantConfirmedAt: test.clock.now() };
+    await db().update(pods).set(confirmed).where(eq(pods.id, pod.id));
+    const asked = await test.make.pod({ membership });
+    const assistantToBe = await test.make.participant(asked);
+    await db().update(pods).set({ assistantUserId: assistantToBe.id }).where(eq(pods.id, asked.id));
+    await mention(message, membership.business.owner, 'owner');
+    await mention(message, pod.leader!, 'leader');
+    await mention(message, assistant, 'assistant');
+    await mention(message, participant, 'participant');
+    await mention(message, assistantToBe, 'is asked to assist');
+    expect(await upgrade()).toEqual(['owner', 'leader', 'assistant']);
+  });
+
+  it('none stays where chat is turned off', async () => {
+    const pod = await test.make.pod();
+    const feature = { membershipId: pod.membership.id, name: 'Chat' } as const;
+    await db()
+      .insert(membershipFeatures)
+      .values({ ...feature, disabled: true });
+    await mention(await write(pod.channelId), pod.leader!, 'leader');
+    expect(await upgrade()).toEqual([]);
+    expect(await db().$count(notifications)).toBe(1);
+  });
 });

@@ -75,8 +75,9 @@ export async function readNew(
 }
 
 /**
- * Who is in each of these channels now. The ids come as one text: the driver is slow at reading long arrays. They are selected, so
- * that the database keeps one plan, as it does where their number is not seen: to plan anew took far longer than to read.
+ * Who is in each of these channels now. The ids come as one text: the driver is slow at reading long arrays. They are
+ * selected, so that the database keeps one plan, as it does where their number is not seen: to plan anew took far
+ * longer than to read.
  */
 export async function readPeople(
   run: Run,

@@ -1,6 +1,7 @@
 import {
   filling,
   MAX_HELD_BYTES,
+  MAX_HELD_FRAMES,
   PIECE_BYTES,
   transition,
   type StreamEffect,
@@ -12,6 +13,7 @@ const bytes = (text: string) => Buffer.from(text);
 const holding = (...texts: string[]) => ({ frames: texts.map(bytes), bytes: texts.join('').length });
 const retry = bytes('retry');
 const full = 'x'.repeat(MAX_HELD_BYTES - 2);
+const many = Array.from({ length: MAX_HELD_FRAMES - 1 }, () => 'x');
 const half = 'x'.repeat(PIECE_BYTES / 2 + 1);
 
 /** The same with a text for each buffer: those of megabytes are compared byte by byte. */
@@ -76,6 +78,8 @@ it.each<[rule: string, StreamState, StreamInput, StreamState, StreamEffect[]]>([
   ['it is held in its order', slow('a'), frame, slow('a', 'new'), []],
   ['as much is held as may wait', slow(full.slice(1)), frame, slow(full.slice(1), 'new'), []],
   ['a reader for whom more would wait is cut off', slow(full), frame, ended, [destroy]],
+  ['as many are held as may wait', slow(...many), frame, slow(...many, 'new'), []],
+  ['a reader for whom more frames would wait is cut off', slow(...many, 'x'), frame, ended, [destroy]],
   ['with room what is held is written', slow('a', 'b'), room, slow(), [write('ab')]],
   ['it is written in pieces', slow(half, half), room, slow(half), [write(half)]],
   ['a piece is one frame at least', slow(full), room, slow(), [write(full)]],

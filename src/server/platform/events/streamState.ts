@@ -48,14 +48,17 @@ interface Transition {
   effects: readonly StreamEffect[];
 }
 
-/** The longest message with its frame is about as long. */
-const LONGEST_FRAME_BYTES = 16 * 1024;
+/** A long message with its frame. */
+const LONG_FRAME_BYTES = 16 * 1024;
 
 /**
- * What is held for a reader at most: as much as who resumes is brought, so that nobody is cut off for less than that.
- * Who has missed more comes back and fetches anew. Those who get the same share its bytes.
+ * What is held for a reader at most: about as much as who resumes is brought. Who has missed more comes back and
+ * fetches anew. Those who get the same share its bytes.
  */
-export const MAX_HELD_BYTES = MAX_MISSED * LONGEST_FRAME_BYTES;
+export const MAX_HELD_BYTES = MAX_MISSED * LONG_FRAME_BYTES;
+
+/** However short they are: each that is held costs a copy of the list of them. */
+export const MAX_HELD_FRAMES = 8 * MAX_MISSED;
 
 /** What is written at once to who catches up: so much has to be taken in the time that a reader has. */
 export const PIECE_BYTES = 64 * 1024;
@@ -69,7 +72,9 @@ const cutOff: Transition = { state: ended, effects: [{ type: 'destroy' }] };
 export const filling: StreamState = { phase: 'filling', held: nothingHeld };
 
 const holding = ({ frames, bytes }: Held, frame: Buffer): Held | undefined =>
-  bytes + frame.length > MAX_HELD_BYTES ? undefined : { frames: [...frames, frame], bytes: bytes + frame.length };
+  frames.length >= MAX_HELD_FRAMES || bytes + frame.length > MAX_HELD_BYTES
+    ? undefined
+    : { frames: [...frames, frame], bytes: bytes + frame.length };
 
 /** The first frames that go together in `bytes`, at least one, and how many they are. */
 export function pieceOf(frames: readonly Buffer[], bytes = PIECE_BYTES): { piece: Buffer; count: number } {

@@ -35,21 +35,33 @@ const SERVICE_WORKER = 'service-worker.js';
 /** How the service worker names the build's start page and what it was, which the server has written into since. */
 const REVISION = /(url:"\/index\.html",revision:")[^"]*/;
 
+interface ServedWorker {
+  worker: string;
+  etag: string;
+}
+
+function workerFor(built: string, page: string, policy: unknown): ServedWorker {
+  const revision = createHash('sha256')
+    .update(JSON.stringify([page, policy]))
+    .digest('hex');
+  const worker = built.replace(REVISION, (_all, before: string) => before + revision);
+  return { worker, etag: `"${createHash('sha256').update(worker).digest('base64url')}"` };
+}
+
 /**
  * Serves the service worker, to which the start page is a new one with another API or another policy too: both are kept
- * by the browser, and would otherwise stay as they are until the next build (rule platform.newVersion).
+ * by the browser, and would otherwise stay as they are until the next build (rule platform.newVersion). It is made
+ * once: every open page asks for it again and again, and a server has one policy.
  */
 function serveServiceWorker(app: FastifyInstance, page: string, clientDir: string): void {
   const path = join(clientDir, SERVICE_WORKER);
   if (!existsSync(path)) return;
   const built = readFileSync(path, 'utf8');
+  const served = new Map<unknown, ServedWorker>();
   app.get(`/${SERVICE_WORKER}`, (request: FastifyRequest, reply) => {
     const policy = reply.getHeader('content-security-policy');
-    const revision = createHash('sha256')
-      .update(JSON.stringify([page, policy]))
-      .digest('hex');
-    const worker = built.replace(REVISION, (_all, before: string) => before + revision);
-    const etag = `"${createHash('sha256').update(worker).digest('base64url')}"`;
+    const { worker, etag } = served.get(policy) ?? workerFor(built, page, policy);
+    served.set(policy, { worker, etag });
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('text/javascript; charset=utf-8').send(worker);

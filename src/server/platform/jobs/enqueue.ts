@@ -49,7 +49,7 @@ export async function takeBackJobs<Data>(tx: Tx, { name }: Queue<Data>, keys: st
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
   const { rows } = await tx.execute<{ data: Data }>(sql`
     delete from ${jobs} where name = ${name} and state < 'active'
-      and singleton_key = any(${`{${keys.join(',')}}`}::text[])
+      and singleton_key = any(${sql.param(keys)}::text[])
     returning data`);
   return rows.map(({ data }) => data);
 }

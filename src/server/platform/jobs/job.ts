@@ -15,6 +15,9 @@ export interface Queue<Data> {
 /** What was given up, kept for the operator to look at. */
 export const failedQueue: Queue<never> = { name: 'failed', options: { retryLimit: 0 } };
 
+/** Thrown by work that isn't begun yet: it is tried again as what failed is, and is no failure. */
+export class PutOff extends Error {}
+
 /** How the jobs of one queue are done. `Context` is what the work is done with. */
 export interface Job<Data, Context> {
   queue: Queue<Data>;

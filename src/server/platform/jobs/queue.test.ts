@@ -6,7 +6,7 @@ import { queues } from '../../areas';
 import { mails } from '../database/schema';
 import { mailQueue } from '../mail/queues';
 import { executeOn, makeBoss, prepareJobs } from './boss';
-import { enqueueJobs } from './enqueue';
+import { enqueueJobs, takeBackJobs } from './enqueue';
 import type { JobQueue } from './queue';
 
 const test = useTestApp();
@@ -73,6 +73,19 @@ it('a job is written once for an id', async () => {
   const mailId = row?.id ?? '';
   await test.app.context.act(({ tx }) => enqueueJobs(tx, mailQueue, [{ id: mailId, data: { mailId } }]));
   expect(await test.app.context.jobs.drain()).toBe(1);
+});
+
+it('jobs are taken back by their keys, whatever these say', async () => {
+  const keys = ['Anna, Ben', 'Anna', 'Ben', '{Anna}', '"', 'NULL', ''];
+  const jobs = keys.map((key) => ({ key, data: { mailId: key } }));
+  await test.app.context.act(({ tx }) => enqueueJobs(tx, mailQueue, jobs));
+  const takeBack = async (...taken: string[]) => {
+    const data = await test.app.context.act(({ tx }) => takeBackJobs(tx, mailQueue, taken));
+    return data.map(({ mailId }) => mailId).sort();
+  };
+  expect(await takeBack('Anna, Ben', '{Anna}')).toEqual(['Anna, Ben', '{Anna}']);
+  expect(await takeBack('"', 'NULL', '')).toEqual(['', '"', 'NULL']);
+  expect(await takeBack(...keys)).toEqual(['Anna', 'Ben']);
 });
 
 it('jobs keep their queues when the database is prepared again', async () => {

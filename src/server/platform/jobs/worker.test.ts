@@ -4,6 +4,7 @@ import { useTestApp } from '../../testing/app';
 import { executeOn, makeBoss } from './boss';
 import { enqueueJobs } from './enqueue';
 import type { Queue } from './job';
+import { PutOff } from './job';
 import { makeWorker, type Worker } from './worker';
 
 const test = useTestApp();
@@ -31,10 +32,14 @@ async function work(...names: string[]): Promise<void> {
     begun.push(mailId);
     return new Promise<void>((done) => ends.set(mailId, done));
   };
+  worker = workerWith(run);
+  worker.start();
+}
+
+function workerWith(run: (data: { mailId: string }) => Promise<void>): Worker {
   const { database, log } = test.app.context;
   const job = { queue, atOnce: AT_ONCE, pollSeconds: 60, run };
-  worker = makeWorker(makeBoss(executeOn(database.pool)), job, () => undefined, log);
-  worker.start();
+  return makeWorker(makeBoss(executeOn(database.pool)), job, () => undefined, log);
 }
 
 const end = (name: string) => ends.get(name)?.();
@@ -97,4 +102,24 @@ it('a worker that is stopped takes nothing more and ends with the last of its jo
     sql`select data from pgboss.job where name = ${queue.name} and state = 'created'`,
   );
   expect(rows).toEqual([{ data: { mailId: 'd' } }]);
+});
+
+it('a job that is put off is tried again as one that failed is, and no failure is logged', async () => {
+  await test.app.context.database.db.execute(sql`delete from pgboss.job`);
+  const errors: Record<string, Error> = { busy: new PutOff('It is busy.'), broken: new Error('It is broken.') };
+  const jobs = Object.keys(errors).map((mailId) => ({ data: { mailId } }));
+  await test.app.context.act(({ tx }) => enqueueJobs(tx, queue, jobs));
+  const warn = jest.spyOn(test.app.context.log, 'warn');
+  worker = workerWith(({ mailId }) => Promise.reject(errors[mailId] ?? new Error(mailId)));
+  expect(await worker.runDue()).toBe(2);
+  expect(warn.mock.calls).toMatchObject([[{ err: { message: 'It is broken.' } }, 'job failed']]);
+  const { rows } = await test.app.context.database.db.execute(
+    sql`select state, output from pgboss.job order by data->>'mailId'`,
+  );
+  expect(rows).toEqual(
+    ['It is broken.', 'It is busy.'].map((message) => ({
+      state: 'retry',
+      output: expect.objectContaining({ message }) as unknown,
+    })),
+  );
 });

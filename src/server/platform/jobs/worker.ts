@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
-import type { Job } from './job';
+import { PutOff, type Job } from './job';
 
 /**
- * Takes the jobs of one queue and does them, the next as soon as one is done. pg-boss's own `work` writes that a job is done without waiting for the
- * answer: with the database away that is a rejection nobody handles, which ends the process.
+ * Takes the jobs of one queue and does them, the next as soon as one is done. pg-boss's own `work` writes that a job is
+ * done without waiting for the answer: with the database away that is a rejection nobody handles, which ends the
+ * process.
  */
 export interface Worker {
   readonly name: string;
@@ -52,7 +53,9 @@ export function makeWorker<Data extends object, Context>(
       await within(Number(expireInSeconds), job.run(data, contextOf()));
       await boss.complete(name, id);
     } catch (error) {
-      log.warn({ err: error, job: name, jobId: id }, 'job failed');
+      const about = { err: error, job: name, jobId: id };
+      if (error instanceof PutOff) log.debug(about, 'job put off');
+      else log.warn(about, 'job failed');
       await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
     }
   }

@@ -1,3 +1,4 @@
+import { PutOff } from '../jobs/job';
 import { makeSlowHosts } from './slowHosts';
 
 const QUICK_MS = 50;
@@ -12,7 +13,7 @@ it('a host that is slow is called twice at a time, whatever others do', async ()
   const waits = ['host', 'host', 'other', 'other'].map((host) => hosts.call(host, slow));
   await untilSlow();
   const call = jest.fn(quick);
-  await expect(hosts.call('host', call)).rejects.toThrow('host is slow');
+  await expect(hosts.call('host', call)).rejects.toThrow(PutOff);
   expect(call).not.toHaveBeenCalled();
   await expect(hosts.call('third', quick)).resolves.toBe('quick');
   await Promise.all(waits);

@@ -1,3 +1,5 @@
+import { PutOff } from '../jobs/job';
+
 /** An answer within this time is quick. Milliseconds. */
 const QUICK_MS = 2_000;
 
@@ -11,7 +13,7 @@ const MAX_HOSTS = 1_000;
 export interface SlowHosts {
   /**
    * Does `call`, and waits for it however long it takes: the host may have done already what it was asked. While a host
-   * is slow it throws instead when calls of this host are under way, for a later try.
+   * is slow it throws `PutOff` instead when calls of this host are under way.
    */
   call: <T>(host: string, call: () => Promise<T>) => Promise<T>;
 }
@@ -25,7 +27,7 @@ export function makeSlowHosts(quickMs = QUICK_MS): SlowHosts {
   return {
     call: async (host, call) => {
       if (slow.has(host) && countOf(host) >= MAX_AT_ONCE) {
-        throw new Error(`${host} is slow, and other calls of it are under way.`);
+        throw new PutOff(`${host} is slow, and other calls of it are under way.`);
       }
       underWay.set(host, countOf(host) + 1);
       let isQuick = true;

@@ -1,46 +1,13 @@
-/** How much of a message stands before the first place that was found, in characters; so much of its beginning shows anyway. */
+import { fold, foldText } from '../text/foldText';
+
+/**
+ * How much of a message stands before the first place that was found, in characters; so much of its beginning shows
+ * anyway.
+ */
 const BEFORE = 40;
 
 /** As far as this into a message a place is seen without leaving out what stands before it, in characters. */
 const SEEN = 90;
-
-const ALIKE = new Map(
-  Object.entries({ ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }).concat(
-    [...'‘’ʼ'].map((quote) => [quote, "'"]),
-    [...'“”„'].map((quote) => [quote, '"']),
-  ),
-);
-
-/** One character as it is compared, which may be several or none; as `fold_text` of the database does (rule chat.search). */
-const foldCharacter = (character: string): string =>
-  [
-    ...character
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036F]/g, '')
-      .toLowerCase(),
-  ]
-    .map((one) => ALIKE.get(one) ?? one)
-    .join('');
-
-/** A text as it is compared, and of each of its code units from where to where it stood. */
-function fold(text: string) {
-  const units: { start: number; end: number }[] = [];
-  let folded = '';
-  let start = 0;
-  for (const character of text) {
-    const end = start + character.length;
-    const as = foldCharacter(character);
-    folded += as;
-    for (let count = 0; count < as.length; count += 1) units.push({ start, end });
-    // What folds to nothing, such as an accent by itself, belongs to what stands before it.
-    if (as === '' && units.length > 0) (units.at(-1) as { end: number }).end = end;
-    start = end;
-  }
-  return { folded, units };
-}
-
-/** A text as it is compared. */
-export const foldText = (text: string): string => fold(text).folded;
 
 /** A part of a text; found is what a search looked for. */
 export interface FoundPart {
@@ -73,7 +40,10 @@ function beginningFor(text: string, place: number): number {
   return isWithin ? from - 1 : from;
 }
 
-/** What a search has found of a text, apart from the rest; it begins near the first place, with '…' where that isn't at its start. */
+/**
+ * What a search has found of a text, apart from the rest; it begins near the first place, with '…' where that isn't at
+ * its start.
+ */
 export function foundParts(text: string, search: string): FoundPart[] {
   const found = foundIn(text, search);
   const beginning = found.size > 0 ? beginningFor(text, Math.min(...found)) : 0;

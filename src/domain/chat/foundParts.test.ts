@@ -1,4 +1,4 @@
-import { foundParts } from './foundPlaces';
+import { foundParts } from './foundParts';
 
 /** With brackets about what was found. */
 const marked = (text: string, search: string) =>
