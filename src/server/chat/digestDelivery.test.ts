@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { mails } from '../platform/database/schema';
 import { startSmtp, type TestSmtp } from '../platform/mail/testing/smtp';
@@ -127,7 +128,7 @@ it('a mail that somebody waits for goes before two hundred digests that were que
   expect((await priorities()).rows).toEqual([{ priority: -1 }]);
   const others = Array.from({ length: 200 }, (_, index) => ({
     ...sampleMail(`digest${index}@example.com`, 'password-changed'),
-    canWait: true,
+    collapseKey: randomUUID(),
   }));
   await test.app.context.act((act) => Promise.resolve(others.forEach((mail) => act.mail(mail))));
   const before = smtp.received.length;
