@@ -39,7 +39,10 @@ export interface PushPayload {
   notificationId?: string;
 }
 
-/** A lock screen shows two lines, and whatever their letters, a push service takes this much (`MAX_PAYLOAD_BYTES`). Characters. */
+/**
+ * A lock screen shows two lines, and whatever their letters, a push service takes this much (`MAX_PAYLOAD_BYTES`).
+ * Characters.
+ */
 const LONGEST = { title: 100, body: 200 };
 
 function shortened(text: string, longest: number): string {

@@ -19,8 +19,8 @@ export async function answeredOrWaiting(context: AppContext, answer: Promise<unk
 }
 
 /**
- * Two things at the same time, in the order that shows most: `second` begins when the first act of `first` has done all but
- * commit, and the commit follows once `second` is answered or waits for it. Gives the answer of `second`.
+ * Two things at the same time, in the order that shows most: `second` begins when the first act of `first` has done all
+ * but commit, and the commit follows once `second` is answered or waits for it. Gives the answer of `second`.
  */
 export async function interleave<Answer>(
   context: AppContext,

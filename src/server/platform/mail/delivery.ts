@@ -103,7 +103,7 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
     return filled && { ...mail, toAddress: filled.to, data: filled.data };
   }
 
-  /** Ends a mail that is not sent, with what follows from that: once, since a mail that is over is not changed again. */
+  /** Ends a mail that is not sent, with what follows from that: once, since what is over is not changed again. */
   const abandon = (mail: MailRow, end: Values | 'takenBack', refusal?: Refusal): Promise<void> =>
     db.transaction(async (tx) => {
       const takeBack = () => tx.delete(mails).where(isQueued(mail.id)).returning({ id: mails.id });

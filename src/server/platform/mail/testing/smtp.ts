@@ -66,8 +66,8 @@ async function startSmtp(port = 0): Promise<TestSmtp> {
 }
 
 /**
- * A real SMTP server for the tests of one file, which takes everything at the start of each, and the configuration of an
- * app that sends by it, which may say more: for `useTestApp`, which is called after this.
+ * A real SMTP server for the tests of one file, which takes everything at the start of each, and the configuration of
+ * an app that sends by it, which may say more: for `useTestApp`, which is called after this.
  */
 export function useSmtp(more: Partial<Config> = {}) {
   const config: Partial<Config> = { ...more, mailFrom: { name: 'Stepwell', address: 'no-reply@stepwell.example' } };
