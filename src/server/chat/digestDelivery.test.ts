@@ -10,15 +10,13 @@ import { useTalk } from './testing/talk';
 const { config, smtp, receivedBy } = useSmtp({ apiUrl: 'https://api.stepwell.test' });
 const test = useTestApp({ config });
 const { podWithTwo, say, mark } = useTalk(test);
-const { pass, outbox } = useDigests(test);
+const { pass, podWithDigest, outbox } = useDigests(test);
 
 const drain = () => test.app.context.jobs.drain();
 const tryAgain = () => runLater(test, 'mail');
 
 it('a digest is left with one click', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await pass({ hours: 1 });
+  const { participant } = await podWithDigest('One');
   await drain();
   const [email] = receivedBy(participant.email);
   const header = (name: string) => email?.headers.find(({ key }) => key === name)?.value;
@@ -60,9 +58,7 @@ it('a digest of which nothing is left while the mail server is away is taken bac
 });
 
 it('a digest is sent once, however often its job is run', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await pass({ hours: 1 });
+  const { participant } = await podWithDigest('One');
   await drain();
   await test.app.context.database.db.execute(sql`update pgboss.job set state = 'retry' where name = 'mail'`);
   expect(await drain()).toBeGreaterThan(0);
@@ -88,9 +84,7 @@ it('a digest that is given up keeps nothing, not even its code', async () => {
 });
 
 it('a mail that somebody waits for goes before two hundred digests that were queued earlier', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await pass({ hours: 1 });
+  const { leader, participant } = await podWithDigest('One');
   const priorities = () =>
     test.app.context.database.db.execute(
       sql`select priority from pgboss.job where name = 'mail' and state = 'created'`,

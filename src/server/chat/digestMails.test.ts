@@ -7,7 +7,7 @@ import { useTalk } from './testing/talk';
 
 const test = useTestApp();
 const { podWithTwo, say, mark, messageUrl } = useTalk(test);
-const { pass, choose, outbox } = useDigests(test);
+const { pass, podWithDigest, choose, outbox } = useDigests(test);
 
 /** What an address receives once the outbox is delivered. */
 async function deliveredTo(email: string): Promise<{ subject: string; text: string }[]> {
@@ -60,18 +60,14 @@ it('a digest says what a message says when it is delivered, and nothing of one t
 });
 
 it('a digest that waits keeps nothing of what was written', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'Only in the conversation');
-  await pass({ hours: 1 });
+  const { participant } = await podWithDigest('Only in the conversation');
   const queued = await outbox(participant);
   expect(queued).toHaveLength(1);
   expect(JSON.stringify(queued)).not.toMatch(/Only in the conversation/);
 });
 
 it('a message that was written after a digest was queued is told by the next one, not by both', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await pass({ hours: 1 });
+  const { pod, leader, participant } = await podWithDigest('One');
   await say(pod, leader, 'Two');
   await deliveredTo(participant.email);
   await pass({ hours: 1 });
@@ -108,9 +104,7 @@ it.each<[string, (person: TestUser, pod: TestPod) => Promise<unknown>]>([
     },
   ],
 ])('a digest to somebody who %s before its delivery is not sent', async (_, happen) => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await pass({ hours: 1 });
+  const { pod, participant } = await podWithDigest('One');
   await happen(participant, pod);
   const before = await test.app.context.database.db
     .select()
@@ -123,9 +117,7 @@ it.each<[string, (person: TestUser, pod: TestPod) => Promise<unknown>]>([
 });
 
 it('who turns previews off before the delivery is mailed none', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'A secret');
-  await pass({ hours: 1 });
+  const { pod, participant } = await podWithDigest('A secret');
   await choose(participant, 'HOURLY', { showPreviews: false });
   const [digest] = await deliveredTo(participant.email);
   expect(digest?.subject).toBe(`1 new message in ${pod.name}`);
@@ -133,9 +125,7 @@ it('who turns previews off before the delivery is mailed none', async () => {
 });
 
 it('a digest goes to the address its reader has when it is delivered', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await pass({ hours: 1 });
+  const { participant } = await podWithDigest('One');
   const { db } = test.app.context.database;
   const changed = `changed-${participant.email}`;
   await db.execute(sql`update users set email = ${changed} where id = ${participant.id}`);

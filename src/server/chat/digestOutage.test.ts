@@ -13,7 +13,7 @@ const { config, smtp, receivedBy } = useSmtp();
 const push = recordPush();
 const test = useTestApp({ config, deps: { push } });
 const { podWithTwo, say, mark } = useTalk(test);
-const { pass, choose, outbox } = useDigests(test);
+const { pass, podWithDigest, choose, outbox } = useDigests(test);
 beforeEach(() => void push.sent.splice(0));
 
 const drain = () => test.app.context.jobs.drain();
@@ -90,9 +90,7 @@ it('a digest that waits tells of the conversations that came meanwhile, and what
 });
 
 it('while a digest is being sent the next one waits, and tells of what came meanwhile', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await pass({ hours: 1 });
+  const { pod, leader, participant } = await podWithDigest('One');
   const { db } = test.app.context.database;
   await db.execute(sql`update pgboss.job set state = 'active', started_on = now() where name = 'mail'`);
   await say(pod, leader, 'Two');
@@ -106,9 +104,7 @@ it('while a digest is being sent the next one waits, and tells of what came mean
 });
 
 it('a digest that has lost its job waits like any other once it has one again', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await pass({ hours: 1 });
+  const { pod, participant } = await podWithDigest('One');
   const { db } = test.app.context.database;
   await db.execute(sql`update pgboss.job set state = 'completed' where name = 'mail'`);
   test.clock.advance({ hours: 2 });
@@ -159,9 +155,7 @@ it('a digest whose words the mail server refuses is not sent again: the next tel
 });
 
 it('who wants no digests when theirs goes out is told of the same once they do', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await pass({ hours: 1 });
+  const { participant } = await podWithDigest('One');
   await choose(participant, 'NEVER');
   await drain();
   expect(await outbox(participant)).toEqual([]);

@@ -5,6 +5,7 @@ import type { TestClock } from '../../testing/clock';
 import type { TestUser } from '../../testing/factories';
 import { tellMissedMessages } from '../digestJob';
 import { digestMail } from '../digestMails';
+import { useTalk } from './talk';
 
 /** A digest in the outbox, as it would go out now. */
 export interface WaitingDigest {
@@ -34,6 +35,7 @@ export async function waitingDigests(test: TestApp): Promise<WaitingDigest[]> {
 
 /** When digests are looked for, who wants them how often, and what becomes of them. */
 export function useDigests(test: TestApp) {
+  const { podWithTwo, say } = useTalk(test);
   const look = () => tellMissedMessages(test.app.context);
 
   /** Lets time pass after what happened: what is due by then is on its way. */
@@ -41,6 +43,14 @@ export function useDigests(test: TestApp) {
     await look();
     test.clock.advance(time);
     await look();
+  }
+
+  /** Two in a pod, and the digest that is on its way to the participant of what the leader has said. */
+  async function podWithDigest(content: string) {
+    const people = await podWithTwo();
+    await say(people.pod, people.leader, content);
+    await pass({ hours: 1 });
+    return people;
   }
 
   async function choose(person: TestUser, frequency: string, more: { showPreviews?: boolean } = {}): Promise<void> {
@@ -60,5 +70,5 @@ export function useDigests(test: TestApp) {
   const toldTo = async ({ email }: TestUser) =>
     (await waitingDigests(test)).filter(({ to }) => to === email).map(({ told }) => told);
 
-  return { look, pass, choose, outbox, toldTo };
+  return { look, pass, podWithDigest, choose, outbox, toldTo };
 }
