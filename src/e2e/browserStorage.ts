@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../server/testing/until';
 
 /** Until what is shown next comes through the service worker, with all it keeps. */
 export const controlled = (page: Page) =>
@@ -21,13 +22,16 @@ const keptNames = (page: Page) =>
     opening.onerror = () => resolve([]);
   })`);
 
-/** Waits until this browser keeps the answer to this question, or nothing at all; gives the questions it keeps answers to. */
+/** Until this browser keeps the answer to this question, or nothing at all; gives the questions it keeps answers to. */
 export async function kept(page: Page, endpointName: string | undefined): Promise<string[]> {
-  const deadline = Date.now() + 15_000;
-  for (;;) {
-    const names = await keptNames(page);
-    if (endpointName === undefined ? names.length === 0 : names.includes(endpointName)) return names;
-    if (Date.now() > deadline) throw new Error(`Not ${endpointName ?? 'nothing'} but: ${names.join(', ')}`);
-    await page.waitForTimeout(100);
-  }
+  let names: string[] = [];
+  const complaint = () => `Not ${endpointName ?? 'nothing'} but: ${names.join(', ')}`;
+  await until(
+    async () => {
+      names = await keptNames(page);
+      return endpointName === undefined ? names.length === 0 : names.includes(endpointName);
+    },
+    { complaint },
+  );
+  return names;
 }

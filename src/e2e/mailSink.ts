@@ -1,9 +1,12 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { until } from '../server/testing/until';
 import { freePort } from './ports';
 
-/** How long a mail may take to come, in milliseconds. */
-const MAIL_TIMEOUT = 15_000;
+interface KeptMail {
+  to: string[];
+  mail: Email;
+}
 
 /** A real SMTP server on loopback that keeps what it is sent. */
 export interface MailSink {
@@ -14,7 +17,7 @@ export interface MailSink {
 }
 
 export async function startMailSink(): Promise<MailSink> {
-  const kept: { to: string[]; mail: Email }[] = [];
+  const kept: KeptMail[] = [];
   const port = await freePort();
   const server = new SMTPServer({
     authOptional: true,
@@ -35,23 +38,18 @@ export async function startMailSink(): Promise<MailSink> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     next: async (to, words) => {
-      const deadline = Date.now() + MAIL_TIMEOUT;
       const matches = (mail: Email) => {
         const text = `${mail.subject ?? ''}\n${mail.text ?? ''}`;
         return typeof words === 'string' ? text.includes(words) : words.test(text);
       };
-      for (;;) {
-        const index = kept.findIndex(
-          ({ to: receivers, mail }) => receivers.includes(to.toLowerCase()) && matches(mail),
-        );
-        const [found] = index < 0 ? [] : kept.splice(index, 1);
-        if (found) return found.mail;
-        if (Date.now() > deadline) {
-          const seen = kept.map((one) => `${one.to.join()} ${one.mail.subject ?? ''}`).join('\n');
-          throw new Error(`No mail to ${to} with ${String(words)} came. Others:\n${seen}`);
-        }
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      const isIt = ({ to: receivers, mail }: KeptMail) => receivers.includes(to.toLowerCase()) && matches(mail);
+      const complaint = () => {
+        const seen = kept.map((one) => `${one.to.join()} ${one.mail.subject ?? ''}`).join('\n');
+        return `No mail to ${to} with ${String(words)} came. Others:\n${seen}`;
+      };
+      const found = await until(() => kept.find(isIt), { complaint });
+      kept.splice(kept.indexOf(found), 1);
+      return found.mail;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../server/testing/until';
 import { freePort } from './ports';
 
 /** How long the product may take to answer after it is started, in milliseconds. */
@@ -64,12 +65,11 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (log += chunk.toString()));
-    const deadline = Date.now() + START_TIMEOUT;
-    while (!(await answers(origin))) {
+    const isUp = async () => {
       if (child.exitCode !== null) throw new Error(`The product ended while it started:\n${log}`);
-      if (Date.now() > deadline) throw new Error(`The product did not start in time:\n${log}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+      return answers(origin);
+    };
+    await until(isUp, { withinMs: START_TIMEOUT, complaint: () => `The product did not start in time:\n${log}` });
   };
 
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {

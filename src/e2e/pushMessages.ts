@@ -1,8 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core';
-
-/** How long a message may take until it is shown, in milliseconds. */
-const SHOWN_TIMEOUT = 10_000;
+import { until } from '../server/testing/until';
 
 /** A message as the server sends it. */
 interface PushMessage {
@@ -26,13 +24,18 @@ export interface Subscription {
   keys: { p256dh: string; auth: string };
 }
 
+interface Clicked {
+  focused?: true;
+  opened?: string;
+}
+
 /** The browser's side of push, in place of a push service and of a person who clicks. */
 export interface PushMessages {
   /** A push service brings this; resolves once it is shown. Text stands for what no server of ours sends. */
   deliver: (message: PushMessage | string) => Promise<void>;
   shown: () => Promise<Shown[]>;
-  /** Clicks what is shown; answers whether a window was brought to the front, or the address that was opened. */
-  click: (tag: string) => Promise<{ focused?: true; opened?: string }>;
+  /** Clicks what is shown, until it is gone; answers whether a window came to the front, or which address was opened. */
+  click: (tag: string) => Promise<Clicked>;
   /** The push service gives the device another address; answers how the server took that. */
   moveTo: (next: Subscription, from: Subscription) => Promise<number>;
 }
@@ -55,9 +58,9 @@ function registrationIn(protocol: CDPSession): Promise<string> {
 }
 
 /**
- * Chromium outside Google's builds has no push service, and nobody can click a notification where there is no desktop. So
- * the message is delivered by the browser's protocol, and the click dispatched in the worker, which may then neither bring
- * a window to the front nor open one: what it asks for is recorded.
+ * Chromium outside Google's builds has no push service, and nobody can click a notification where there is no desktop.
+ * So the message is delivered by the browser's protocol, and the click dispatched in the worker, which may then neither
+ * bring a window to the front nor open one: what it asks for is recorded.
  */
 export async function pushMessages(context: BrowserContext, page: Page): Promise<PushMessages> {
   const { origin } = new URL(page.url());
@@ -75,11 +78,8 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
       const data = typeof message === 'string' ? message : JSON.stringify(message);
       const before = JSON.stringify(await shown());
       await protocol.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-      const deadline = Date.now() + SHOWN_TIMEOUT;
-      while (JSON.stringify(await shown()) === before) {
-        if (Date.now() > deadline) throw new Error('The message changed nothing of what is shown.');
-        await page.waitForTimeout(50);
-      }
+      const complaint = 'The message changed nothing of what is shown.';
+      await until(async () => JSON.stringify(await shown()) !== before, { complaint });
     },
     moveTo: (next, from) =>
       inWorker(`(async () => {
@@ -96,8 +96,8 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
         self.fetch = ask;
         return answer.status;
       })()`),
-    click: (tag) =>
-      inWorker(`(async () => {
+    click: async (tag) => {
+      const asked = await inWorker<Clicked>(`(async () => {
         const asked = {};
         WindowClient.prototype.focus = async function () { asked.focused = true; return this; };
         self.clients.openWindow = async (address) => { asked.opened = address; return null; };
@@ -109,7 +109,11 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
         self.dispatchEvent(click);
         await done;
         return asked;
-      })()`),
+      })()`);
+      const isGone = async () => !(await shown()).some((one) => one.tag === tag);
+      await until(isGone, { complaint: 'What was clicked is still shown.' });
+      return asked;
+    },
   };
 }
 

@@ -2,19 +2,20 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
+import { until } from '../server/testing/until';
 import { heading } from './acts';
 import { controlled } from './browserStorage';
 import { useJourney } from './journey';
+
+const participant = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
 
 describe('the shell that the browser keeps', () => {
   const journey = useJourney({ DEMO: 'true' });
 
   it('is there without a network, after a logout too', async () => {
-    const { page, context } = await journey.enterAs(
-      demoAccounts().find(({ role }) => role === 'participant')?.email ?? '',
-      // What is not there without a network.
-      { ignore: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ },
-    );
+    // What is not there without a network.
+    const ignore = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+    const { page, context } = await journey.enterAs(participant, { ignore });
     await controlled(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -33,64 +34,65 @@ describe('the shell that the browser keeps', () => {
   });
 });
 
+interface Shell {
+  files: number;
+  hasPage: boolean;
+}
+
 /** How many files of the shell the browser keeps, its page included or not. */
 const shell = (page: Page) =>
-  page.evaluate<{ files: number; hasPage: boolean }>(`caches.keys().then(async (names) => {
+  page.evaluate<Shell>(`caches.keys().then(async (names) => {
     const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     const paths = held.flat().map(({ url }) => new URL(url).pathname);
     return { files: paths.length, hasPage: paths.includes('/index.html') };
   })`);
 
-/** Until nothing keeps the shell for the next load of the page. */
-async function letGo(page: Page): Promise<void> {
-  const isKept = 'navigator.serviceWorker.getRegistration().then((one) => one !== undefined)';
-  const deadline = Date.now() + 15_000;
-  while (await page.evaluate<boolean>(isKept)) {
-    if (Date.now() > deadline) throw new Error('The service worker was not let go.');
-    await page.waitForTimeout(100);
-  }
-}
+const isWhole = (now: Shell, whole: Shell) => now.files === whole.files && now.hasPage === whole.hasPage;
 
-describe('a shell that the browser has lost parts of', () => {
+describe('the shell, once the browser has lost of it', () => {
   const journey = useJourney({ DEMO: 'true' });
 
-  it('is whole again after a visit or two', async () => {
-    const { page } = await journey.enterAs(demoAccounts().find(({ role }) => role === 'participant')?.email ?? '');
+  /** A participant whose browser keeps the shell, and what of it when it is whole. */
+  async function enterWithShell() {
+    const { page } = await journey.enterAs(participant);
     await controlled(page);
     const whole = await shell(page);
     expect(whole.hasPage).toBe(true);
-    await page.evaluate(`caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))`);
+    return { page, whole };
+  }
+
+  async function visit(page: Page): Promise<void> {
     await page.goto(`${journey.product.origin}/pods`);
     await heading(page, 'Pods').waitFor();
+  }
+
+  async function becomesWhole(page: Page, whole: Shell): Promise<void> {
+    const complaint = 'The shell did not become whole.';
+    await until(async () => isWhole(await shell(page), whole), { complaint });
+  }
+
+  it('everything, is whole again after a visit or two', async () => {
+    const { page, whole } = await enterWithShell();
+    await page.evaluate(`caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))`);
+    await visit(page);
     expect(await shell(page)).toMatchObject({ hasPage: false });
     // The page finds out once it is in use, and lets the service worker go.
-    await letGo(page);
-    await page.reload();
-    await heading(page, 'Pods').waitFor();
-    const deadline = Date.now() + 20_000;
-    while ((await shell(page)).files < whole.files && Date.now() < deadline) await page.waitForTimeout(200);
-    expect(await shell(page)).toEqual(whole);
+    const isLetGo = 'navigator.serviceWorker.getRegistration().then((one) => one === undefined)';
+    await until(() => page.evaluate<boolean>(isLetGo), { complaint: 'The service worker was not let go.' });
+    await visit(page);
+    await becomesWhole(page, whole);
   }, 60_000);
-});
 
-describe('a shell that the browser has lost a script and a style of', () => {
-  const journey = useJourney({ DEMO: 'true' });
-
-  it('is whole again after a visit', async () => {
-    const { page } = await journey.enterAs(demoAccounts().find(({ role }) => role === 'participant')?.email ?? '');
-    await controlled(page);
-    const whole = await shell(page);
+  it('a script and a style, is whole again after a visit', async () => {
+    const { page, whole } = await enterWithShell();
     await page.evaluate(`(async () => {
       const parts = ['script[src^="/assets/"]', 'link[rel=stylesheet]'].map((kind) => document.querySelector(kind));
       for (const name of await caches.keys())
         for (const { src, href } of parts) await (await caches.open(name)).delete(src ?? href);
     })()`);
     expect((await shell(page)).files).toBe(whole.files - 2);
-    await page.goto(`${journey.product.origin}/pods`);
-    await heading(page, 'Pods').waitFor();
-    const deadline = Date.now() + 20_000;
-    while ((await shell(page)).files < whole.files && Date.now() < deadline) await page.waitForTimeout(200);
-    expect(await shell(page)).toEqual(whole);
+    await visit(page);
+    await becomesWhole(page, whole);
   }, 60_000);
 });
 

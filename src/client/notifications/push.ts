@@ -1,8 +1,11 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { PushSubscriptionInput } from '../../contract/entities.gen';
+import { notificationsApi } from '../api/notificationsApi';
 
 /**
- * By it the browser keeps 'on' once the server knows of this device's subscription, and 'off' once it was switched off here, so that a
- * start does not bring it back. An event of this name tells the page of a change, as one of the storage tells other tabs.
+ * By it the browser keeps 'on' once the server knows of this device's subscription, and 'off' once it was switched off
+ * here, so that a start does not bring it back. An event of this name tells the page of a change, as one of the storage
+ * tells other tabs.
  */
 export const PUSH_KEY = 'stepwell.push';
 
@@ -23,7 +26,10 @@ function choose(choice: 'on' | 'off'): void {
 /** The server knows of the subscription. */
 export const confirmPush = () => choose('on');
 
-/** Whether the server knows is to be seen anew: of another subscription, or for whoever comes next. It stays off where it was. */
+/**
+ * Whether the server knows is to be seen anew: of another subscription, or for whoever comes next. It stays off where it
+ * was.
+ */
 export function doubtPush(): void {
   if (isPushOptedIn()) localStorage.removeItem(PUSH_KEY);
 }
@@ -85,7 +91,19 @@ export async function subscribeDevice(serverKey: string): Promise<PushSubscripti
   return input;
 }
 
-/** Ends the subscription of this device; its endpoint, when there was one. */
+/** What calls of the server go by. */
+export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** Ends the subscription of this device, in its browser and at the server, which may know of one that is over here. */
+export const turnOffPush = (known?: string) => async (dispatch: Dispatch) => {
+  const ended = await unsubscribeDevice();
+  const endpoint = known ?? ended;
+  if (!endpoint) return;
+  const { unsubscribePush } = notificationsApi.endpoints;
+  await dispatch(unsubscribePush.initiate({ pushEndpoint: { endpoint } }, { track: false })).unwrap();
+};
+
+/** Ends the subscription of this device in its browser; its endpoint, when there was one. */
 export async function unsubscribeDevice(): Promise<string | undefined> {
   const subscription = await currentSubscription();
   await subscription?.unsubscribe();

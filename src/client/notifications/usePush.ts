@@ -1,8 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useLazyGetPushKeyQuery, useSubscribePushMutation, useUnsubscribePushMutation } from '../api/notificationsApi';
+import { useDispatch } from 'react-redux';
+import { useLazyGetPushKeyQuery, useSubscribePushMutation } from '../api/notificationsApi';
 import { useAct } from '../ui/useAct';
 import { needsInstalling, onPermissionChange, onPushChange } from './deviceSettings';
-import { confirmPush, isPushOn, optOutOfPush, pushPermission, subscribeDevice, unsubscribeDevice } from './push';
+import {
+  confirmPush,
+  isPushOn,
+  optOutOfPush,
+  pushPermission,
+  subscribeDevice,
+  turnOffPush,
+  type Dispatch,
+} from './push';
 
 /** Unsupported here · only once it is installed · denied in the browser's settings · off · on. */
 export type PushState = 'unsupported' | 'notInstalled' | 'denied' | 'off' | 'on';
@@ -21,7 +30,7 @@ export function usePush() {
   const { busy, error, run } = useAct();
   const [getKey] = useLazyGetPushKeyQuery();
   const [subscribePush] = useSubscribePushMutation();
-  const [unsubscribePush] = useUnsubscribePushMutation();
+  const dispatch = useDispatch<Dispatch>();
   useEffect(() => onPermissionChange(() => setPermission(pushPermission())), []);
   useEffect(() => {
     if (permission !== 'granted') return undefined;
@@ -40,8 +49,7 @@ export function usePush() {
   };
   const turnOff = async () => {
     optOutOfPush();
-    const endpoint = await unsubscribeDevice();
-    if (endpoint) await unsubscribePush({ pushEndpoint: { endpoint } }).unwrap();
+    await dispatch(turnOffPush());
   };
   const state: PushState | undefined = stateOf(permission, isOn);
   return {

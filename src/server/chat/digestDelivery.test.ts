@@ -1,50 +1,24 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { mails } from '../platform/database/schema';
-import { startSmtp, type TestSmtp } from '../platform/mail/testing/smtp';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { useSmtp } from '../platform/mail/testing/smtp';
 import { useTestApp } from '../testing/app';
+import { runLater } from '../testing/jobs';
 import { sampleMail } from '../testing/mailSamples';
-import type { TestUser } from '../testing/factories';
-import { tellMissedMessages } from './digestJob';
+import { useDigests } from './testing/digests';
 import { useTalk } from './testing/talk';
 
-const config: { smtpUrl?: string; apiUrl: string } = { apiUrl: 'https://api.stepwell.test' };
-let smtp: TestSmtp;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  config.smtpUrl = smtp.url;
-});
+const { config, smtp, receivedBy } = useSmtp({ apiUrl: 'https://api.stepwell.test' });
 const test = useTestApp({ config });
-afterEach(() => smtp.refuse(undefined));
-afterAll(() => smtp.stop());
-
 const { podWithTwo, say, mark } = useTalk(test);
-
-async function queueDigests(): Promise<void> {
-  await tellMissedMessages(test.app.context);
-  test.clock.advance({ hours: 1 });
-  await tellMissedMessages(test.app.context);
-}
+const { pass, podWithDigest, outbox } = useDigests(test);
 
 const drain = () => test.app.context.jobs.drain();
-
-/** Lets the time pass that a failed job waits for its next try: that is the database's own clock. */
-const waitForRetry = () =>
-  test.app.context.database.db.execute(sql`update pgboss.job set start_after = now() - interval '1 second'`);
-
-const rowsOf = ({ email }: TestUser) =>
-  test.app.context.database.db
-    .select()
-    .from(mails)
-    .where(and(eq(mails.toAddress, email), eq(mails.template, 'missed-messages')));
-
-const receivedBy = ({ email }: TestUser) => smtp.received.filter(({ to }) => to?.[0]?.address === email);
+const tryAgain = () => runLater(test, 'mail');
 
 it('a digest is left with one click', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await queueDigests();
+  const { participant } = await podWithDigest('One');
   await drain();
-  const [email] = receivedBy(participant);
+  const [email] = receivedBy(participant.email);
   const header = (name: string) => email?.headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe')).toMatch(/^<https:\/\/api\.stepwell\.test\/v1\/unsubscribe\/[\w-]{20,}>$/);
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -54,15 +28,14 @@ it('a digest that waits for the mail server says at each try what is true then',
   const { pod, leader, participant } = await podWithTwo();
   const first = await say(pod, leader, 'One');
   await say(pod, leader, 'Two');
-  smtp.refuse(451);
-  await queueDigests();
+  smtp().refuse(451);
+  await pass({ hours: 1 });
   await drain();
-  expect(await rowsOf(participant)).toMatchObject([{ state: 'queued', attempts: 1 }]);
+  expect(await outbox(participant)).toMatchObject([{ state: 'queued', attempts: 1 }]);
   await mark(pod, participant, first);
-  smtp.refuse(undefined);
-  await waitForRetry();
-  await drain();
-  const [email, ...more] = receivedBy(participant);
+  smtp().refuse(undefined);
+  await tryAgain();
+  const [email, ...more] = receivedBy(participant.email);
   expect(more).toEqual([]);
   expect(email?.subject).toBe(`1 new message in ${pod.name}`);
   expect(email?.text).not.toContain('“One”');
@@ -72,13 +45,12 @@ it('a digest that waits for the mail server says at each try what is true then',
 it('a digest of which nothing is left while the mail server is away is taken back, and nothing fails', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const only = await say(pod, leader, 'One');
-  smtp.refuse(451);
-  await queueDigests();
+  smtp().refuse(451);
+  await pass({ hours: 1 });
   await drain();
   await mark(pod, participant, only);
-  await waitForRetry();
-  await drain();
-  expect(await rowsOf(participant)).toEqual([]);
+  await tryAgain();
+  expect(await outbox(participant)).toEqual([]);
   const { rows } = await test.app.context.database.db.execute<{ state: string }>(
     sql`select state from pgboss.job where name = 'mail' and state <> 'completed'`,
   );
@@ -86,40 +58,33 @@ it('a digest of which nothing is left while the mail server is away is taken bac
 });
 
 it('a digest is sent once, however often its job is run', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await queueDigests();
+  const { participant } = await podWithDigest('One');
   await drain();
   await test.app.context.database.db.execute(sql`update pgboss.job set state = 'retry' where name = 'mail'`);
   expect(await drain()).toBeGreaterThan(0);
-  expect(receivedBy(participant)).toHaveLength(1);
+  expect(receivedBy(participant.email)).toHaveLength(1);
 });
 
 it('a digest that is given up keeps nothing, not even its code', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await say(pod, leader, 'One');
-  smtp.refuse(451);
-  await queueDigests();
+  smtp().refuse(451);
+  await pass({ hours: 1 });
   await drain();
-  const [waiting] = await rowsOf(participant);
+  const [waiting] = await outbox(participant);
   expect(waiting?.data).toHaveProperty('secret');
-  for (let round = 0; round < 14; round++) {
-    await waitForRetry();
-    await drain();
-  }
-  expect(await rowsOf(participant)).toMatchObject([{ state: 'failed', attempts: 13, data: {} }]);
+  for (let round = 0; round < 14; round++) await tryAgain();
+  expect(await outbox(participant)).toMatchObject([{ state: 'failed', attempts: 13, data: {} }]);
   const refused = await podWithTwo();
-  smtp.refuse(550);
+  smtp().refuse(550);
   await say(refused.pod, refused.leader, 'Two');
-  await queueDigests();
+  await pass({ hours: 1 });
   await drain();
-  expect(await rowsOf(refused.participant)).toMatchObject([{ state: 'failed', attempts: 1, data: {} }]);
+  expect(await outbox(refused.participant)).toMatchObject([{ state: 'failed', attempts: 1, data: {} }]);
 });
 
 it('a mail that somebody waits for goes before two hundred digests that were queued earlier', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await queueDigests();
+  const { leader, participant } = await podWithDigest('One');
   const priorities = () =>
     test.app.context.database.db.execute(
       sql`select priority from pgboss.job where name = 'mail' and state = 'created'`,
@@ -127,14 +92,16 @@ it('a mail that somebody waits for goes before two hundred digests that were que
   expect((await priorities()).rows).toEqual([{ priority: -1 }]);
   const others = Array.from({ length: 200 }, (_, index) => ({
     ...sampleMail(`digest${index}@example.com`, 'password-changed'),
-    canWait: true,
+    collapseKey: randomUUID(),
   }));
   await test.app.context.act((act) => Promise.resolve(others.forEach((mail) => act.mail(mail))));
-  const before = smtp.received.length;
+  const before = smtp().received.length;
   const { status } = await test.anyone().post('/v1/users/forgot-password', { email: leader.email });
   expect(status).toBeLessThan(300);
   await drain();
-  const order = smtp.received.slice(before).map(({ to }) => to?.[0]?.address);
+  const order = smtp()
+    .received.slice(before)
+    .map(({ to }) => to?.[0]?.address);
   expect(order).toHaveLength(202);
   // Five are sent side by side.
   expect(order.slice(0, 5)).toContain(leader.email);

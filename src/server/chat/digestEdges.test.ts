@@ -5,19 +5,12 @@ import { keptMails, messages } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
 import { tellMissedMessages } from './digestJob';
-import { waitingDigests } from './testing/digests';
+import { useDigests } from './testing/digests';
 import { useTalk } from './testing/talk';
 
 const test = useTestApp();
 const { podWithTwo, say } = useTalk(test);
-
-const look = () => tellMissedMessages(test.app.context);
-
-const digestsTo = async ({ email }: { email: string }) =>
-  (await waitingDigests(test)).filter(({ to }) => to === email).map(({ told }) => told);
-
-const choose = async (person: TestUser, frequency: string) =>
-  (await test.as(person)).put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency });
+const { look, pass, choose, toldTo } = useDigests(test);
 
 /** What an address has received, once the outbox is delivered. */
 async function received(email: string) {
@@ -35,9 +28,7 @@ it('who is changing their email gets digests at the address they have until the 
   const newEmail = `new-${participant.email}`;
   expect((await (await test.as(participant)).post('/v1/users/change-email', { newEmail })).status).toBeLessThan(300);
   await say(pod, leader, 'One');
-  await look();
-  test.clock.advance({ hours: 1 });
-  await look();
+  await pass({ hours: 1 });
   expect(await received(newEmail)).toEqual([]);
   expect(await received(participant.email)).toHaveLength(1);
 });
@@ -51,10 +42,8 @@ it('a digest of two businesses says whose each conversation is, and an answer to
   await db.execute(sql`update memberships set support_email = 'help@other.example' where id = ${other.membership.id}`);
   await say(pod, leader, 'One');
   await say(other, other.leader as TestUser, 'Two');
-  await look();
-  test.clock.advance({ hours: 1 });
-  await look();
-  const [digest, ...more] = await digestsTo(participant);
+  await pass({ hours: 1 });
+  const [digest, ...more] = await toldTo(participant);
   expect(more).toEqual([]);
   expect(digest?.channels.map(({ membershipName }) => membershipName).sort()).toEqual(
     [pod.membership.name, other.membership.name].sort(),
@@ -62,7 +51,7 @@ it('a digest of two businesses says whose each conversation is, and an answer to
   expect(digest).not.toHaveProperty('supportEmail');
   // Left out of one business before it is delivered, they are told of the other alone, whom an answer reaches.
   await db.execute(sql`update members set disabled_at = now() where id = ${member.memberId}`);
-  const [left] = await digestsTo(participant);
+  const [left] = await toldTo(participant);
   expect(left?.channels.map(({ name }) => name)).toEqual([pod.name]);
   expect(left).toHaveProperty('supportEmail', 'support@example.com');
 });
@@ -106,7 +95,7 @@ it('who chooses FIVE_MINUTES instead of WEEKLY is told at once of what has waite
   test.clock.advance({ minutes: 4 });
   await choose(participant, 'FIVE_MINUTES');
   await look();
-  expect(await digestsTo(participant)).toEqual([]);
+  expect(await toldTo(participant)).toEqual([]);
   test.clock.advance({ minutes: 1 });
   await look();
   expect(await received(participant.email)).toHaveLength(1);
@@ -164,9 +153,7 @@ it('a thousand unread messages in thirty conversations make one mail of a sane l
   await test.app.context.database.db.insert(messages).values(rows);
   test.clock.advance({ milliseconds: 1 });
   for (const pod of pods) await say(pod, pod.leader as TestUser, 'And one more');
-  await look();
-  test.clock.advance({ hours: 1 });
-  await look();
+  await pass({ hours: 1 });
   const [mail, ...more] = await received(reader.email);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('100+ new messages in 30 conversations');

@@ -2,18 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { keptMails, mails } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
-import { tellMissedMessages } from './digestJob';
+import { useDigests } from './testing/digests';
 import { useTalk } from './testing/talk';
 
 const test = useTestApp();
 const { podWithTwo, say, mark, messageUrl } = useTalk(test);
-
-/** Sends digests as far as the outbox: what happens from here on happens before their delivery. */
-async function queueDigests(): Promise<void> {
-  await tellMissedMessages(test.app.context);
-  test.clock.advance({ hours: 1 });
-  await tellMissedMessages(test.app.context);
-}
+const { pass, podWithDigest, choose, outbox } = useDigests(test);
 
 /** What an address receives once the outbox is delivered. */
 async function deliveredTo(email: string): Promise<{ subject: string; text: string }[]> {
@@ -26,14 +20,11 @@ async function deliveredTo(email: string): Promise<{ subject: string; text: stri
     .orderBy(asc(keptMails.id));
 }
 
-const digestsQueuedFor = async ({ email }: TestUser) =>
-  (await test.mails(email)).filter(({ template }) => template === 'missed-messages');
-
 it('what was read before its delivery is left out of a digest', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const first = await say(pod, leader, 'One');
   await say(pod, leader, 'Two');
-  await queueDigests();
+  await pass({ hours: 1 });
   await mark(pod, participant, first);
   const [digest, ...more] = await deliveredTo(participant.email);
   expect(more).toEqual([]);
@@ -45,12 +36,12 @@ it('what was read before its delivery is left out of a digest', async () => {
 it('a digest of what was all read before its delivery is not sent, and told by none that follows', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const only = await say(pod, leader, 'One');
-  await queueDigests();
+  await pass({ hours: 1 });
   await mark(pod, participant, only);
   expect(await deliveredTo(participant.email)).toEqual([]);
-  expect(await digestsQueuedFor(participant)).toEqual([]);
+  expect(await outbox(participant)).toEqual([]);
   await say(pod, leader, 'Two');
-  await queueDigests();
+  await pass({ hours: 1 });
   expect(await deliveredTo(participant.email)).toMatchObject([{ subject: `1 new message in ${pod.name}` }]);
 });
 
@@ -59,7 +50,7 @@ it('a digest says what a message says when it is delivered, and nothing of one t
   const author = await test.as(leader);
   const edited = await say(pod, leader, 'Before the edit');
   const removed = await say(pod, leader, 'To be taken back');
-  await queueDigests();
+  await pass({ hours: 1 });
   expect((await author.patch(messageUrl(pod, edited), { content: 'After the edit' })).status).toBe(200);
   expect((await author.delete(messageUrl(pod, removed))).status).toBe(200);
   const [digest] = await deliveredTo(participant.email);
@@ -69,26 +60,20 @@ it('a digest says what a message says when it is delivered, and nothing of one t
 });
 
 it('a digest that waits keeps nothing of what was written', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'Only in the conversation');
-  await queueDigests();
-  const queued = await digestsQueuedFor(participant);
+  const { participant } = await podWithDigest('Only in the conversation');
+  const queued = await outbox(participant);
   expect(queued).toHaveLength(1);
   expect(JSON.stringify(queued)).not.toMatch(/Only in the conversation/);
 });
 
 it('a message that was written after a digest was queued is told by the next one, not by both', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await queueDigests();
+  const { pod, leader, participant } = await podWithDigest('One');
   await say(pod, leader, 'Two');
   await deliveredTo(participant.email);
-  await queueDigests();
+  await pass({ hours: 1 });
   const digests = await deliveredTo(participant.email);
   expect(digests.map(({ text }) => text.match(/“.*”/g))).toEqual([['“One”'], ['“Two”']]);
 });
-
-const settings = (more: object) => ({ type: 'MISSED_POD_MESSAGE', ...more });
 
 it.each<[string, (person: TestUser, pod: TestPod) => Promise<unknown>]>([
   [
@@ -104,16 +89,13 @@ it.each<[string, (person: TestUser, pod: TestPod) => Promise<unknown>]>([
     ({ id }) => test.app.context.database.db.execute(sql`update users set disabled_at = now() where id = ${id}`),
   ],
   ['deleted their account', async (person) => (await test.as(person)).delete('/v1/users/my-user')],
-  [
-    'chose NEVER',
-    async (person) => (await test.as(person)).put('/v1/my-notification-settings', settings({ frequency: 'NEVER' })),
-  ],
+  ['chose NEVER', (person) => choose(person, 'NEVER')],
   [
     'unsubscribed by an earlier mail',
     async ({ email }, pod) => {
       const [earlier] = await deliveredTo(email);
       await say(pod, pod.leader as TestUser, 'More');
-      await queueDigests();
+      await pass({ hours: 1 });
       const code = /\/unsubscribe\?c=([\w-]+)/.exec(earlier?.text ?? '')?.[1];
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       const payload = 'List-Unsubscribe=One-Click';
@@ -122,9 +104,7 @@ it.each<[string, (person: TestUser, pod: TestPod) => Promise<unknown>]>([
     },
   ],
 ])('a digest to somebody who %s before its delivery is not sent', async (_, happen) => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await queueDigests();
+  const { pod, participant } = await podWithDigest('One');
   await happen(participant, pod);
   const before = await test.app.context.database.db
     .select()
@@ -137,20 +117,15 @@ it.each<[string, (person: TestUser, pod: TestPod) => Promise<unknown>]>([
 });
 
 it('who turns previews off before the delivery is mailed none', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'A secret');
-  await queueDigests();
-  const choice = settings({ frequency: 'HOURLY', showPreviews: false });
-  expect((await (await test.as(participant)).put('/v1/my-notification-settings', choice)).status).toBe(200);
+  const { pod, participant } = await podWithDigest('A secret');
+  await choose(participant, 'HOURLY', { showPreviews: false });
   const [digest] = await deliveredTo(participant.email);
   expect(digest?.subject).toBe(`1 new message in ${pod.name}`);
   expect(digest?.text).not.toContain('A secret');
 });
 
 it('a digest goes to the address its reader has when it is delivered', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await queueDigests();
+  const { participant } = await podWithDigest('One');
   const { db } = test.app.context.database;
   const changed = `changed-${participant.email}`;
   await db.execute(sql`update users set email = ${changed} where id = ${participant.id}`);

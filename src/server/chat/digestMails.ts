@@ -129,6 +129,6 @@ export async function mailDigests(act: Act, digests: DueDigest[]): Promise<void>
   digests.forEach(({ reader: { userId, email: to }, missed, waiting }, index) => {
     const ranges = joinRanges(waiting?.queued?.ranges ?? [], missed.map(rangeOf));
     const data: QueuedDigest = { userId, ranges, secret: secrets[index] ?? '' };
-    act.mail({ to, template: digestMail, data, collapseKey: userId, canWait: true });
+    act.mail({ to, template: digestMail, data, collapseKey: userId });
   });
 }

@@ -8,7 +8,7 @@ import { device } from '../notifications/testing/notices';
 import { updateSettings } from '../notifications/updateSettings';
 import { members, podMembers, pushSubscriptions, sessions } from '../platform/database/schema';
 import { useStreams } from '../platform/events/testing/streams';
-import { startSmtp, type TestSmtp } from '../platform/mail/testing/smtp';
+import { useSmtp } from '../platform/mail/testing/smtp';
 import { useTestApp } from '../testing/app';
 import { recordPush } from '../testing/fakes';
 import { tellMissedMessages } from './digestJob';
@@ -27,13 +27,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const push = recordPush();
-const config: { smtpUrl?: string } = {};
-let smtp: TestSmtp;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  config.smtpUrl = smtp.url;
-});
-afterAll(() => smtp.stop());
+const { config, smtp } = useSmtp();
 const test = useTestApp({ now: START, config, deps: { push } });
 const { anotherProcess } = useStreams(test);
 
@@ -154,7 +148,7 @@ async function onTheirWay(): Promise<ExpectedDigest[]> {
 
 /** What the mails that were received say of which message, each as 'address: first words'. */
 const receivedLines = () =>
-  smtp.received.flatMap(({ to, text }) =>
+  smtp().received.flatMap(({ to, text }) =>
     (text?.match(/“message \d+ of .*”/g) ?? []).map((line) => `${to?.[0]?.address}: ${line}`),
   );
 
@@ -201,7 +195,7 @@ it('a month of fifty people on two processes: each digest comes at its time, no 
     const isAway = outages.some(({ from, to }) => from <= now && now < to);
     const isBack = wasAway && !isAway;
     wasAway = isAway;
-    smtp.refuse(isAway ? 451 : undefined);
+    smtp().refuse(isAway ? 451 : undefined);
     if (due === 0 && !isBack) return;
     const { db } = test.app.context.database;
     if (isBack)
@@ -277,6 +271,6 @@ it('a month of fifty people on two processes: each digest comes at its time, no 
   expect(seen.digests).toBeGreaterThan(300);
   // What came due more than once while the mail server was away came in one mail.
   expect(seen.merged).toBeGreaterThan(10);
-  expect(smtp.received.length).toBeLessThan(seen.digests - 10);
+  expect(smtp().received.length).toBeLessThan(seen.digests - 10);
   expect([...seen.frequencies].sort()).toEqual(NOTIFICATION_FREQUENCIES.filter((one) => one !== 'NEVER').sort());
 }, 300_000);

@@ -1,68 +1,33 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { device } from '../notifications/testing/notices';
-import { mails } from '../platform/database/schema';
 import { mailHousekeeping } from '../platform/mail/housekeeping';
-import { startSmtp, type TestSmtp } from '../platform/mail/testing/smtp';
+import { useSmtp } from '../platform/mail/testing/smtp';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
-import { tellMissedMessages } from './digestJob';
+import { runLater } from '../testing/jobs';
+import { useDigests } from './testing/digests';
 import { useTalk } from './testing/talk';
 
-const config: { smtpUrl?: string } = {};
-let smtp: TestSmtp;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  config.smtpUrl = smtp.url;
-});
+const { config, smtp, receivedBy } = useSmtp();
 const push = recordPush();
 const test = useTestApp({ config, deps: { push } });
-beforeEach(() => void push.sent.splice(0));
-afterEach(() => {
-  smtp.refuse(undefined);
-  smtp.refuseWords(undefined);
-});
-afterAll(() => smtp.stop());
-
 const { podWithTwo, say, mark } = useTalk(test);
+const { pass, podWithDigest, choose, outbox } = useDigests(test);
+beforeEach(() => void push.sent.splice(0));
 
-const look = () => tellMissedMessages(test.app.context);
 const drain = () => test.app.context.jobs.drain();
+const tryAgain = () => runLater(test);
 
-/** Lets the time pass that failed jobs wait for their next try, and tries again. */
-async function tryAgain(): Promise<void> {
-  const { db } = test.app.context.database;
-  await db.execute(sql`update pgboss.job set start_after = now() - interval '1 second'`);
-  await drain();
-}
-
-async function choose(person: TestUser, frequency: string): Promise<void> {
-  const answer = await (
-    await test.as(person)
-  ).put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency });
-  expect(answer.status).toBe(200);
-}
+const subjects = ({ email }: TestUser) => receivedBy(email).map(({ subject }) => subject);
 
 /** The digests that somebody has received: the words of messages in each. */
-const received = ({ email }: TestUser) =>
-  smtp.received.filter(({ to }) => to?.[0]?.address === email).map(({ text }) => text?.match(/“.*”/g));
-
-const subjects = ({ email }: TestUser) =>
-  smtp.received.filter(({ to }) => to?.[0]?.address === email).map(({ subject }) => subject);
-
-const outbox = ({ email }: TestUser) =>
-  test.app.context.database.db
-    .select()
-    .from(mails)
-    .where(and(eq(mails.toAddress, email), eq(mails.template, 'missed-messages')))
-    .orderBy(asc(mails.id));
+const received = ({ email }: TestUser) => receivedBy(email).map(({ text }) => text?.match(/“.*”/g));
 
 /** Queues a digest of what somebody says, and tries to send it. */
 async function digestOf(pod: TestPod, content: string): Promise<string> {
   const id = await say(pod, pod.leader as TestUser, content);
-  await look();
-  test.clock.advance({ hours: 1 });
-  await look();
+  await pass({ hours: 1 });
   await drain();
   return id;
 }
@@ -78,31 +43,28 @@ it.each([
 ] as const)('with %s an outage of %i hours ends in one mail that tells of all', async (frequency, hours, minutes) => {
   const { pod, leader, participant } = await podWithTwo();
   await choose(participant, frequency);
-  smtp.refuse(451);
+  smtp().refuse(451);
   let said = 0;
   for (let passed = 0; passed < hours * 60; passed += minutes) {
     await say(pod, leader, `Message ${(said += 1)}`);
-    await look();
-    test.clock.advance({ minutes });
-    await look();
+    await pass({ minutes });
     if (passed % 60 === 0) await tryAgain();
   }
   expect(received(participant)).toEqual([]);
-  smtp.refuse(undefined);
+  smtp().refuse(undefined);
   await tryAgain();
   expect(subjects(participant)).toEqual([`${said} new messages in ${pod.name}`]);
-  test.clock.advance({ days: 2 });
-  await look();
+  await pass({ days: 2 });
   await tryAgain();
   expect(subjects(participant)).toHaveLength(1);
 });
 
 it('the next digest after an outage is sent at once, however long the last one would still have waited', async () => {
   const { pod, participant } = await podWithTwo();
-  smtp.refuse(451);
+  smtp().refuse(451);
   await digestOf(pod, 'One');
   for (let failed = 0; failed < 9; failed += 1) await tryAgain();
-  smtp.refuse(undefined);
+  smtp().refuse(undefined);
   await digestOf(pod, 'Two');
   expect(received(participant)).toEqual([['“One”', '“Two”']]);
   const [mail, ...others] = await outbox(participant);
@@ -114,13 +76,13 @@ it('a digest that waits tells of the conversations that came meanwhile, and what
   const { pod, participant } = await podWithTwo();
   const other = await test.make.pod();
   await test.make.participant(other, await test.make.member(other.membership, { user: participant }));
-  smtp.refuse(451);
+  smtp().refuse(451);
   const first = await digestOf(pod, 'One');
   await digestOf(other, 'Two');
   await digestOf(pod, 'Three');
   await mark(pod, participant, first);
   expect(await outbox(participant)).toMatchObject([{ state: 'queued' }]);
-  smtp.refuse(undefined);
+  smtp().refuse(undefined);
   await tryAgain();
   expect(received(participant).map((words) => words?.sort())).toEqual([['“Three”', '“Two”']]);
   await digestOf(pod, 'Four');
@@ -128,32 +90,21 @@ it('a digest that waits tells of the conversations that came meanwhile, and what
 });
 
 it('while a digest is being sent the next one waits, and tells of what came meanwhile', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await look();
-  test.clock.advance({ hours: 1 });
-  await look();
+  const { pod, leader, participant } = await podWithDigest('One');
   const { db } = test.app.context.database;
   await db.execute(sql`update pgboss.job set state = 'active', started_on = now() where name = 'mail'`);
   await say(pod, leader, 'Two');
-  await look();
-  test.clock.advance({ hours: 1 });
-  await look();
+  await pass({ hours: 1 });
   expect(await outbox(participant)).toHaveLength(1);
   await db.execute(sql`update pgboss.job set state = 'retry' where name = 'mail' and state = 'active'`);
   await drain();
-  test.clock.advance({ minutes: 1 });
-  await look();
+  await pass({ minutes: 1 });
   await drain();
   expect(received(participant)).toEqual([['“One”'], ['“Two”']]);
 });
 
 it('a digest that has lost its job waits like any other once it has one again', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await look();
-  test.clock.advance({ hours: 1 });
-  await look();
+  const { pod, participant } = await podWithDigest('One');
   const { db } = test.app.context.database;
   await db.execute(sql`update pgboss.job set state = 'completed' where name = 'mail'`);
   test.clock.advance({ hours: 2 });
@@ -166,61 +117,50 @@ it('a digest that has lost its job waits like any other once it has one again', 
 
 it('what a digest told that was given up is told by the next, though nobody has written since', async () => {
   const { pod, participant } = await podWithTwo();
-  smtp.refuse(451);
+  smtp().refuse(451);
   await digestOf(pod, 'One');
   await digestOf(pod, 'Two');
   await giveUp();
   expect(await outbox(participant)).toMatchObject([{ state: 'failed', data: {} }]);
-  smtp.refuse(undefined);
-  test.clock.advance({ days: 2 });
-  await look();
+  smtp().refuse(undefined);
+  await pass({ days: 2 });
   await drain();
   expect(received(participant)).toEqual([['“One”', '“Two”']]);
-  await look();
-  test.clock.advance({ days: 2 });
-  await look();
+  await pass({ days: 2 });
   await drain();
   expect(received(participant)).toHaveLength(1);
 });
 
 it('an address that is refused is not written to again until there is something new, which brings the rest', async () => {
   const { pod, participant } = await podWithTwo();
-  smtp.refuse(550);
+  smtp().refuse(550);
   await digestOf(pod, 'One');
   expect(await outbox(participant)).toMatchObject([{ state: 'failed', attempts: 1 }]);
-  test.clock.advance({ days: 2 });
-  await look();
+  await pass({ days: 2 });
   expect(await outbox(participant)).toHaveLength(1);
-  smtp.refuse(undefined);
+  smtp().refuse(undefined);
   await digestOf(pod, 'Two');
   expect(received(participant)).toEqual([['“One”', '“Two”']]);
 });
 
 it('a digest whose words the mail server refuses is not sent again: the next tells of what is new', async () => {
   const { pod, participant } = await podWithTwo();
-  smtp.refuseWords('Buy now');
+  smtp().refuseWords('Buy now');
   await digestOf(pod, 'Buy now');
   expect(await outbox(participant)).toMatchObject([{ state: 'failed', attempts: 1, data: {} }]);
-  await look();
-  test.clock.advance({ days: 2 });
-  await look();
+  await pass({ days: 2 });
   expect(await outbox(participant)).toHaveLength(1);
   await digestOf(pod, 'Two');
   expect(received(participant)).toEqual([['“Two”']]);
 });
 
 it('who wants no digests when theirs goes out is told of the same once they do', async () => {
-  const { pod, leader, participant } = await podWithTwo();
-  await say(pod, leader, 'One');
-  await look();
-  test.clock.advance({ hours: 1 });
-  await look();
+  const { participant } = await podWithDigest('One');
   await choose(participant, 'NEVER');
   await drain();
   expect(await outbox(participant)).toEqual([]);
   await choose(participant, 'HOURLY');
-  test.clock.advance({ hours: 1 });
-  await look();
+  await pass({ hours: 1 });
   await drain();
   expect(received(participant)).toEqual([['“One”']]);
 });
@@ -229,30 +169,26 @@ describe('a push service that is away', () => {
   const send = push.send;
   afterEach(() => void (push.send = send));
 
+  /** A pod of whom the participant has a device. */
+  async function podWithDevice() {
+    const people = await podWithTwo();
+    const reader = await test.as(people.participant);
+    expect((await reader.post('/v1/notifications/subscribe', device(people.participant.id))).status).toBe(200);
+    return people;
+  }
+
   it('ends in one message to a device that tells of all', async () => {
-    const { pod, leader, participant } = await podWithTwo();
-    expect((await (await test.as(participant)).post('/v1/notifications/subscribe', device('away'))).status).toBe(200);
+    const { pod, leader, participant } = await podWithDevice();
     push.send = () => Promise.reject(new Error('away'));
-    for (const content of ['One', 'Two', 'Three']) {
-      await say(pod, leader, content);
-      await look();
-      test.clock.advance({ hours: 1 });
-      await look();
-      await tryAgain();
-    }
+    for (const content of ['One', 'Two', 'Three']) await digestOf(pod, content);
     push.send = send;
     await tryAgain();
-    expect(push.sent.map(({ payload }) => (JSON.parse(payload) as { body: string }).body)).toEqual([
-      `3 new messages in ${pod.name}\n${leader.firstName}: One`,
-    ]);
+    expect(push.bodies()).toEqual([`3 new messages in ${pod.name}\n${leader.firstName}: One`]);
     expect(received(participant)).toHaveLength(3);
   });
 
   it('forgets nothing where two messages to a device wait, since one was under way when the next came', async () => {
-    const { pod, leader, participant } = await podWithTwo();
-    expect((await (await test.as(participant)).post('/v1/notifications/subscribe', device('hanging'))).status).toBe(
-      200,
-    );
+    const { pod, leader } = await podWithDevice();
     const { db } = test.app.context.database;
     const pushes = (from: string, to: string) =>
       db.execute(
@@ -260,15 +196,11 @@ describe('a push service that is away', () => {
       );
     for (const content of ['One', 'Two', 'Three']) {
       await say(pod, leader, content);
-      await look();
-      test.clock.advance({ hours: 1 });
-      await look();
+      await pass({ hours: 1 });
       if (content === 'One') await pushes('created', 'active');
       else await pushes('active', 'retry');
     }
     await drain();
-    expect(push.sent.map(({ payload }) => (JSON.parse(payload) as { body: string }).body)).toEqual([
-      `3 new messages in ${pod.name}\n${leader.firstName}: One`,
-    ]);
+    expect(push.bodies()).toEqual([`3 new messages in ${pod.name}\n${leader.firstName}: One`]);
   });
 });

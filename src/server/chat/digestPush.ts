@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { deviceColumns, openDevice, pushTo } from '../notifications';
+import { deviceColumns, openDevice, pushOptions, pushTo } from '../notifications';
 import type { AppContext } from '../platform/context';
 import { notificationSettings, pushSubscriptions, users } from '../platform/database/schema';
 import type { Tx } from '../platform/database/client';
@@ -17,14 +17,8 @@ interface DigestPushData {
   ranges: MissedRange[];
 }
 
-/**
- * With 12 tries from ten seconds on, each twice as long after the last, a digest waits for a push service for half a day
- * to a day after which nothing was new: then it is old news, which the mail has told.
- */
-export const digestPushQueue: Queue<DigestPushData> = {
-  name: 'digest-push',
-  options: { retryLimit: 12, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: 'failed' },
-};
+/** What could not be brought within its tries is old news, which the mail has told. */
+export const digestPushQueue: Queue<DigestPushData> = { name: 'digest-push', options: pushOptions };
 
 /**
  * A job for each device of these people. What still waits for a device is told with it: two would come in any order.

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import { useTestApp } from '../testing/app';
-import type { TestUser } from '../testing/factories';
 import { tellMissedMessages } from './digestJob';
+import { useDigests } from './testing/digests';
 import { useTalk } from './testing/talk';
 
 const test = useTestApp();
 const { podWithTwo, say, mark, markUnread } = useTalk(test);
-
-const look = () => tellMissedMessages(test.app.context);
-
-const digestsTo = async ({ email }: TestUser) =>
-  (await test.mails(email)).filter(({ template }) => template === 'missed-messages');
+const { look, pass, outbox } = useDigests(test);
 
 /** A process whose first act of a round, the search, fails. */
 function withoutSearch(context: AppContext): AppContext {
@@ -32,7 +28,7 @@ it('what is due is sent even when the search for more fails, and the failure is 
   await look();
   test.clock.advance({ hours: 1 });
   await expect(tellMissedMessages(withoutSearch(test.app.context))).rejects.toThrow('no search');
-  expect(await digestsTo(participant)).toHaveLength(1);
+  expect(await outbox(participant)).toHaveLength(1);
 });
 
 it('when the last search was longer ago than the log reaches back, everybody is looked at and the log is not read', async () => {
@@ -44,7 +40,7 @@ it('when the last search was longer ago than the log reaches back, everybody is 
   test.clock.advance({ hours: 1 });
   const next = await test.countStatements(look);
   expect(next.statements.filter((statement) => /from events/.test(statement))).toHaveLength(1);
-  expect(await digestsTo(participant)).toHaveLength(1);
+  expect(await outbox(participant)).toHaveLength(1);
 });
 
 it('what was read and is marked as unread again is told', async () => {
@@ -54,11 +50,9 @@ it('what was read and is marked as unread again is told', async () => {
   await look();
   test.clock.advance({ minutes: 30 });
   await markUnread(pod, participant, first);
-  await look();
-  test.clock.advance({ minutes: 29 });
-  await look();
-  expect(await digestsTo(participant)).toEqual([]);
+  await pass({ minutes: 29 });
+  expect(await outbox(participant)).toEqual([]);
   test.clock.advance({ minutes: 1 });
   await look();
-  expect(await digestsTo(participant)).toHaveLength(1);
+  expect(await outbox(participant)).toHaveLength(1);
 });

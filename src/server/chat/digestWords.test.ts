@@ -2,19 +2,12 @@ import { device } from '../notifications/testing/notices';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
-import { tellMissedMessages } from './digestJob';
 import { chatMails } from './mails';
-import { waitingDigests } from './testing/digests';
+import { useDigests } from './testing/digests';
 
 const push = recordPush();
 const test = useTestApp({ deps: { push } });
-
-async function look(): Promise<void> {
-  await tellMissedMessages(test.app.context);
-}
-
-/** What the digest to somebody says. */
-const digestTo = async ({ email }: TestUser) => (await waitingDigests(test)).find(({ to }) => to === email)?.told;
+const { pass, toldTo } = useDigests(test);
 
 it('a digest calls the leader channel as the list does', async () => {
   const membership = await test.make.membership({ name: 'Slow Leaders' });
@@ -25,13 +18,10 @@ it('a digest calls the leader channel as the list does', async () => {
   const channel = (body as { id: string; leaderChannel: boolean; name: string }[]).find((one) => one.leaderChannel);
   expect(channel?.name).toBe('Slow Leaders');
   await (await test.as(owner)).post(`/v1/channels/${channel?.id}/messages`, { content: 'Hello' });
-  await look();
-  test.clock.advance({ hours: 1 });
-  await look();
-  expect((await digestTo(leader))?.channels).toMatchObject([{ name: 'Slow Leaders' }]);
+  await pass({ hours: 1 });
+  expect((await toldTo(leader))[0]?.channels).toMatchObject([{ name: 'Slow Leaders' }]);
   await test.app.context.jobs.drain();
-  const bodies = push.sent.map(({ payload }) => (JSON.parse(payload) as { body: string }).body);
-  expect(bodies).toEqual([expect.stringMatching(/^1 new message in Slow Leaders\n/)]);
+  expect(push.bodies()).toEqual([expect.stringMatching(/^1 new message in Slow Leaders\n/)]);
 });
 
 it('the subject counts the messages of all conversations, of those too that are not listed', async () => {
@@ -42,10 +32,8 @@ it('the subject counts the messages of all conversations, of those too that are 
     await test.make.participant(pod, await test.make.member(pod.membership, { user: reader }));
     await (await test.as(pod.leader as TestUser)).post(`/v1/channels/${pod.channelId}/messages`, { content: 'Hello' });
   }
-  await look();
-  test.clock.advance({ hours: 1 });
-  await look();
-  const data = await digestTo(reader);
+  await pass({ hours: 1 });
+  const [data] = await toldTo(reader);
   expect(data?.channels).toHaveLength(20);
   expect(data && chatMails['missed-messages'].render(data, test.clock.now()).subject).toBe(
     '23 new messages in 23 conversations',

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { mails } from '../platform/database/schema';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import type { TestMember, TestMembership } from '../testing/factories';
+import { runLater } from '../testing/jobs';
 import { leadersIn, leadersUrl } from './testing/leaders';
 
 const test = useTestApp();
@@ -111,7 +112,7 @@ it('the mail about an answer waits until it can be taken back no more, and then 
     return mail?.state;
   };
   expect(await state()).toBe('queued');
-  await database.db.execute(sql`update pgboss.job set start_after = now() where name = 'mail' and state = 'created'`);
+  await runLater(test, 'mail');
   expect(await state()).toBe('sent');
 });
 

@@ -5,8 +5,9 @@ import { users } from '../platform/database/schema';
 import { lookInto } from '../pods/testing/inspect';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
+import { runLater } from '../testing/jobs';
 import { receivedIn } from './testing/received';
-import { runLater, zoomMeetings } from './testing/zoomMeetings';
+import { zoomMeetings } from './testing/zoomMeetings';
 import { weekly, zoomPodsIn } from './testing/zoomPods';
 
 const zoom = zoomMeetings();

@@ -1,9 +1,10 @@
 import { ANNAS_LINK, assistantsIn } from '../leadership/testing/assistants';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
+import { runLater } from '../testing/jobs';
 import { leaderMeetingIn } from './testing/leaderMeeting';
 import { receivedIn } from './testing/received';
-import { connectZoom, runLater, zoomMeetings } from './testing/zoomMeetings';
+import { connectZoom, zoomMeetings } from './testing/zoomMeetings';
 import { zoomPodsIn } from './testing/zoomPods';
 
 const zoom = zoomMeetings();

@@ -19,10 +19,15 @@ interface PushData {
  * With 12 tries from ten seconds on, each twice as long after the last, a message waits for half a day to a day: for a
  * push service that is away, and for its turn where one is slow, since being put off counts as a try.
  */
-export const pushQueue: Queue<PushData> = {
-  name: 'push',
-  options: { retryLimit: 12, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: 'failed' },
+export const pushOptions: Queue<unknown>['options'] = {
+  retryLimit: 12,
+  retryDelay: 10,
+  retryBackoff: true,
+  expireInSeconds: 60,
+  deadLetter: 'failed',
 };
+
+export const pushQueue: Queue<PushData> = { name: 'push', options: pushOptions };
 
 /** What the service worker shows. `path` is one of the client; a message with the same `tag` replaces the last. */
 export interface PushPayload {

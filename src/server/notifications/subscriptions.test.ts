@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { pushSubscriptions } from '../platform/database/schema';
 import { signIn, type Actor } from '../testing/actors';
 import { useTestApp } from '../testing/app';
 import { linksOf } from '../session/testing/links';
 import { PASSWORD, type TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
+import { runLater } from '../testing/jobs';
 import { notify, type Notice } from './notify';
 import { device, promoted } from './testing/notices';
 
@@ -188,8 +189,7 @@ describe('push', () => {
     await notifyOf(promoted([person.id]));
     await test.app.context.jobs.drain();
     expect(push.sent).toEqual([]);
-    await test.app.context.database.db.execute(sql`update pgboss.job set start_after = now() - interval '1 second'`);
-    await test.app.context.jobs.drain();
+    await runLater(test, 'push');
     expect(push.sent).toHaveLength(1);
   });
 

@@ -13,6 +13,8 @@ export const noZoom: ZoomClient = {
 
 export interface RecordedPush extends PushSender {
   readonly sent: { target: PushTarget; payload: string }[];
+  /** What the messages say, below their titles. */
+  bodies: () => string[];
 }
 
 /** Keeps what it is given to send. */
@@ -20,6 +22,7 @@ export function recordPush(): RecordedPush {
   const sent: RecordedPush['sent'] = [];
   return {
     sent,
+    bodies: () => sent.map(({ payload }) => (JSON.parse(payload) as { body: string }).body),
     publicKey: () =>
       Promise.resolve('BDd3_hVL9fZi9Ybo2UUzA284WG5FZR30_95YeZJsiApwXKpNcF1rRPF3foIiBHXRdJI2Qhumhf6_LFTeZaNndIo'),
     send: (target, payload) => {

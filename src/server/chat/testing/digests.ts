@@ -1,7 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { mails } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
+import type { TestClock } from '../../testing/clock';
+import type { TestUser } from '../../testing/factories';
+import { tellMissedMessages } from '../digestJob';
 import { digestMail } from '../digestMails';
+import { useTalk } from './talk';
 
 /** A digest in the outbox, as it would go out now. */
 export interface WaitingDigest {
@@ -27,4 +31,44 @@ export async function waitingDigests(test: TestApp): Promise<WaitingDigest[]> {
     if (mail) filled.push({ mailId, to: mail.to, createdAt, told: mail.data });
   }
   return filled;
+}
+
+/** When digests are looked for, who wants them how often, and what becomes of them. */
+export function useDigests(test: TestApp) {
+  const { podWithTwo, say } = useTalk(test);
+  const look = () => tellMissedMessages(test.app.context);
+
+  /** Lets time pass after what happened: what is due by then is on its way. */
+  async function pass(time: Parameters<TestClock['advance']>[0]): Promise<void> {
+    await look();
+    test.clock.advance(time);
+    await look();
+  }
+
+  /** Two in a pod, and the digest that is on its way to the participant of what the leader has said. */
+  async function podWithDigest(content: string) {
+    const people = await podWithTwo();
+    await say(people.pod, people.leader, content);
+    await pass({ hours: 1 });
+    return people;
+  }
+
+  async function choose(person: TestUser, frequency: string, more: { showPreviews?: boolean } = {}): Promise<void> {
+    const choice = { type: 'MISSED_POD_MESSAGE', frequency, ...more };
+    expect((await (await test.as(person)).put('/v1/my-notification-settings', choice)).status).toBe(200);
+  }
+
+  /** The digests to somebody, sent or not, oldest first. */
+  const outbox = ({ email }: TestUser) =>
+    test.app.context.database.db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.toAddress, email), eq(mails.template, digestMail.name)))
+      .orderBy(asc(mails.id));
+
+  /** What the digests that wait for somebody would say now. */
+  const toldTo = async ({ email }: TestUser) =>
+    (await waitingDigests(test)).filter(({ to }) => to === email).map(({ told }) => told);
+
+  return { look, pass, podWithDigest, choose, outbox, toldTo };
 }

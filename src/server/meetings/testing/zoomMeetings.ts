@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { encrypt } from '../../platform/crypto';
 import { zoomSettings } from '../../platform/database/schema';
 import { ZoomError, type ZoomClient, type ZoomMeeting } from '../../platform/outgoing/zoomClient';
@@ -67,14 +66,4 @@ export async function connectZoom(test: TestApp, { id: businessId }: TestBusines
     zoomUserId: 'host@example.com',
     verifiedAt: clock.now(),
   });
-}
-
-/** Does the jobs of these queues that are due, and those that wait to be tried again, as when their time has come. */
-export async function runLater(test: TestApp, ...queues: string[]): Promise<void> {
-  const { database, jobs } = test.app.context;
-  for (const name of queues) {
-    await database.db.execute(sql`
-      update pgboss.job set start_after = now() - interval '1 second' where name = ${name} and state < 'active'`);
-  }
-  await jobs.drain();
 }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { meetings } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 import type { TestPod } from '../../testing/factories';
-import { connectZoom, runLater, type ZoomMeetings } from './zoomMeetings';
+import { runLater } from '../../testing/jobs';
+import { connectZoom, type ZoomMeetings } from './zoomMeetings';
 
 export const weekly = { unixTime: 1767726000, recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 };
 

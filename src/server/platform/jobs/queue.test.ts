@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { runLater } from '../../testing/jobs';
 import { sampleMail } from '../../testing/mailSamples';
 import { useTestApp } from '../../testing/app';
 import { makeAppJobQueue } from '../../app';
 import { queues } from '../../areas';
+import { until } from '../../testing/until';
 import { mails } from '../database/schema';
 import { mailQueue } from '../mail/queues';
 import { executeOn, makeBoss, prepareJobs } from './boss';
@@ -21,13 +23,6 @@ const stateOf = async (to: string) => {
   const [row] = await test.app.context.database.db.select().from(mails).where(eq(mails.toAddress, to));
   return row?.state;
 };
-
-/** Looks again and again, at most two seconds. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 2_000; !(await isSo()); await new Promise((done) => setTimeout(done, 10))) {
-    if (Date.now() > end) throw new Error('It did not come to that.');
-  }
-}
 
 const states = async (name: string) => {
   const { rows } = await test.app.context.database.db.execute<{ state: string; count: number }>(
@@ -62,8 +57,7 @@ it('jobs of a process that was killed are done by another when their time is ove
     update pgboss.job set state = 'active', started_on = now() - expire_in - interval '1 second' where state = 'created'`);
   expect(await test.app.context.jobs.drain()).toBe(0);
   await makeBoss(executeOn(database.pool)).expire();
-  await database.db.execute(sql`update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`);
-  expect(await test.app.context.jobs.drain()).toBe(1);
+  expect(await runLater(test)).toBe(1);
   expect(await stateOf('killed@example.com')).toBe('sent');
 });
 

@@ -1,8 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { mails } from '../database/schema';
-import { enqueueJobs } from '../jobs/enqueue';
-import { mailQueue } from './queues';
+import { enqueueAgain } from './outbox';
 
 /** A mail that was given up, without what it says, which may hold links with codes. */
 export interface DeadLetter {
@@ -58,13 +57,8 @@ export function retryDeadLetters({ db }: Pick<Database, 'db'>, id?: string): Pro
       .update(mails)
       .set({ state: 'queued' })
       .where(and(isFailed, sql`not ${isEmpty}`, id === undefined ? undefined : eq(mails.id, id)))
-      .returning({ id: mails.id });
-    // Not the mail's own id: its first job may still have it.
-    await enqueueJobs(
-      tx,
-      mailQueue,
-      back.map((mail) => ({ data: { mailId: mail.id } })),
-    );
+      .returning({ id: mails.id, collapseKey: mails.collapseKey });
+    await enqueueAgain(tx, back);
     return back.length;
   });
 }

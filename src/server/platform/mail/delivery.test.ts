@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/app';
+import { runLater } from '../../testing/jobs';
 import { meetingSample, sampleMail } from '../../testing/mailSamples';
 import { mails } from '../database/schema';
 import type { Mail } from './outbox';
@@ -16,9 +17,7 @@ const write = (...written: Mail<unknown>[]) =>
 
 const drain = () => test.app.context.jobs.drain();
 
-/** Lets the time pass that a failed job waits for its next try: that is the database's own clock. */
-const waitForRetry = () =>
-  test.app.context.database.db.execute(sql`update pgboss.job set start_after = now() - interval '1 second'`);
+const tryAgain = () => runLater(test, 'mail');
 
 const rowOf = async (to: string) => {
   const [row] = await test.app.context.database.db.select().from(mails).where(eq(mails.toAddress, to));
@@ -57,8 +56,7 @@ it('a mail is sent once, however often its job is run', async () => {
 it('a mail that was held for somebody whose account is gone is sent to nobody', async () => {
   const heldFor = { id: randomUUID(), userId: randomUUID() };
   await write({ ...verify('gone@example.com'), heldFor, holdSeconds: 1 });
-  await waitForRetry();
-  expect(await drain()).toBe(1);
+  expect(await runLater(test, 'mail')).toBe(1);
   expect(receivedBy('gone@example.com')).toHaveLength(0);
   expect(await test.mails('gone@example.com')).toEqual([]);
 });
@@ -108,8 +106,7 @@ describe('trouble with the mail server', () => {
     expect(waiting).toMatchObject({ state: 'queued', attempts: 1, lastError: expect.stringContaining('451') });
     expect(await drain()).toBe(0);
     smtp().refuse(undefined);
-    await waitForRetry();
-    await drain();
+    await tryAgain();
     expect(await rowOf('later@example.com')).toMatchObject({ state: 'sent', lastError: null });
     expect(receivedBy('later@example.com').map(({ messageId }) => messageId)).toEqual([
       `<${waiting.id}@stepwell.example>`,
@@ -122,19 +119,18 @@ describe('trouble with the mail server', () => {
     const { id } = await rowOf('patience@example.com');
     const waits: number[] = [];
     for (let round = 0; round < 4; round++) {
-      await drain();
+      await tryAgain();
       const { rows } = await test.app.context.database.db.execute<{ wait: number }>(
         sql`select extract(epoch from start_after - now())::float as wait from pgboss.job where id = ${id}`,
       );
       waits.push(rows[0]?.wait ?? 0);
-      await waitForRetry();
     }
     for (const [index, wait] of waits.entries()) {
       expect(wait).toBeGreaterThan(30 * 2 ** index - 5);
       expect(wait).toBeLessThanOrEqual(60 * 2 ** index);
     }
     smtp().refuse(undefined);
-    await drain();
+    await tryAgain();
     expect((await rowOf('patience@example.com')).state).toBe('sent');
   });
 
@@ -142,9 +138,8 @@ describe('trouble with the mail server', () => {
     smtp().refuse(550);
     await write(verify('unknown@example.com'));
     await drain();
-    await waitForRetry();
     const before = smtp().tries;
-    await drain();
+    await tryAgain();
     expect(smtp().tries).toBe(before);
     expect(await rowOf('unknown@example.com')).toMatchObject({ state: 'failed', attempts: 1 });
   });
@@ -152,11 +147,7 @@ describe('trouble with the mail server', () => {
   it('a mail that the mail server never takes is given up after the last try and marked as failed', async () => {
     smtp().refuse(451);
     await write(verify('hopeless@example.com'));
-    for (let round = 0; round < 14; round++) {
-      await drain();
-      await waitForRetry();
-    }
-    await drain();
+    for (let round = 0; round < 15; round++) await tryAgain();
     expect(await rowOf('hopeless@example.com')).toMatchObject({ state: 'failed', attempts: 13 });
   });
 
@@ -176,8 +167,7 @@ describe('trouble with the mail server', () => {
     await drain();
     expect((await rowOf('away0@example.com')).state).toBe('queued');
     await startAgain();
-    await waitForRetry();
-    await drain();
+    await tryAgain();
     expect(people.map((to) => receivedBy(to).length)).toEqual(people.map(() => 1));
   });
 });

@@ -5,10 +5,11 @@ import type { Clock } from '../clock';
 import type { Config } from '../config/config';
 import type { Database, Queryable } from '../database/client';
 import { keptMails, mails, users } from '../database/schema';
-import { calendarFile, contentOf, messageOf, templateOf, type AnyTemplate, type MailRow } from './message';
+import { calendarFile, contentOf, findTemplate, messageOf, templateOf, type MailRow } from './message';
 import { renderMail } from './render';
 import type { MailTemplates, Refusal } from './template';
 
+type Values = PgUpdateSetSource<typeof mails>;
 type Reader = Pick<typeof users.$inferSelect, 'email' | 'disabledAt'>;
 
 /** Sends what the outbox holds, by SMTP or, without a server for it, into the development mailbox. */
@@ -47,17 +48,9 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
       : createTransport({ url: config.smtpUrl, pool: true, maxConnections: CONNECTIONS, ...TIME_LIMITS });
 
   const isQueued = (mailId: string) => and(eq(mails.id, mailId), eq(mails.state, 'queued'));
-  type Change = (db: Queryable) => Promise<unknown[]>;
-
-  /** Changes a mail that is still to be sent; gives it when it is. */
-  const changed =
-    (mailId: string, values: PgUpdateSetSource<typeof mails>): Change =>
-    (on) =>
-      on.update(mails).set(values).where(isQueued(mailId)).returning({ id: mails.id });
-  const takenBack =
-    (mailId: string): Change =>
-    (on) =>
-      on.delete(mails).where(isQueued(mailId)).returning({ id: mails.id });
+  /** Changes a mail that is still to be sent; gives its id where it was. */
+  const change = (on: Queryable, mailId: string, values: Values) =>
+    on.update(mails).set(values).where(isQueued(mailId)).returning({ id: mails.id });
 
   // What is sent is emptied: its data may hold links with codes.
   const sent = () => ({ state: 'sent' as const, sentAt: clock.now(), data: {}, lastError: null });
@@ -82,14 +75,14 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
         .insert(keptMails)
         .values({ id, toAddress, createdAt, calendar, ...renderMail(content) })
         .onConflictDoNothing();
-      await changed(id, sent())(tx);
+      await change(tx, id, sent());
     });
   }
 
   async function send(row: MailRow): Promise<void> {
     if (!transport) return keep(row);
     await transport.sendMail(messageOf(row, config.mailFrom, templates));
-    await changed(row.id, sent())(db);
+    await change(db, row.id, sent());
   }
 
   async function queuedMail(mailId: string) {
@@ -110,12 +103,12 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
     return filled && { ...mail, toAddress: filled.to, data: filled.data };
   }
 
-  /** Ends a mail that is not sent, with what follows from that: once, since a mail that is over is not changed again. */
-  const abandon = (mail: MailRow, change: Change, refusal?: Refusal): Promise<void> =>
+  /** Ends a mail that is not sent, with what follows from that: once, since what is over is not changed again. */
+  const abandon = (mail: MailRow, end: Values | 'takenBack', refusal?: Refusal): Promise<void> =>
     db.transaction(async (tx) => {
-      const isOver = (await change(tx)).length > 0;
-      const template = templates[mail.template] as Partial<AnyTemplate> | undefined;
-      if (isOver) await template?.unsent?.(tx, mail.data, { now: clock.now(), refusal });
+      const takeBack = () => tx.delete(mails).where(isQueued(mail.id)).returning({ id: mails.id });
+      const [over] = await (end === 'takenBack' ? takeBack() : change(tx, mail.id, end));
+      if (over) await findTemplate(mail, templates)?.unsent?.(tx, mail.data, { now: clock.now(), refusal });
     });
 
   return {
@@ -124,21 +117,21 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
       if (!row) return;
       const mail = await outgoing(row.mail, row.reader);
       // There is nobody to send it to, or nothing left to say.
-      if (!mail) return abandon(row.mail, takenBack(mailId));
+      if (!mail) return abandon(row.mail, 'takenBack');
       try {
         await send(mail);
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error);
         const tried = { attempts: sql`${mails.attempts} + 1`, lastError };
         const refusal = refusalOf(error);
-        if (refusal) return abandon(row.mail, changed(mailId, { ...tried, ...failed }), refusal);
-        await changed(mailId, tried)(db);
+        if (refusal) return abandon(row.mail, { ...tried, ...failed }, refusal);
+        await change(db, mailId, tried);
         throw error;
       }
     },
     markFailed: async (mailId) => {
       const row = await queuedMail(mailId);
-      if (row) await abandon(row.mail, changed(mailId, failed));
+      if (row) await abandon(row.mail, failed);
     },
     close: () => transport?.close(),
   };

@@ -1,9 +1,9 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../database/client';
 import { keptMails, mails } from '../database/schema';
-import { enqueueJobs } from '../jobs/enqueue';
 import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 import { JOBS_SCHEMA } from '../jobs/job';
+import { enqueueAgain } from './outbox';
 import { failedMailQueue, mailQueue } from './queues';
 
 /** How long a mail that is sent or given up is kept. */
@@ -28,16 +28,7 @@ async function rescueMails(tx: Tx, before: Date): Promise<void> {
             and j.data->>'mailId' = ${mails.id}::text)`,
       ),
     );
-  if (stranded.length === 0) return;
-  // A finished job may still have the mail's id, by which a mail that waits is found.
-  const ids = sql`any(${`{${stranded.map(({ id }) => id).join(',')}}`}::uuid[])`;
-  await tx.execute(sql`delete from ${jobs} where name = ${mailQueue.name} and id = ${ids} and state >= 'completed'`);
-  await enqueueJobs(
-    tx,
-    mailQueue,
-    // Nobody waits for what the next one may take the place of.
-    stranded.map(({ id, collapseKey }) => ({ id, data: { mailId: id }, ...(collapseKey && { priority: -1 }) })),
-  );
+  await enqueueAgain(tx, stranded);
 }
 
 /** Removes old mails that are over, and gives those a job that have lost theirs. */

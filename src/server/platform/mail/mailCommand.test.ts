@@ -72,6 +72,18 @@ it('an email that is put back is sent once', async () => {
   expect(receivedBy('cy@example.com')).toHaveLength(0);
 });
 
+it('an email that is put back has one job, by which it is found, like any other', async () => {
+  await giveUp(sampleMail('fi@example.com', 'verify-email'));
+  const id = idOf((await said('failed'))[0]);
+  await said('retry', id);
+  const { rows } = await database().db.execute(
+    sql`select id, state from pgboss.job where name = 'mail' and data->>'mailId' = ${id}`,
+  );
+  expect(rows).toEqual([{ id, state: 'created' }]);
+  await drain();
+  expect(receivedBy('fi@example.com')).toHaveLength(1);
+});
+
 it('all are put back once each, by however many commands at the same time', async () => {
   const people = Array.from({ length: 5 }, (_, index) => `all${index}@example.com`);
   await giveUp(...people.map((to) => sampleMail(to, 'verify-email')));

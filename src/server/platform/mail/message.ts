@@ -8,13 +8,17 @@ import type { DecidedLater, MailTemplate, MailTemplates } from './template';
 
 export type MailRow = typeof mails.$inferSelect;
 
-export type AnyTemplate = MailTemplate<unknown> & Partial<DecidedLater<unknown, MailRow['data']>>;
+type AnyTemplate = MailTemplate<unknown> & Partial<DecidedLater<unknown, MailRow['data']>>;
+
+/** The template of a mail; undefined when the product has no longer one of its name. */
+export const findTemplate = (row: MailRow, templates: MailTemplates): AnyTemplate | undefined =>
+  Object.hasOwn(templates, row.template) ? (templates[row.template] as AnyTemplate) : undefined;
 
 /** The template of a mail. Throws when the product has no longer one of its name. */
 export function templateOf(row: MailRow, templates: MailTemplates): AnyTemplate {
-  const template = Object.hasOwn(templates, row.template) ? templates[row.template] : undefined;
+  const template = findTemplate(row, templates);
   if (!template) throw new Error(`There is no mail template '${row.template}'.`);
-  return template as AnyTemplate;
+  return template;
 }
 
 export const contentOf = (row: MailRow, templates: MailTemplates): MailContent =>

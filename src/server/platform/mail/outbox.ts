@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Tx } from '../database/client';
 import { insertAll } from '../database/insertAll';
 import { mails as mailTable } from '../database/schema';
 import { enqueueJobs } from '../jobs/enqueue';
+import { JOBS_SCHEMA } from '../jobs/job';
 import { mailQueue } from './queues';
 import type { DecidedLater, MailTemplate } from './template';
 
@@ -17,9 +19,10 @@ export interface Mail<Data> {
    * whose mail it is: it goes to the address they have by then, and to nobody whose account is disabled or gone.
    */
   heldFor?: { id: string; userId: string };
-  /** Nobody waits for it: other mails go before it (rule platform.mail). */
-  canWait?: boolean;
-  /** Of its template one mail at most waits for this id: look for it first (see `waiting.ts`). */
+  /**
+   * Of its template one mail at most waits for this id: look for it first (see `waiting.ts`). Nobody waits for what the
+   * next one may take the place of: other mails go before it (rule platform.mail).
+   */
   collapseKey?: string;
   /** How long it is held at most. Seconds; `LONGEST_HOLD_SECONDS` unless said. */
   holdSeconds?: number;
@@ -27,6 +30,13 @@ export interface Mail<Data> {
 
 /** How long a mail waits at most for what it is held for. Seconds. */
 export const LONGEST_HOLD_SECONDS = 300;
+
+/** The job that sends a mail. It has the id of the mail, which is found by it, and a second one can't be made. */
+const jobOf = ({ id, collapseKey }: { id: string; collapseKey?: string | null | undefined }) => ({
+  id,
+  data: { mailId: id },
+  ...(collapseKey && { priority: -1 }),
+});
 
 /**
  * Puts mails into the outbox in the transaction that causes them, with the job that sends each: two statements, one
@@ -46,15 +56,22 @@ export async function enqueueMails(tx: Tx, mails: Mail<unknown>[], now: Date): P
     createdAt: now,
   }));
   await insertAll(rows, (chunk) => tx.insert(mailTable).values(chunk));
-  // A mail's job has the mail's id: the two are never confused, and a second job for it cannot be made.
   await enqueueJobs(
     tx,
     mailQueue,
-    written.map(({ id, heldFor, holdSeconds = LONGEST_HOLD_SECONDS, canWait = false }) => ({
-      id,
-      data: { mailId: id },
-      ...(canWait && { priority: -1 }),
-      ...(heldFor && { startAfter: holdSeconds }),
+    written.map(({ holdSeconds = LONGEST_HOLD_SECONDS, ...mail }) => ({
+      ...jobOf(mail),
+      ...(mail.heldFor && { startAfter: holdSeconds }),
     })),
   );
+}
+
+/** Gives mails a job again whose last one is over or lost. Two statements, and none for none. */
+export async function enqueueAgain(tx: Tx, again: { id: string; collapseKey: string | null }[]): Promise<void> {
+  if (again.length === 0) return;
+  const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
+  const ids = sql.param(again.map(({ id }) => id));
+  // Even one that is still said to be under way: the mail was given up in it, and nothing else follows.
+  await tx.execute(sql`delete from ${jobs} where name = ${mailQueue.name} and id = any(${ids}::uuid[])`);
+  await enqueueJobs(tx, mailQueue, again.map(jobOf));
 }

@@ -28,10 +28,10 @@ const config = {
   publicUrl: 'https://stepwell.example',
   mailFrom: { name: '', address: 'a@b.example' },
 };
-const sender = (given: Partial<typeof config> = {}, allowPrivate = true) =>
+const sender = (given: Partial<typeof config> = {}, options: Parameters<typeof makePushSender>[1] = {}) =>
   makePushSender(
     { database, clock: testClock('2026-03-03T09:00:00Z'), config: { ...config, ...given } },
-    { allowPrivate },
+    { allowPrivate: true, ...options },
   );
 
 it('the keys of the installation are made once, whoever asks first, and kept', async () => {
@@ -106,8 +106,8 @@ it.each([408, 429, 500, 503])('a push message that is answered with %d may work 
 });
 
 it('a push service that takes its time gets each message once', async () => {
-  const push = sender();
-  service.takeMs(2_500);
+  const push = sender({}, { quickMs: 50 });
+  service.takeMs(100);
   const sent = await Promise.allSettled(Array.from({ length: 10 }, () => push.send(device().target, '{}')));
   service.takeMs(0);
   expect(sent).toEqual(Array(10).fill({ status: 'fulfilled', value: 'sent' }));
@@ -135,7 +135,9 @@ it.each(['127.0.0.1', '10.0.0.8', '169.254.169.254', '[::1]', '[fd12::1]', '[::f
   async (host) => {
     const url = new URL(service.endpoint.replace('http:', 'https:'));
     url.hostname = host;
-    expect(await sender({}, false).send({ ...device().target, endpoint: url.href }, '{}')).toBe('refused');
+    expect(await sender({}, { allowPrivate: false }).send({ ...device().target, endpoint: url.href }, '{}')).toBe(
+      'refused',
+    );
     expect(service.received).toHaveLength(0);
   },
 );
@@ -146,7 +148,7 @@ it('a push message is not sent to a name that leads into the network', async () 
     done(null, [{ address: '127.0.0.1', family: 4 }]),
   );
   const endpoint = service.endpoint.replace('http://127.0.0.1', 'https://push.example.com');
-  expect(await sender({}, false).send({ ...device().target, endpoint }, '{}')).toBe('refused');
+  expect(await sender({}, { allowPrivate: false }).send({ ...device().target, endpoint }, '{}')).toBe('refused');
   expect(lookup).toHaveBeenCalledTimes(1);
   expect(service.received).toHaveLength(0);
 });

@@ -6,7 +6,7 @@ import type { Config } from '../config/config';
 import { decrypt, encrypt } from '../crypto';
 import type { Database } from '../database/client';
 import { installationKeys } from '../database/schema';
-import { AddressRefused, sendRequest } from './request';
+import { AddressRefused, sendRequest, type OutgoingOptions } from './request';
 import { makeSlowHosts } from './slowHosts';
 
 /** A device, as the browser's push manager names it. */
@@ -108,11 +108,14 @@ function resultOf(status: number): PushResult {
 
 /**
  * Sends by Web Push: encrypted for the device, signed with this installation's keys, with a time limit, and only to
- * public addresses (`allowPrivate` is for tests).
+ * public addresses. What is given besides is for tests: `quickMs` is what counts as a quick answer.
  */
-export function makePushSender(deps: PushDeps, options: { allowPrivate?: boolean } = {}): PushSender {
+export function makePushSender(
+  deps: PushDeps,
+  { quickMs, ...given }: Partial<OutgoingOptions> & { quickMs?: number } = {},
+): PushSender {
   let keys: Promise<VapidKeys> | undefined;
-  const slowHosts = makeSlowHosts();
+  const slowHosts = makeSlowHosts(quickMs);
   const ownKeys = () =>
     (keys ??= keptKeys(deps).catch((error: unknown) => {
       keys = undefined;
@@ -129,7 +132,7 @@ export function makePushSender(deps: PushDeps, options: { allowPrivate?: boolean
         const { status } = await slowHosts.call(new URL(target.endpoint).host, () =>
           sendRequest(
             { url: target.endpoint, method: 'POST', headers: textHeaders(details.headers), body: details.body ?? '' },
-            { timeLimitMs: TIME_LIMIT_MS, ...options },
+            { timeLimitMs: TIME_LIMIT_MS, ...given },
           ),
         );
         return resultOf(status);

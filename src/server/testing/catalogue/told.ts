@@ -1,8 +1,8 @@
 import { asc, eq, gt, lt } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { runLater } from '../../meetings/testing/zoomMeetings';
 import { events, mails, notifications, users } from '../../platform/database/schema';
 import type { notificationCatalogue } from '../../areas';
+import { runLater } from '../jobs';
 import type { TemplateName } from '../mailSamples';
 import type { Name, World } from './world';
 

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { Config } from '../../config/config';
 
-export interface TestSmtp {
+interface TestSmtp {
   /** smtp:// address, on a port of the loopback that the system chose. */
   readonly url: string;
   /** Mails taken, oldest first. */
@@ -17,7 +18,7 @@ export interface TestSmtp {
 }
 
 /** A real SMTP server on this machine, at this port where it is given. */
-export async function startSmtp(port = 0): Promise<TestSmtp> {
+async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: Email[] = [];
   let refusal: number | undefined;
   let refusedWords: string | undefined;
@@ -65,19 +66,20 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
 }
 
 /**
- * A real SMTP server for the tests of one file, which takes everything at the start of each, and the configuration of an app
- * that sends by it: for `useTestApp`, which is called after this.
+ * A real SMTP server for the tests of one file, which takes everything at the start of each, and the configuration of
+ * an app that sends by it, which may say more: for `useTestApp`, which is called after this.
  */
-export function useSmtp() {
-  const config: { smtpUrl?: string; mailFrom: { name: string; address: string } } = {
-    mailFrom: { name: 'Stepwell', address: 'no-reply@stepwell.example' },
-  };
+export function useSmtp(more: Partial<Config> = {}) {
+  const config: Partial<Config> = { ...more, mailFrom: { name: 'Stepwell', address: 'no-reply@stepwell.example' } };
   let smtp: TestSmtp;
   beforeAll(async () => {
     smtp = await startSmtp();
     config.smtpUrl = smtp.url;
   });
-  beforeEach(() => smtp.refuse(undefined));
+  beforeEach(() => {
+    smtp.refuse(undefined);
+    smtp.refuseWords(undefined);
+  });
   afterAll(() => smtp.stop());
   return {
     config,
