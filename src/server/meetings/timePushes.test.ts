@@ -3,7 +3,7 @@ import type { TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
 import { device } from '../notifications/testing/notices';
 import { leaderMeetingIn } from './testing/leaderMeeting';
-import { runLater } from './testing/zoomMeetings';
+import { runLater } from '../testing/jobs';
 
 const push = recordPush();
 let isAway = false;
