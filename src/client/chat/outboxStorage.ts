@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { readAccessToken } from '../api/accessToken';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
 import { messageTakenBack, unsentRead } from './outboxSlice';
-import { UNSENT, clearUnsent, put, unsentKey, writtenHere } from './unsentKeys';
+import { UNSENT, put, unsentKey, writtenHere } from './unsentKeys';
 import type { OutboxState, UnsentMessage } from './unsentMessage';
 
 const keyOf = ({ senderId, clientId }: UnsentMessage) => unsentKey('message', senderId, clientId);
@@ -84,8 +84,6 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
     const before = api.getState().outbox;
     const result = next(action);
     if (sessionEnded.match(action) || sessionStarted.match(action)) {
-      const isLogout = sessionEnded.match(action) && action.payload.by === 'logout' && !action.payload.elsewhere;
-      if (isLogout && userId !== undefined) clearUnsent(userId);
       userId = undefined;
     } else if (sessionReady.match(action)) {
       ({ userId } = action.payload);

@@ -3,6 +3,7 @@ import { clearAccessToken } from '../api/accessToken';
 import { sessionEnded } from '../api/sessionEvents';
 import { sessionNavigation } from '../app/sessionNavigation';
 import { makeStore } from '../app/store';
+import { endSession } from '../session/logout';
 import { streamStatusChanged } from '../stream/streamSlice';
 import { fakeApi, pending as notYet, refuse } from '../testing/fakeApi';
 import { messageTakenBack } from './outboxSlice';
@@ -200,7 +201,7 @@ it('a logout takes along what its person wrote, a refusal and a logout of anothe
   page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
   expect(isThere()).toEqual([true, 1]);
   signInAs(maya, page);
-  page.dispatch(sessionEnded({ by: 'logout' }));
+  endSession(page.dispatch, maya);
   expect(isThere()).toEqual([false, 0]);
   expect(localStorage.getItem(toms)).toBe('Half a thought');
 });

@@ -5,7 +5,7 @@ export const UNSENT = 'stepwell.unsent.';
 export const unsentKey = (kind: 'message' | 'draft' | 'edits', userId: string, id: string) =>
   `${UNSENT}${userId}.${kind}.${id}`;
 
-/** Who logs out leaves nothing of it. */
+/** Who logs out leaves nothing of it (rule session.end). */
 export function clearUnsent(userId: string): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(`${UNSENT}${userId}.`)) localStorage.removeItem(key);
 }
