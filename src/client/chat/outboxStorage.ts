@@ -73,6 +73,8 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
       if (isLoggedOut && oldValue !== null && sessionStorage.getItem(key) !== null) put(localStorage, key, oldValue);
       return;
     }
+    // What is written there next is another tab's.
+    if (stored === null) sessionStorage.removeItem(key);
     if (!key.startsWith(unsentKey('message', userId, ''))) return;
     for (const changed of read(stored ?? oldValue)) {
       // The tab that it was written in is sending it.

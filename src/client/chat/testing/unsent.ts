@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { storeAccessToken } from '../../api/accessToken';
-import { sessionReady, sessionStarted } from '../../api/sessionEvents';
+import { sessionEnded, sessionReady, sessionStarted } from '../../api/sessionEvents';
 import { makeStore } from '../../app/store';
 import type { AppStore } from '../../app/store';
 import { reply } from '../../testing/fakeApi';
@@ -46,7 +46,16 @@ export function openPage(userId: string): AppStore {
   return store;
 }
 
+const pages = new Set<AppStore>();
+
+// The window stays: no page of an earlier test hears what is stored in a later one.
+afterEach(() => {
+  for (const page of pages) page.dispatch(sessionEnded({ by: 'refusal' }));
+  pages.clear();
+});
+
 export function signInAs(userId: string, store: AppStore): void {
+  pages.add(store);
   const expires = inMinutes(60);
   storeAccessToken(tokenWith({ exp: expires, sub: userId }));
   store.dispatch(sessionStarted({ expires }));
