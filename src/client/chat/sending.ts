@@ -1,4 +1,5 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { storedUserId } from '../api/accessToken';
 import { chatApi } from '../api/chatApi';
 import { problemOf, statusOf } from '../api/problem';
 import { retryAfterOf } from '../api/retryAfter';
@@ -101,6 +102,8 @@ function sendAll(queue: Queue): Thunk<Promise<void>> {
 /** Whether there was one to send. */
 function sendFirst(queue: Queue): Thunk<Promise<boolean>> {
   return async (dispatch, getState) => {
+    // By the time a tab hears of another login it may be that one's token.
+    if (storedUserId() !== queue.senderId) return false;
     const unsent = queueOf(getState(), queue);
     const next = unsent.find(({ status }) => status === 'waiting');
     if (unsent.some(({ status }) => status === 'held')) dispatch(sendHeldSoon());

@@ -6,6 +6,7 @@ import { makeStore } from '../app/store';
 import { endSession } from '../session/logout';
 import { streamStatusChanged } from '../stream/streamSlice';
 import { fakeApi, pending as notYet, refuse } from '../testing/fakeApi';
+import { signIn } from '../testing/token';
 import { messageTakenBack } from './outboxSlice';
 import { heldMessages } from './heldMessages';
 import { outboxStorage } from './outboxStorage';
@@ -97,6 +98,23 @@ it('another account of the browser sees nothing of it and sends nothing of it; i
   expect(unsentIn(toms)).toEqual([]);
   expect(contents(api)).toEqual([]);
   expect(unsentIn(openPage(maya))).toEqual([['Text 0', 'held']]);
+});
+
+it('a tab that has not heard of another’s login yet sends nothing with it', async () => {
+  const { api, connect } = server();
+  cutOff();
+  const page = openPage(maya);
+  page.dispatch(sendMessage(written(0)));
+  await settled();
+  connect();
+  // As another tab does.
+  signIn(tom);
+  page.dispatch(streamStatusChanged('open'));
+  await settled();
+  expect(contents(api)).toEqual([]);
+  signInAs(maya, page);
+  page.dispatch(streamStatusChanged('open'));
+  await waitFor(() => expect(contents(api)).toEqual(['Text 0']));
 });
 
 /** An answer that never comes, unless the call is given up. */

@@ -1,9 +1,7 @@
 import { sessionEnded } from '../api/sessionEvents';
-import { makeStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { streamStatusChanged } from '../stream/streamSlice';
 import { fakeApi, pending, refuse } from '../testing/fakeApi';
-import { heldMessages } from './heldMessages';
 import { unsentMessages } from './outboxSlice';
 import { retryMessage, sendMessage } from './sending';
 import { asTabs, confirm, contents, maya, openPage, signInAs, tom, unsentIn, written } from './testing/unsent';
@@ -42,22 +40,22 @@ function server() {
 it('more than may be sent in a minute goes out by itself, in order, in the minutes that follow', async () => {
   jest.setSystemTime(1_767_690_000_000);
   const { api, connect } = server();
-  const store = makeStore({}, [heldMessages]);
+  const page = openPage(maya);
   cutOff();
   const texts = Array.from({ length: 8 }, (_, index) => `Text ${index}`);
-  texts.forEach((_, index) => store.dispatch(sendMessage(written(index))));
+  texts.forEach((_, index) => page.dispatch(sendMessage(written(index))));
   await pass(5);
   connect();
-  store.dispatch(streamStatusChanged('open'));
+  page.dispatch(streamStatusChanged('open'));
   await pass(5);
-  expect(unsentIn(store)).toEqual([['Text 3', 'held'], ...texts.slice(4).map((text) => [text, 'waiting'])]);
-  expect(unsentMessages(store.getState())[0]?.reason).toMatch(/by itself/);
+  expect(unsentIn(page)).toEqual([['Text 3', 'held'], ...texts.slice(4).map((text) => [text, 'waiting'])]);
+  expect(unsentMessages(page.getState())[0]?.reason).toMatch(/by itself/);
   // Nothing that says that there is a connection makes it ask sooner.
-  store.dispatch(streamStatusChanged('open'));
+  page.dispatch(streamStatusChanged('open'));
   await pass(40);
   expect(api.sent).toHaveLength(4);
   await pass(130);
-  expect(unsentIn(store)).toEqual([]);
+  expect(unsentIn(page)).toEqual([]);
   expect(contents(api).filter((text, index, all) => text !== all[index - 1])).toEqual(texts);
 });
 

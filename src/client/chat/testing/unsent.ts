@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
-import { storeAccessToken } from '../../api/accessToken';
+import { expiryOf } from '../../api/accessToken';
 import { sessionEnded, sessionReady, sessionStarted } from '../../api/sessionEvents';
 import { makeStore } from '../../app/store';
 import type { AppStore } from '../../app/store';
 import { reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
-import { inMinutes, tokenWith } from '../../testing/token';
+import { signIn } from '../../testing/token';
 import { heldMessages } from '../heldMessages';
 import { unsentMessages } from '../outboxSlice';
 import { outboxStorage } from '../outboxStorage';
@@ -56,9 +56,7 @@ afterEach(() => {
 
 export function signInAs(userId: string, store: AppStore): void {
   pages.add(store);
-  const expires = inMinutes(60);
-  storeAccessToken(tokenWith({ exp: expires, sub: userId }));
-  store.dispatch(sessionStarted({ expires }));
+  store.dispatch(sessionStarted({ expires: expiryOf(signIn(userId)) }));
   store.dispatch(sessionReady({ userId }));
 }
 
