@@ -77,8 +77,8 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
     if (stored === null) sessionStorage.removeItem(key);
     if (!key.startsWith(unsentKey('message', userId, ''))) return;
     for (const changed of read(stored ?? oldValue)) {
-      // The tab that it was written in is sending it.
-      const status = changed.status === 'failed' ? 'failed' : 'waiting';
+      // One that is not put off, the tab that it was written in is sending.
+      const status = changed.status === 'held' && changed.notBefore === undefined ? 'waiting' : changed.status;
       api.dispatch(stored === null ? messageTakenBack(changed.clientId) : unsentRead([{ ...changed, status }]));
     }
   });
