@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { readAccessToken } from '../api/accessToken';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
 import { messageTakenBack, unsentRead } from './outboxSlice';
-import { UNSENT, put, unsentKey, writtenHere } from './unsentKeys';
+import { UNSENT, put, unsentIds, unsentKey, writtenHere } from './unsentKeys';
 import type { OutboxState, UnsentMessage } from './unsentMessage';
 
 const keyOf = ({ senderId, clientId }: UnsentMessage) => unsentKey('message', senderId, clientId);
@@ -12,10 +12,8 @@ const asStored = ({ status, reason, ...written }: UnsentMessage) =>
   JSON.stringify(status === 'failed' ? { ...written, status, reason } : { ...written, status: 'held' });
 
 /** What of one person's was not confirmed; nothing that can't be read. */
-export function storedMessages(userId: string): UnsentMessage[] {
-  const prefix = unsentKey('message', userId, '');
-  return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? read(localStorage.getItem(key)) : []));
-}
+export const storedMessages = (userId: string): UnsentMessage[] =>
+  unsentIds('message', userId).flatMap((id) => read(localStorage.getItem(unsentKey('message', userId, id))));
 
 function read<Kept = UnsentMessage>(stored: string | null): Kept[] {
   try {
