@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { readAccessToken } from '../api/accessToken';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
+import { moveFromSessionStorage } from './moveFromSessionStorage';
 import { messageTakenBack, unsentRead } from './outboxSlice';
 import { UNSENT, put, unsentIds, unsentKey, writtenHere } from './unsentKeys';
 import type { OutboxState, UnsentMessage } from './unsentMessage';
@@ -15,9 +16,9 @@ const asStored = ({ status, reason, ...written }: UnsentMessage) =>
 export const storedMessages = (userId: string): UnsentMessage[] =>
   unsentIds('message', userId).flatMap((id) => read(localStorage.getItem(unsentKey('message', userId, id))));
 
-function read<Kept = UnsentMessage>(stored: string | null): Kept[] {
+function read(stored: string | null): UnsentMessage[] {
   try {
-    return stored === null ? [] : [JSON.parse(stored) as Kept];
+    return stored === null ? [] : [JSON.parse(stored) as UnsentMessage];
   } catch {
     return [];
   }
@@ -41,26 +42,12 @@ function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]):
   }
 }
 
-/** Moves what the program of before kept in the tab alone. To be deleted with the release after next. */
-function moveOld(): void {
-  for (const [key, old] of Object.entries({ ...sessionStorage }) as [string, string][]) {
-    const [, kind, userId = '', channelId = ''] = key.split('.');
-    if (kind !== 'outbox' && kind !== 'draft') continue;
-    const draftKey = unsentKey('draft', userId, channelId);
-    const picked = sessionStorage.getItem(`stepwell.picked.${userId}.${channelId}`) ?? '[]';
-    if (kind === 'outbox') store([], read<UnsentMessage[]>(old).flat());
-    else if (localStorage.getItem(draftKey) === null) put(localStorage, draftKey, `{"text":${old},"picked":${picked}}`);
-    sessionStorage.removeItem(key);
-  }
-}
-
 /**
  * Keeps the outbox for whoever wrote it, until it is confirmed or they log out (in another tab, it stays in the one that
- * it was written in), and shares it with the other tabs: each
- * may send it, as a message is the same by its clientId (rules chat.outbox, chat.sentOnce).
+ * it was written in), and shares it with the other tabs (rule chat.outbox).
  */
 export const outboxStorage: Middleware<object, OutboxState> = (api) => {
-  moveOld();
+  moveFromSessionStorage();
   let userId: string | undefined;
   window.addEventListener('storage', ({ key, oldValue }) => {
     if (!key?.startsWith(UNSENT)) return;

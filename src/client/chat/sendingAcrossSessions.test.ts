@@ -70,22 +70,6 @@ it('what was refused is there in the next window, to be tried again or taken bac
   expect(unsentIn(openPage(maya))).toEqual([]);
 });
 
-it('what the program of before kept in this tab is there for whoever wrote it', () => {
-  sessionStorage.setItem('stepwell.outbox', JSON.stringify([{ ...written(0), status: 'sending' }]));
-  sessionStorage.setItem(`stepwell.draft.${maya}.${channelId}`, '"Hello @Tom"');
-  sessionStorage.setItem(`stepwell.picked.${maya}.${channelId}`, '[{"userId":"t","name":"Tom"}]');
-  sessionStorage.setItem(`stepwell.draft.${tom}.${channelId}`, '"Half"');
-  expect(unsentIn(openPage(tom))).toEqual([]);
-  expect(unsentIn(openPage(maya))).toEqual([['Text 0', 'held']]);
-  const drafts = [draft, toms].map((key) => JSON.parse(localStorage.getItem(key) ?? '') as unknown);
-  const picked = [{ userId: 't', name: 'Tom' }];
-  expect(drafts).toEqual([
-    { text: 'Hello @Tom', picked },
-    { text: 'Half', picked: [] },
-  ]);
-  expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
-});
-
 it('another account of the browser sees nothing of it and sends nothing of it; its writer finds it again', async () => {
   const { api, connect } = server();
   cutOff();

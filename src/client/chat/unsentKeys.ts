@@ -20,11 +20,13 @@ export function clearUnsent(userId: string): void {
 /** This tab, which its person wrote it in, keeps it when they log out in another one. */
 export const writtenHere = (key: string) => put(sessionStorage, key, '');
 
-/** A full storage loses no more than closing the page. */
-export function put(storage: Storage, key: string, value: string): void {
+/** Returns whether it is stored: a full storage loses no more than closing the page. */
+export function put(storage: Storage, key: string, value: string): boolean {
   try {
     storage.setItem(key, value);
+    return true;
   } catch {
     // It lives as long as the page.
+    return false;
   }
 }

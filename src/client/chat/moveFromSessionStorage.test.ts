@@ -1,0 +1,63 @@
+import { channelId, maya, openPage, tom, unsentIn, written } from './testing/unsent';
+import { unsentKey } from './unsentKeys';
+
+const picked = [{ userId: 't', name: 'Tom' }];
+const edit = (messageId: string) => ({ messageId, before: 'Tex', text: 'Text', picked: [] });
+
+/** What this tab has of the version of before. */
+function keptBefore(): void {
+  sessionStorage.setItem('stepwell.outbox', JSON.stringify([{ ...written(0), status: 'sending' }]));
+  sessionStorage.setItem(`stepwell.draft.${maya}.${channelId}`, '"Hello @Tom"');
+  sessionStorage.setItem(`stepwell.picked.${maya}.${channelId}`, JSON.stringify(picked));
+  sessionStorage.setItem(`stepwell.edits.${maya}.${channelId}`, JSON.stringify([edit('old')]));
+  sessionStorage.setItem(`stepwell.draft.${tom}.${channelId}`, '"Half"');
+}
+
+const stored = (kind: 'draft' | 'edits', userId: string = maya): unknown =>
+  JSON.parse(localStorage.getItem(unsentKey(kind, userId, channelId)) ?? 'null');
+
+const leftBehind = () => Object.keys(sessionStorage).filter((key) => !key.startsWith('stepwell.unsent.'));
+
+afterEach(() => jest.restoreAllMocks());
+
+it('what the version of before kept in this tab is there for whoever wrote it', () => {
+  keptBefore();
+  expect(unsentIn(openPage(tom))).toEqual([]);
+  expect(unsentIn(openPage(maya))).toEqual([['Text 0', 'held']]);
+  expect(stored('draft')).toEqual({ text: 'Hello @Tom', picked });
+  expect(stored('draft', tom)).toEqual({ text: 'Half', picked: [] });
+  expect(stored('edits')).toEqual([edit('old')]);
+  expect(leftBehind()).toEqual([]);
+});
+
+it('it comes beside what another tab has written there', () => {
+  keptBefore();
+  localStorage.setItem(unsentKey('draft', maya, channelId), JSON.stringify({ text: 'And', picked: [] }));
+  localStorage.setItem(unsentKey('edits', maya, channelId), JSON.stringify([edit('new')]));
+  openPage(maya);
+  expect(stored('draft')).toEqual({ text: 'And\nHello @Tom', picked });
+  expect(stored('edits')).toEqual([edit('old'), edit('new')]);
+});
+
+it('it stays in the tab while the storage has no room for it', () => {
+  keptBefore();
+  const before = leftBehind().map((key) => [key, sessionStorage.getItem(key)]);
+  const { setItem } = Storage.prototype;
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this === localStorage && key.startsWith('stepwell.unsent.')) throw new Error('Full');
+    setItem.call(this, key, value);
+  });
+  openPage(maya);
+  expect(leftBehind().map((key) => [key, sessionStorage.getItem(key)])).toEqual(before);
+  full.mockRestore();
+  expect(unsentIn(openPage(maya))).toEqual([['Text 0', 'held']]);
+  expect([stored('draft'), stored('edits')]).toEqual([{ text: 'Hello @Tom', picked }, [edit('old')]]);
+  expect(leftBehind()).toEqual([]);
+});
+
+it('what can’t be read is gone, and stops nothing', () => {
+  keptBefore();
+  sessionStorage.setItem('stepwell.outbox', '[{');
+  expect(unsentIn(openPage(maya))).toEqual([]);
+  expect(stored('draft')).toEqual({ text: 'Hello @Tom', picked });
+});
