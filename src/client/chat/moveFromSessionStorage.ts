@@ -39,7 +39,7 @@ function moveEdits(key: string, old: StoredEdit[]): boolean {
 
 /**
  * Puts what the version of before kept of unsent text in the tab alone where it belongs now; what the storage has no room for
- * stays. To be deleted with the release after next (decision 0018).
+ * stays. To be deleted with the release after next (docs/decisions/0018-unsent-text-in-local-storage.md).
  */
 export function moveFromSessionStorage(): void {
   for (const [key, old] of Object.entries({ ...sessionStorage }) as [string, string][]) {
