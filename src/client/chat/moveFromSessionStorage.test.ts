@@ -30,13 +30,16 @@ it('what the version of before kept in this tab is there for whoever wrote it', 
   expect(leftBehind()).toEqual([]);
 });
 
-it('it comes beside what another tab has written there', () => {
+it('it waits while another text is there, and comes once that is gone', () => {
   keptBefore();
-  localStorage.setItem(unsentKey('draft', maya, channelId), JSON.stringify({ text: 'And', picked: [] }));
-  localStorage.setItem(unsentKey('edits', maya, channelId), JSON.stringify([edit('new')]));
+  const keys = [unsentKey('draft', maya, channelId), unsentKey('edits', maya, channelId)];
+  for (const key of keys) localStorage.setItem(key, '"Of another tab"');
   openPage(maya);
-  expect(stored('draft')).toEqual({ text: 'And\nHello @Tom', picked });
-  expect(stored('edits')).toEqual([edit('old'), edit('new')]);
+  expect([stored('draft'), stored('edits')]).toEqual(['Of another tab', 'Of another tab']);
+  for (const key of keys) localStorage.removeItem(key);
+  openPage(maya);
+  expect([stored('draft'), stored('edits')]).toEqual([{ text: 'Hello @Tom', picked }, [edit('old')]]);
+  expect(leftBehind()).toEqual([]);
 });
 
 it('it stays in the tab while the storage has no room for it', () => {

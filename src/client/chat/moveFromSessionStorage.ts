@@ -1,61 +1,51 @@
 import { put, unsentKey, writtenHere } from './unsentKeys';
-import type { Draft } from './useDraft';
-import type { StoredEdit } from './useStoredEdits';
 import type { UnsentMessage } from './unsentMessage';
 
 /** Nothing where it can't be read. */
-function parse<Stored>(stored: string | null): Stored | undefined {
+function parse(stored: string | null): unknown {
   try {
-    return stored === null ? undefined : (JSON.parse(stored) as Stored);
+    return JSON.parse(stored ?? 'null');
   } catch {
     return undefined;
   }
 }
 
-/** Whether it is kept. */
-function keep(key: string, written: Draft | StoredEdit[] | UnsentMessage): boolean {
-  const isKept = put(localStorage, key, JSON.stringify(written));
+/** Whether it is there: not while another text is, nor where the storage is full. */
+function keep(key: string, written: unknown): boolean {
+  const isKept = localStorage.getItem(key) === null && put(localStorage, key, JSON.stringify(written));
   if (isKept) writtenHere(key);
   return isKept;
 }
 
-/** Returns those that the storage has no room for. */
-const moveMessages = (old: UnsentMessage[]) =>
-  old.filter((one) => {
-    const message: UnsentMessage = one.status === 'failed' ? one : { ...one, status: 'held' };
-    return !keep(unsentKey('message', one.senderId, one.clientId), message);
-  });
-
-/** After what another tab had there. */
-function moveDraft(key: string, text: string, picked: Draft['picked']): boolean {
-  const held = parse<Draft>(localStorage.getItem(key));
-  return keep(key, held ? { text: `${held.text}\n${text}`, picked: [...held.picked, ...picked] } : { text, picked });
-}
-
-function moveEdits(key: string, old: StoredEdit[]): boolean {
-  const held = parse<StoredEdit[]>(localStorage.getItem(key)) ?? [];
-  return keep(key, [...old.filter(({ messageId }) => !held.some((one) => one.messageId === messageId)), ...held]);
-}
+/** Those that have no place yet. */
+const keepMessages = (old: UnsentMessage[]) =>
+  old.filter(
+    (one) =>
+      !keep(
+        unsentKey('message', one.senderId, one.clientId),
+        one.status === 'failed' ? one : { ...one, status: 'held' },
+      ),
+  );
 
 /**
- * Puts what the version of before kept of unsent text in the tab alone where it belongs now; what the storage has no room for
- * stays. To be deleted with the release after next (docs/decisions/0018-unsent-text-in-local-storage.md).
+ * Puts what the version of before kept of unsent text in the tab alone where it belongs now. What has no place yet stays for
+ * the next start. To be deleted with the release after next (docs/decisions/0018-unsent-text-in-local-storage.md).
  */
 export function moveFromSessionStorage(): void {
   for (const [key, old] of Object.entries({ ...sessionStorage }) as [string, string][]) {
     const [, kind, userId = '', channelId = ''] = key.split('.');
+    const written = parse(old);
     if (kind === 'outbox') {
-      const left = moveMessages(parse<UnsentMessage[]>(old) ?? []);
+      const left = keepMessages((written ?? []) as UnsentMessage[]);
       if (left.length > 0) put(sessionStorage, key, JSON.stringify(left));
       else sessionStorage.removeItem(key);
-    } else if (kind === 'draft') {
+    } else if (kind === 'draft' || kind === 'edits') {
       const pickedKey = `stepwell.picked.${userId}.${channelId}`;
-      const picked = parse<Draft['picked']>(sessionStorage.getItem(pickedKey)) ?? [];
-      const text = parse<string>(old);
-      if (text !== undefined && !moveDraft(unsentKey(kind, userId, channelId), text, picked)) continue;
-      for (const moved of [key, pickedKey]) sessionStorage.removeItem(moved);
-    } else if (kind === 'edits' && moveEdits(unsentKey(kind, userId, channelId), parse<StoredEdit[]>(old) ?? [])) {
+      const picked = parse(sessionStorage.getItem(pickedKey)) ?? [];
+      const entry = kind === 'draft' ? { text: written, picked } : written;
+      if (written !== undefined && !keep(unsentKey(kind, userId, channelId), entry)) continue;
       sessionStorage.removeItem(key);
+      if (kind === 'draft') sessionStorage.removeItem(pickedKey);
     }
   }
 }
