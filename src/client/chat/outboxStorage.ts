@@ -1,7 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { readAccessToken } from '../api/accessToken';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
-import { moveFromSessionStorage } from './moveFromSessionStorage';
 import { messageTakenBack, unsentRead } from './outboxSlice';
 import { UNSENT, put, unsentIds, unsentKey, writtenHere } from './unsentKeys';
 import type { OutboxState, UnsentMessage } from './unsentMessage';
@@ -47,7 +46,6 @@ function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]):
  * it was written in), and shares it with the other tabs (rule chat.outbox).
  */
 export const outboxStorage: Middleware<object, OutboxState> = (api) => {
-  moveFromSessionStorage();
   let userId: string | undefined;
   window.addEventListener('storage', ({ key, oldValue }) => {
     if (!key?.startsWith(UNSENT)) return;
