@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { mySettingsPath, paths } from '../../domain/links';
+import { storedUserId } from '../api/accessToken';
 import { useDeleteMyUserMutation } from '../api/accountApi';
 import { useListMyPodsQuery } from '../api/podsApi';
 import { problemOf } from '../api/problem';
@@ -18,13 +19,14 @@ export function DeleteAccountPage() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const remove = async () => {
+    const userId = storedUserId();
     try {
       await deleteMyUser().unwrap();
     } catch (reason) {
       setIsRefused(problemOf(reason)?.code === 'hand_over_first');
       throw reason;
     }
-    endSession(dispatch);
+    endSession(dispatch, userId);
     // After it, because the end of a session leads to the login.
     await navigate(paths.accountDeleted, { replace: true });
   };

@@ -26,7 +26,7 @@ export function storedSessionEnd(): SessionEnd {
 }
 
 /** What a token says of itself; nothing when it does not decode. */
-export function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
+function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
     const payload = token.split('.')[1] ?? '';
     const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
@@ -35,6 +35,12 @@ export function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   } catch {
     return {};
   }
+}
+
+/** Whose session is stored, by its token. */
+export function storedUserId(): string | undefined {
+  const { sub } = claimsOf(readAccessToken() ?? '');
+  return typeof sub === 'string' ? sub : undefined;
 }
 
 /** The `exp` claim in epoch seconds; undefined when the token does not decode or has none. */

@@ -8,7 +8,7 @@ export const sessionMiddleware = dynamic.middleware;
 
 /** Each in a chunk of its own, so that /login does not load it. */
 const loaders: (() => Promise<Middleware>)[] = [
-  async () => (await import('./streaming')).streaming,
+  async () => (await import('./streaming')).loadStreaming(),
   async () => (await import('../notifications/onDevice')).onDevice,
 ];
 

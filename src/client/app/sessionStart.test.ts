@@ -10,12 +10,11 @@ import { startSession } from './sessionStart';
 import { makeStore } from './store';
 
 const mockStreamed: UnknownAction[] = [];
-jest.mock('./streaming', () => ({
-  streaming: (() => (next) => (action) => {
-    mockStreamed.push(action as UnknownAction);
-    return next(action);
-  }) satisfies Middleware,
-}));
+const mockStreaming: Middleware = () => (next) => (action) => {
+  mockStreamed.push(action as UnknownAction);
+  return next(action);
+};
+jest.mock('./streaming', () => ({ loadStreaming: () => Promise.resolve(mockStreaming) }));
 
 const id = (end: string) => `0190f3a2-7c11-7a40-8b1e-2f6d5c4b${end}`;
 const business = (end: string, name: string, owner: boolean) => ({

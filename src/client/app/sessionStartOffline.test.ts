@@ -12,7 +12,9 @@ const mockConfirm = jest.fn(() => Promise.resolve());
 jest.mock('./kept/background', () => ({
   startBackground: () => ({ restore: () => Promise.resolve(mockKept), confirm: mockConfirm }),
 }));
-jest.mock('./streaming', () => ({ streaming: () => (next: (action: unknown) => unknown) => next }));
+jest.mock('./streaming', () => ({
+  loadStreaming: () => Promise.resolve(() => (next: (action: unknown) => unknown) => next),
+}));
 
 function begin() {
   signIn();

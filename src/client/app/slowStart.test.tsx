@@ -21,7 +21,9 @@ import { offline } from './offline';
 import { makeStore } from './store';
 
 jest.mock('../ui/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));
-jest.mock('./streaming', () => ({ streaming: () => (next: (action: unknown) => unknown) => next }));
+jest.mock('./streaming', () => ({
+  loadStreaming: () => Promise.resolve(() => (next: (action: unknown) => unknown) => next),
+}));
 let mockStored: unknown;
 // What one page of this file keeps later is not for the next.
 jest.mock('idb-keyval', () => ({

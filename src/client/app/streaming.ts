@@ -9,7 +9,19 @@ import { streamHandlers } from './streamHandlers';
 const stream = streamMiddleware(streamHandlers);
 
 /** The message stream with what its events mean to the areas, what goes out once it is open, and what is shown while it can't be. */
-export const streaming: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
+const streaming: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
   const [streamed, held, stored, kept] = [stream(api), heldMessages(api), outboxStorage(api), offline(api)];
   return (next) => streamed(held(stored(kept(next))));
 };
+
+/** What the version of before kept in this tab (docs/decisions/0018-unsent-text-in-local-storage.md). */
+const ofBefore = /^stepwell\.(outbox|draft|edits)/;
+
+/** Once unsent text is where it belongs: nothing shows or sends it sooner. */
+export async function loadStreaming(): Promise<typeof streaming> {
+  if (Object.keys(sessionStorage).some((key) => ofBefore.test(key))) {
+    const load = import('../chat/moveFromSessionStorage');
+    await load.then(({ moveFromSessionStorage }) => moveFromSessionStorage()).catch(() => undefined);
+  }
+  return streaming;
+}

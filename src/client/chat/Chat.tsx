@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import type { Channel } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
@@ -39,6 +39,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   const { people, known } = useChannelPeople(id, messages);
   const mentionSource = useMentionSource(id, userId, people);
   const writing = useWriting({ channelId: id, userId, people, outbox });
+  const wantsFocusRef = useRef(false);
   const isMissing = statusOf(history.query.error) === 404;
   useEffect(() => {
     if (isMissing && foundId === undefined) onLost();
@@ -83,6 +84,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
             older={history.older}
             newer={history.newer}
             foundId={foundId}
+            wantsFocusRef={wantsFocusRef}
             userId={userId}
             known={known}
             outbox={outbox}

@@ -6,6 +6,7 @@ import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
 import { withHeights } from '../testing/layout';
 import { renderPage } from '../testing/renderPage';
+import { signIn } from '../testing/token';
 import { ChatPage } from './ChatPage';
 import { closeWindow } from './testing/unsent';
 import { MessageText } from './MessageText';
@@ -74,7 +75,10 @@ function server(given: Parameters<typeof fakeApi>[0] = {}) {
   });
 }
 
-const page = (query = `?c=${channelId}`) => renderPage(<ChatPage />, { route: paths.chat + query });
+function page(query = `?c=${channelId}`) {
+  signIn(me);
+  return renderPage(<ChatPage />, { route: paths.chat + query });
+}
 const log = () => screen.findByRole('log');
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 const reads = (sent: Sent[]) =>

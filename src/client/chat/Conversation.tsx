@@ -1,6 +1,7 @@
 import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Channel, Emoji, Message } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { EmptyState } from '../ui/EmptyState';
@@ -37,6 +38,8 @@ interface ConversationProps {
   newer: NextPage;
   /** The message one is led to. */
   foundId: string | undefined;
+  /** Whether the log that shows next takes the focus: what had it has gone with the log before. */
+  wantsFocusRef: RefObject<boolean>;
   /** Who people are. */
   known: KnownPeople;
   onEdit: (message: Pick<Message, 'id' | 'content' | 'mentions'>) => void;
@@ -47,9 +50,6 @@ interface ConversationProps {
 /** The chat's clock moves once a minute. */
 const CLOCK_SECONDS = 60;
 
-/** Says of a move that it was made by the button of the log. */
-const TO_NEWEST = 'to-newest';
-
 /** What has been written, and how far it has been read. */
 export function Conversation(props: ConversationProps) {
   const caughtUp = useCaughtUp(props);
@@ -57,9 +57,8 @@ export function Conversation(props: ConversationProps) {
 }
 
 function OpenConversation({ channel, messages, userId, known, outbox, foundId, ...props }: ConversationProps) {
-  const { older, newer, onEdit, onTakeBack } = props;
+  const { older, newer, onEdit, onTakeBack, wantsFocusRef } = props;
   const navigate = useNavigate();
-  const { state: cameBy } = useLocation() as { state: unknown };
   const zone = useReaderZone();
   const now = useNow(CLOCK_SECONDS);
   const isTouch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false }) ?? false;
@@ -83,7 +82,10 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   );
   const menu = useMessageMenu(rows);
   const { onMenu } = menu;
-  const toNewest = () => void navigate(pathTo(paths.chat, { channel: channel.id }), { state: TO_NEWEST });
+  const toNewest = () => {
+    wantsFocusRef.current = true;
+    void navigate(pathTo(paths.chat, { channel: channel.id }));
+  };
   const { clear } = marker;
   const written = useRef(unsent.length);
   useEffect(() => {
@@ -125,7 +127,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
             onVisible={onVisible}
             onScrollDown={onScrollDown}
             onNewest={toNewest}
-            takesFocus={cameBy === TO_NEWEST}
+            wantsFocusRef={wantsFocusRef}
           />
           <UnsentAnnouncement unsent={unsent} />
           <MessageMenu

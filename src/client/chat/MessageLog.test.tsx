@@ -42,6 +42,7 @@ function open(given: Partial<Parameters<typeof MessageLog>[0]>) {
         onVisible={() => {}}
         onScrollDown={onScrollDown}
         onNewest={() => {}}
+        wantsFocusRef={{ current: false }}
         {...given}
         {...more}
       />

@@ -3,6 +3,7 @@ import { useCallbackRef, usePrevious } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { NextPage } from '../ui/useNextPage';
 import { estimatedHeight } from './estimatedHeight';
 import { HistoryEdge } from './HistoryEdge';
@@ -37,8 +38,8 @@ interface MessageLogProps {
   onScrollDown: () => void;
   /** Shows the newest messages where they are not held. */
   onNewest: () => void;
-  /** Takes the focus: what had it has gone with what was shown before. */
-  takesFocus?: boolean;
+  /** Whether it takes the focus, once: what had it has gone with what was shown before. */
+  wantsFocusRef: RefObject<boolean>;
 }
 
 /** Nearer to the end than this, the log follows new messages. */
@@ -52,7 +53,7 @@ const EDGE_HEIGHT = 48;
  * so this one is kept: with 10,000 messages it scrolls and prepends like react-virtuoso, which is twice as large (20 KB as gzip).
  */
 export function MessageLog(props: MessageLogProps) {
-  const { name, rows, older, newer, foundId, unread, announcement, now, zone, takesFocus = false } = props;
+  const { name, rows, older, newer, foundId, unread, announcement, now, zone, wantsFocusRef } = props;
   const { onVisible, onScrollDown, onNewest } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const reachesEnd = newer.state === 'complete';
@@ -84,8 +85,9 @@ export function MessageLog(props: MessageLogProps) {
   useLogPosition({ virtualizer, rows, older, newer, followsEnd, foundId, onVisible });
   const press = useMenuByPress();
   useEffect(() => {
-    if (takesFocus) scroller.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (wantsFocusRef.current) scroller.current?.focus({ preventScroll: true });
+    wantsFocusRef.current = false;
+  }, [wantsFocusRef]);
   const toNewest = useCallbackRef(() => {
     onHand();
     // The button goes where the end is.

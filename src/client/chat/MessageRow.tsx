@@ -122,7 +122,9 @@ function UnsentNotice({ id, unsent }: { id: string; unsent: UnsentMessage | unde
   const isHeld = unsent.status === 'held';
   return (
     <div className={classes.failed} data-held={isHeld || undefined}>
-      <span id={id}>{isHeld ? (unsent.reason ?? words.held) : `${words.failed} ${unsent.reason ?? ''}`}</span>
+      <span id={id}>
+        {isHeld ? words.held(unsent.notBefore !== undefined) : `${words.failed} ${unsent.reason ?? ''}`}
+      </span>
       <Button variant="subtle" size="compact-sm" onClick={() => onRetry(unsent)}>
         {words.retry}
       </Button>

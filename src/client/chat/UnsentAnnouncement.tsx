@@ -11,7 +11,7 @@ export function UnsentAnnouncement({ unsent }: { unsent: readonly UnsentMessage[
       <VisuallyHidden role="alert">
         {failed.length > 0 && `${words.failedCount(failed.length)} ${failed.at(-1)?.reason ?? ''}`}
       </VisuallyHidden>
-      <VisuallyHidden role="status">{held && (held.reason ?? words.held)}</VisuallyHidden>
+      <VisuallyHidden role="status">{held && words.held(held.notBefore !== undefined)}</VisuallyHidden>
     </>
   );
 }

@@ -113,7 +113,7 @@ it('a link to a message opens the conversation about it, and â€˜Newest messagesâ
           : [message(500, { content: 'The newest' })],
       ),
   });
-  const { user, address } = openChat(`?c=${channelId}&message=${id(150)}`);
+  const { user, address, router } = openChat(`?c=${channelId}&message=${id(150)}`);
   const log = await screen.findByRole('log');
   await waitFor(() => expect(within(log).getAllByRole('article').length).toBeGreaterThan(0));
   const asked = sent.find(({ operationId }) => operationId === 'listMessages')?.url.searchParams;
@@ -122,6 +122,10 @@ it('a link to a message opens the conversation about it, and â€˜Newest messagesâ
   expect(await screen.findByText('The newest')).toBeVisible();
   expect(address()).toBe(`/chat?c=${channelId}`);
   expect(screen.getByRole('log')).toHaveFocus();
+  // Who comes back is not led there by the button.
+  await act(() => router.navigate(paths.chats));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('log')).not.toHaveFocus();
 });
 
 it('a link to a message that isnâ€™t there leads to the conversation all the same', async () => {

@@ -12,6 +12,7 @@ import { unsentMessages } from './outboxSlice';
 import { receiveMessage } from './receiveMessage';
 import { markChannel } from './receiveRead';
 import { retryMessage, sendHeld, sendMessage } from './sending';
+import { signIn } from '../testing/token';
 import { channelId, me, modelServer, other, uuid } from './testing/modelServer';
 
 const newest: HistoryArg = { id: channelId };
@@ -26,6 +27,7 @@ const flush = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function makePage() {
   const server = modelServer(MESSAGES);
+  signIn(me);
   const store = makeStore();
   const { dispatch, getState } = store;
   const seen = makeSeen();

@@ -38,7 +38,7 @@ it('what was written in a conversation that was lost while it was not open is sh
   expect(await screen.findByRole('heading', { name: 'You’re no longer in this conversation' })).toBeVisible();
   expect(screen.getByText('Half a thought')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy text' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Discard it' }));
+  await user.click(screen.getByRole('button', { name: 'Discard text' }));
   await waitFor(() => expect(address()).toBe(paths.chats));
   expect(localStorage.getItem(unsentKey('draft', me, id(77)))).toBeNull();
 });

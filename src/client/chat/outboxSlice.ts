@@ -5,14 +5,16 @@ import { messagesConfirmed } from '../api/messageEvents';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 import type { NewMessage, OutboxState, UnsentMessage } from './unsentMessage';
 
-interface Failure extends Pick<UnsentMessage, 'clientId' | 'reason'> {
-  /** Held when there was no connection: it goes out by itself. */
-  status: 'held' | 'failed';
-}
+/** Held when there was no connection, or too much was sent (`notBefore`): it goes out by itself. */
+type Failure =
+  | ({ status: 'held' } & Pick<UnsentMessage, 'clientId' | 'notBefore'>)
+  | ({ status: 'failed' } & Pick<UnsentMessage, 'clientId' | 'reason'>);
 
-function update(outbox: UnsentMessage[], clientId: string, change: Pick<UnsentMessage, 'status' | 'reason'>): void {
+type Standing = Pick<UnsentMessage, 'status' | 'reason' | 'notBefore'>;
+
+function update(outbox: UnsentMessage[], clientId: string, change: Standing): void {
   const unsent = outbox.find((one) => one.clientId === clientId);
-  if (unsent) Object.assign(unsent, { reason: undefined }, change);
+  if (unsent) Object.assign(unsent, { reason: undefined, notBefore: undefined }, change);
 }
 
 function withoutSent(outbox: UnsentMessage[], messages: readonly Message[]): UnsentMessage[] {
@@ -21,12 +23,12 @@ function withoutSent(outbox: UnsentMessage[], messages: readonly Message[]): Uns
   return outbox.some(isSent) ? outbox.filter((unsent) => !isSent(unsent)) : outbox;
 }
 
-/** What this browser has of it: what was refused, or tried again, on another page is so here; the rest is as it was. */
+/** What this browser has of it: what was refused, put off or tried again on another page is so here; the rest is as it was. */
 function readInto(outbox: UnsentMessage[], stored: UnsentMessage): void {
-  const held = outbox.find(({ clientId }) => clientId === stored.clientId);
-  if (!held) outbox.push(stored);
-  else if ((held.status === 'failed') !== (stored.status === 'failed'))
-    Object.assign(held, { reason: undefined }, stored);
+  const known = outbox.find(({ clientId }) => clientId === stored.clientId);
+  if (!known) outbox.push(stored);
+  else if ((known.status === 'failed') !== (stored.status === 'failed') || known.notBefore !== stored.notBefore)
+    update(outbox, stored.clientId, stored);
 }
 
 const nothing: OutboxState['outbox'] = [];

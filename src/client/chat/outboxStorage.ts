@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { readAccessToken } from '../api/accessToken';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
 import { messageTakenBack, unsentRead } from './outboxSlice';
-import { UNSENT, clearUnsent, put, unsentKey, writtenHere } from './unsentKeys';
+import { UNSENT, put, unsentIds, unsentKey, writtenHere } from './unsentKeys';
 import type { OutboxState, UnsentMessage } from './unsentMessage';
 
 const keyOf = ({ senderId, clientId }: UnsentMessage) => unsentKey('message', senderId, clientId);
@@ -12,14 +12,12 @@ const asStored = ({ status, reason, ...written }: UnsentMessage) =>
   JSON.stringify(status === 'failed' ? { ...written, status, reason } : { ...written, status: 'held' });
 
 /** What of one person's was not confirmed; nothing that can't be read. */
-export function storedMessages(userId: string): UnsentMessage[] {
-  const prefix = unsentKey('message', userId, '');
-  return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? read(localStorage.getItem(key)) : []));
-}
+export const storedMessages = (userId: string): UnsentMessage[] =>
+  unsentIds('message', userId).flatMap((id) => read(localStorage.getItem(unsentKey('message', userId, id))));
 
-function read<Kept = UnsentMessage>(stored: string | null): Kept[] {
+function read(stored: string | null): UnsentMessage[] {
   try {
-    return stored === null ? [] : [JSON.parse(stored) as Kept];
+    return stored === null ? [] : [JSON.parse(stored) as UnsentMessage];
   } catch {
     return [];
   }
@@ -43,26 +41,11 @@ function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]):
   }
 }
 
-/** Moves what the program of before kept in the tab alone. To be deleted with the release after next. */
-function moveOld(): void {
-  for (const [key, old] of Object.entries({ ...sessionStorage }) as [string, string][]) {
-    const [, kind, userId = '', channelId = ''] = key.split('.');
-    if (kind !== 'outbox' && kind !== 'draft') continue;
-    const draftKey = unsentKey('draft', userId, channelId);
-    const picked = sessionStorage.getItem(`stepwell.picked.${userId}.${channelId}`) ?? '[]';
-    if (kind === 'outbox') store([], read<UnsentMessage[]>(old).flat());
-    else if (localStorage.getItem(draftKey) === null) put(localStorage, draftKey, `{"text":${old},"picked":${picked}}`);
-    sessionStorage.removeItem(key);
-  }
-}
-
 /**
  * Keeps the outbox for whoever wrote it, until it is confirmed or they log out (in another tab, it stays in the one that
- * it was written in), and shares it with the other tabs: each
- * may send it, as a message is the same by its clientId (rules chat.outbox, chat.sentOnce).
+ * it was written in), and shares it with the other tabs (rule chat.outbox).
  */
 export const outboxStorage: Middleware<object, OutboxState> = (api) => {
-  moveOld();
   let userId: string | undefined;
   window.addEventListener('storage', ({ key, oldValue }) => {
     if (!key?.startsWith(UNSENT)) return;
@@ -73,10 +56,12 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
       if (isLoggedOut && oldValue !== null && sessionStorage.getItem(key) !== null) put(localStorage, key, oldValue);
       return;
     }
+    // What is written there next is another tab's.
+    if (stored === null) sessionStorage.removeItem(key);
     if (!key.startsWith(unsentKey('message', userId, ''))) return;
     for (const changed of read(stored ?? oldValue)) {
-      // The tab that it was written in is sending it.
-      const status = changed.status === 'failed' ? 'failed' : 'waiting';
+      // One that is not put off, the tab that it was written in is sending.
+      const status = changed.status === 'held' && changed.notBefore === undefined ? 'waiting' : changed.status;
       api.dispatch(stored === null ? messageTakenBack(changed.clientId) : unsentRead([{ ...changed, status }]));
     }
   });
@@ -84,8 +69,6 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
     const before = api.getState().outbox;
     const result = next(action);
     if (sessionEnded.match(action) || sessionStarted.match(action)) {
-      const isLogout = sessionEnded.match(action) && action.payload.by === 'logout' && !action.payload.elsewhere;
-      if (isLogout && userId !== undefined) clearUnsent(userId);
       userId = undefined;
     } else if (sessionReady.match(action)) {
       ({ userId } = action.payload);

@@ -1,4 +1,5 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { storedUserId } from '../api/accessToken';
 import { chatApi } from '../api/chatApi';
 import { problemOf, statusOf } from '../api/problem';
 import { retryAfterOf } from '../api/retryAfter';
@@ -7,7 +8,6 @@ import type { StreamState } from '../stream/streamSlice';
 import { messageWritten, sendingFailed, sendingRetried, sendingStarted } from './outboxSlice';
 import { receiveMessage } from './receiveMessage';
 import { tellLeftOut } from './tellLeftOut';
-import { words } from './words';
 import type { NewMessage, OutboxState, UnsentMessage } from './unsentMessage';
 
 type State = ApiState & OutboxState & { stream: StreamState };
@@ -37,7 +37,6 @@ export function sendMessage(message: NewMessage): Thunk {
 export function retryMessage(message: UnsentMessage): Thunk {
   return (dispatch) => {
     dispatch(sendingRetried(message.clientId));
-    limit.until = 0;
     dispatch(sendHeld());
   };
 }
@@ -46,31 +45,10 @@ export function retryMessage(message: UnsentMessage): Thunk {
 export function sendHeld(): Thunk {
   return (dispatch, getState) => {
     const { outbox } = getState();
-    const wait = outbox[0]?.senderId === limit.senderId ? limit.until - Date.now() : 0;
-    if (wait > 0) {
-      dispatch(sendHeldIn(wait));
-      return;
-    }
-    clearTimeout(heldRetry);
-    heldRetry = undefined;
     for (const { clientId, status } of outbox) if (status === 'held') dispatch(sendingRetried(clientId));
     // Those too that waited for one which came through after all.
-    for (const message of outbox) void dispatch(sendQueue(message));
-  };
-}
-
-/** Has what waits sent before long, should nothing say earlier that there is a connection. */
-export function sendHeldSoon(): Thunk {
-  return (dispatch) => {
-    if (heldRetry === undefined) dispatch(sendHeldIn(HELD_RETRY_MS));
-  };
-}
-
-function sendHeldIn(delayMs: number): Thunk {
-  return (dispatch) => {
-    clearTimeout(heldRetry);
-    // Never longer, as somebody else may have signed in by then.
-    heldRetry = setTimeout(() => dispatch(sendHeld()), Math.min(delayMs, HELD_RETRY_MS));
+    const queues = new Map(outbox.map((message) => [message.channelId, message]));
+    for (const queue of queues.values()) void dispatch(sendQueue(queue));
   };
 }
 
@@ -101,9 +79,10 @@ function sendAll(queue: Queue): Thunk<Promise<void>> {
 /** Whether there was one to send. */
 function sendFirst(queue: Queue): Thunk<Promise<boolean>> {
   return async (dispatch, getState) => {
+    // By the time a tab hears of another login it may be that one's token.
+    if (storedUserId() !== queue.senderId) return false;
     const unsent = queueOf(getState(), queue);
     const next = unsent.find(({ status }) => status === 'waiting');
-    if (unsent.some(({ status }) => status === 'held')) dispatch(sendHeldSoon());
     if (!next || unsent.some(({ status }) => status === 'sending' || status === 'held')) return false;
     dispatch(sendingStarted(next.clientId));
     await dispatch(post(next));
@@ -113,17 +92,6 @@ function sendFirst(queue: Queue): Thunk<Promise<boolean>> {
 
 /** No answer, or one that says that the server or its database is away: it comes back by itself. */
 const AWAY: readonly (number | undefined)[] = [undefined, 502, 503, 504];
-
-/** What there was no connection for is tried again after so long, should nothing say earlier that there is one. */
-const HELD_RETRY_MS = 10_000;
-
-/** One for all that is held, as it sends all of it: the last failure sets it. */
-let heldRetry: ReturnType<typeof setTimeout> | undefined;
-
-/** Who has sent as much as they may in a minute goes on in the next one (rule chat.limit); `until`: epoch milliseconds. */
-let limit = { senderId: '', until: 0 };
-
-const MAX_WAIT_MS = 60_000;
 
 function post({ clientId, channelId, senderId, content, mentions }: UnsentMessage): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -137,14 +105,11 @@ function post({ clientId, channelId, senderId, content, mentions }: UnsentMessag
       return;
     }
     const status = statusOf(error);
+    const wait = retryAfterOf(error);
     if (status === 429) {
-      const wait = Math.min(retryAfterOf(error) ?? HELD_RETRY_MS, MAX_WAIT_MS);
-      limit = { senderId, until: Date.now() + wait };
-      dispatch(sendingFailed({ clientId, reason: words.overLimit, status: 'held' }));
-      dispatch(sendHeldIn(wait));
+      dispatch(sendingFailed({ clientId, status: 'held', ...(wait && { notBefore: Date.now() + wait }) }));
     } else if (AWAY.includes(status)) {
       dispatch(sendingFailed({ clientId, status: 'held' }));
-      dispatch(sendHeldIn(HELD_RETRY_MS));
     } else {
       dispatch(sendingFailed({ clientId, reason: problemOf(error)?.detail, status: 'failed' }));
     }

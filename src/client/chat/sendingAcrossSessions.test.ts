@@ -3,8 +3,10 @@ import { clearAccessToken } from '../api/accessToken';
 import { sessionEnded } from '../api/sessionEvents';
 import { sessionNavigation } from '../app/sessionNavigation';
 import { makeStore } from '../app/store';
+import { endSession } from '../session/logout';
 import { streamStatusChanged } from '../stream/streamSlice';
 import { fakeApi, pending as notYet, refuse } from '../testing/fakeApi';
+import { signIn } from '../testing/token';
 import { messageTakenBack } from './outboxSlice';
 import { heldMessages } from './heldMessages';
 import { outboxStorage } from './outboxStorage';
@@ -68,22 +70,6 @@ it('what was refused is there in the next window, to be tried again or taken bac
   expect(unsentIn(openPage(maya))).toEqual([]);
 });
 
-it('what the program of before kept in this tab is there for whoever wrote it', () => {
-  sessionStorage.setItem('stepwell.outbox', JSON.stringify([{ ...written(0), status: 'sending' }]));
-  sessionStorage.setItem(`stepwell.draft.${maya}.${channelId}`, '"Hello @Tom"');
-  sessionStorage.setItem(`stepwell.picked.${maya}.${channelId}`, '[{"userId":"t","name":"Tom"}]');
-  sessionStorage.setItem(`stepwell.draft.${tom}.${channelId}`, '"Half"');
-  expect(unsentIn(openPage(tom))).toEqual([]);
-  expect(unsentIn(openPage(maya))).toEqual([['Text 0', 'held']]);
-  const drafts = [draft, toms].map((key) => JSON.parse(localStorage.getItem(key) ?? '') as unknown);
-  const picked = [{ userId: 't', name: 'Tom' }];
-  expect(drafts).toEqual([
-    { text: 'Hello @Tom', picked },
-    { text: 'Half', picked: [] },
-  ]);
-  expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
-});
-
 it('another account of the browser sees nothing of it and sends nothing of it; its writer finds it again', async () => {
   const { api, connect } = server();
   cutOff();
@@ -96,6 +82,23 @@ it('another account of the browser sees nothing of it and sends nothing of it; i
   expect(unsentIn(toms)).toEqual([]);
   expect(contents(api)).toEqual([]);
   expect(unsentIn(openPage(maya))).toEqual([['Text 0', 'held']]);
+});
+
+it('a tab that has not heard of another’s login yet sends nothing with it', async () => {
+  const { api, connect } = server();
+  cutOff();
+  const page = openPage(maya);
+  page.dispatch(sendMessage(written(0)));
+  await settled();
+  connect();
+  // As another tab does.
+  signIn(tom);
+  page.dispatch(streamStatusChanged('open'));
+  await settled();
+  expect(contents(api)).toEqual([]);
+  signInAs(maya, page);
+  page.dispatch(streamStatusChanged('open'));
+  await waitFor(() => expect(contents(api)).toEqual(['Text 0']));
 });
 
 /** An answer that never comes, unless the call is given up. */
@@ -200,7 +203,7 @@ it('a logout takes along what its person wrote, a refusal and a logout of anothe
   page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
   expect(isThere()).toEqual([true, 1]);
   signInAs(maya, page);
-  page.dispatch(sessionEnded({ by: 'logout' }));
+  endSession(page.dispatch, maya);
   expect(isThere()).toEqual([false, 0]);
   expect(localStorage.getItem(toms)).toBe('Half a thought');
 });

@@ -1,9 +1,7 @@
 import { sessionEnded } from '../api/sessionEvents';
-import { makeStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { streamStatusChanged } from '../stream/streamSlice';
 import { fakeApi, pending, refuse } from '../testing/fakeApi';
-import { heldMessages } from './heldMessages';
 import { unsentMessages } from './outboxSlice';
 import { retryMessage, sendMessage } from './sending';
 import { asTabs, confirm, contents, maya, openPage, signInAs, tom, unsentIn, written } from './testing/unsent';
@@ -18,9 +16,12 @@ const cutOff = () => jest.mocked(fetch).mockRejectedValue(new TypeError('Failed 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
 /** The page is left, and with it what it would have tried again. */
-async function leave(page: AppStore): Promise<void> {
-  page.dispatch(sessionEnded({ by: 'refusal' }));
-  await pass(11);
+const leave = (page: AppStore) => page.dispatch(sessionEnded({ by: 'refusal' }));
+
+/** A refusal to be tried again after so many seconds. */
+function overLimit(seconds: number) {
+  const { headers, ...refusal } = refuse(429);
+  return { ...refusal, headers: { ...headers, 'Retry-After': String(seconds) } };
 }
 
 /** A server that lets three messages through a minute, and can be reached or not. */
@@ -29,9 +30,7 @@ function server() {
   const api = fakeApi({
     sendMessage: (sent) => {
       left -= 1;
-      const seconds = 60 - new Date().getSeconds();
-      const { headers, ...refusal } = refuse(429);
-      return left < 0 ? { ...refusal, headers: { ...headers, 'Retry-After': String(seconds) } } : confirm(sent);
+      return left < 0 ? overLimit(60 - new Date().getSeconds()) : confirm(sent);
     },
   });
   const answer = jest.mocked(fetch).getMockImplementation();
@@ -42,23 +41,44 @@ function server() {
 it('more than may be sent in a minute goes out by itself, in order, in the minutes that follow', async () => {
   jest.setSystemTime(1_767_690_000_000);
   const { api, connect } = server();
-  const store = makeStore({}, [heldMessages]);
+  const page = openPage(maya);
   cutOff();
   const texts = Array.from({ length: 8 }, (_, index) => `Text ${index}`);
-  texts.forEach((_, index) => store.dispatch(sendMessage(written(index))));
+  texts.forEach((_, index) => page.dispatch(sendMessage(written(index))));
   await pass(5);
   connect();
-  store.dispatch(streamStatusChanged('open'));
+  page.dispatch(streamStatusChanged('open'));
   await pass(5);
-  expect(unsentIn(store)).toEqual([['Text 3', 'held'], ...texts.slice(4).map((text) => [text, 'waiting'])]);
-  expect(unsentMessages(store.getState())[0]?.reason).toMatch(/by itself/);
+  expect(unsentIn(page)).toEqual([['Text 3', 'held'], ...texts.slice(4).map((text) => [text, 'waiting'])]);
+  expect(unsentMessages(page.getState())[0]?.notBefore).toBeGreaterThan(Date.now());
   // Nothing that says that there is a connection makes it ask sooner.
-  store.dispatch(streamStatusChanged('open'));
+  page.dispatch(streamStatusChanged('open'));
   await pass(40);
   expect(api.sent).toHaveLength(4);
   await pass(130);
-  expect(unsentIn(store)).toEqual([]);
+  expect(unsentIn(page)).toEqual([]);
   expect(contents(api).filter((text, index, all) => text !== all[index - 1])).toEqual(texts);
+});
+
+it('what is over the limit waits for the next minute after a reload, and in other tabs, too', async () => {
+  asTabs();
+  const api = fakeApi({ sendMessage: overLimit(60) });
+  const [first, second] = [openPage(maya), openPage(maya)];
+  first.dispatch(sendMessage(written(0)));
+  await pass(1);
+  leave(first);
+  const reloaded = openPage(maya);
+  for (const page of [second, reloaded]) {
+    page.dispatch(streamStatusChanged('open'));
+    expect(unsentIn(page)).toEqual([['Text 0', 'held']]);
+    expect(unsentMessages(page.getState())[0]?.notBefore).toBeGreaterThan(Date.now());
+  }
+  await pass(58);
+  expect(contents(api)).toEqual(['Text 0']);
+  api.replies.sendMessage = confirm;
+  await pass(3);
+  expect(contents(api).length).toBeGreaterThan(1);
+  expect([unsentIn(second), unsentIn(reloaded)]).toEqual([[], []]);
 });
 
 it('a message whose call hangs is tried again by itself, and holds up the next ones no longer', async () => {
@@ -84,7 +104,7 @@ it('what waits after a reload, and what is written behind it, goes out without a
   const before = openPage(maya);
   before.dispatch(sendMessage(written(0)));
   await pass(1);
-  await leave(before);
+  leave(before);
   connect();
   const reloaded = openPage(maya);
   reloaded.dispatch(sendMessage(written(1)));
@@ -112,7 +132,7 @@ it('Retry tries at once what waits before it, too', async () => {
   const page = openPage(maya);
   for (const index of [0, 1]) page.dispatch(sendMessage(written(index)));
   await pass(1);
-  await leave(page);
+  leave(page);
   connect();
   const reloaded = openPage(maya);
   const [, last] = unsentMessages(reloaded.getState());
@@ -127,9 +147,9 @@ it('the limit of one account holds up no message of the next one', async () => {
   cutOff();
   const toms = openPage(tom);
   toms.dispatch(sendMessage({ ...written(5), senderId: tom }));
-  await leave(toms);
-  const refusal = refuse(429);
-  api.replies.sendMessage = { ...refusal, headers: { ...refusal.headers, 'Retry-After': '60' } };
+  await pass(1);
+  leave(toms);
+  api.replies.sendMessage = overLimit(60);
   connect();
   const page = openPage(maya);
   page.dispatch(sendMessage(written(0)));
@@ -164,6 +184,22 @@ it('goes at once with nothing before it, while other tabs wait until it is throu
   expect(isThrough).toBe(false);
   await pass(2);
   expect(isThrough).toBe(true);
+});
+
+it('waits for its turn once in each channel, however much waits there', async () => {
+  const request = jest.fn((_: string, act: () => Promise<unknown>) => act());
+  lockWith(request);
+  const { connect } = server();
+  cutOff();
+  const page = openPage(maya);
+  for (const index of [0, 1, 2]) page.dispatch(sendMessage(written(index)));
+  await pass(1);
+  connect();
+  request.mockClear();
+  page.dispatch(streamStatusChanged('open'));
+  await pass(1);
+  expect(unsentIn(page)).toEqual([]);
+  expect(request).toHaveBeenCalledTimes(1);
 });
 
 it('what waits in several tabs is sent by one of them', async () => {

@@ -1,6 +1,5 @@
-import { useLocalStorage } from '@mantine/hooks';
 import type { Mention } from '../../contract/entities.gen';
-import { unsentKey, writtenHere } from './unsentKeys';
+import { useStoredUnsent } from './useStoredUnsent';
 
 export interface Draft {
   text: string;
@@ -8,17 +7,13 @@ export interface Draft {
   picked: Mention[];
 }
 
-const nothing: Draft = { text: '', picked: [] };
+export const noDraft: Draft = { text: '', picked: [] };
 
-/** The unsent text of a channel; survives closing the window, and is the same in all tabs of its person. */
+/** The unsent text of a channel. */
 export function useDraft(userId: string, channelId: string) {
-  const key = unsentKey('draft', userId, channelId);
-  const [draft = nothing, keep, clear] = useLocalStorage<Draft>({ key, getInitialValueInEffect: false });
-  const change = (text: string, ...also: readonly Mention[]) => {
-    if (text === '') return clear();
-    keep({ text, picked: withPicked(draft.picked, also) });
-    writtenHere(key);
-  };
+  const { written: draft = noDraft, keep, clear } = useStoredUnsent<Draft>('draft', userId, channelId);
+  const change = (text: string, ...also: readonly Mention[]) =>
+    text === '' ? clear() : keep({ text, picked: withPicked(draft.picked, also) });
   return { ...draft, change };
 }
 

@@ -1,6 +1,6 @@
-import { readLocalStorageValue, useLocalStorage } from '@mantine/hooks';
+import { readLocalStorageValue } from '@mantine/hooks';
 import type { Mention } from '../../contract/entities.gen';
-import { unsentKey, writtenHere } from './unsentKeys';
+import { useStoredUnsent } from './useStoredUnsent';
 
 /** A message of one's own that is being edited. */
 export interface StoredEdit {
@@ -19,18 +19,10 @@ const none: StoredEdit[] = [];
 export const changedEdits = (edits: readonly StoredEdit[]) =>
   edits.filter(({ before, text }) => text !== before && text.trim() !== '');
 
-/**
- * What one is about to change in a channel, the last begun at the end; survives closing the window, by person, as drafts
- * do.
- */
+/** What one is about to change in a channel, the last begun at the end. */
 export function useStoredEdits(userId: string, channelId: string) {
-  const key = unsentKey('edits', userId, channelId);
-  const [edits = none, keep, clear] = useLocalStorage<StoredEdit[]>({ key, getInitialValueInEffect: false });
-  const store = (next: StoredEdit[]) => {
-    if (next.length === 0) return clear();
-    keep(next);
-    writtenHere(key);
-  };
+  const { key, written: edits = none, keep, clear } = useStoredUnsent<StoredEdit[]>('edits', userId, channelId);
+  const store = (next: StoredEdit[]) => (next.length === 0 ? clear() : keep(next));
   /** As they are now, however long ago this was drawn. */
   const read = () => readLocalStorageValue<StoredEdit[]>({ key }) ?? none;
   return { edits, store, read };

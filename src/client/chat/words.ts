@@ -35,7 +35,7 @@ export const words = {
     name === undefined ? 'You’re no longer in this conversation' : `You’re no longer in the conversation ${name}`,
   goneText: 'What you had written wasn’t sent. Copy it if you still need it.',
   toChats: 'Back to chats',
-  discard: 'Discard it',
+  discard: 'Discard text',
   lost: 'A conversation you’re no longer in',
   notSentPreview: (text: string) => `Not sent: ${text}`,
   notSentYetPreview: (text: string) => `Not sent yet: ${text}`,
@@ -64,8 +64,10 @@ export const words = {
       : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} aren’t in this chat any more and weren’t told.`,
 
   sending: 'Sending…',
-  held: 'Not sent yet. It goes out by itself when you’re connected again.',
-  overLimit: 'Not sent yet. You’ve written a lot in a minute: it goes out by itself in the next one.',
+  held: (isOverLimit: boolean) =>
+    isOverLimit
+      ? 'Not sent yet: you’ve sent a lot in the last minute. It goes out by itself in the next one.'
+      : 'Not sent yet. It goes out by itself when you’re connected again.',
   notSentYet: 'Not sent yet',
   sent: 'Sent',
   failed: 'Not sent.',

@@ -74,12 +74,12 @@ describe('another tab', () => {
   }
 
   it('a logout in another tab is one here, too', () => {
-    const logout = () => endSession(makeStore().dispatch);
+    const logout = () => endSession(makeStore().dispatch, undefined);
     expect(afterOtherTab(logout)).toEqual([sessionEnded({ by: 'logout', elsewhere: true })]);
   });
 
   it('a refusal in another tab is no logout here, so that drafts, outbox and push are kept', () => {
-    endSession(makeStore().dispatch);
+    endSession(makeStore().dispatch, undefined);
     expect(afterOtherTab(() => clearAccessToken('refusal'))).toEqual([
       sessionEnded({ by: 'refusal', elsewhere: true }),
     ]);

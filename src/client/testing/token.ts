@@ -13,9 +13,9 @@ export function inMinutes(minutes: number): number {
   return Math.floor(Date.now() / 1000) + minutes * 60;
 }
 
-/** Stores a token that holds for an hour, so that a store made afterwards is signed in. Returns it. */
-export function signIn(): string {
-  const token = tokenWith({ exp: inMinutes(60) });
+/** Stores a token of this person that holds for an hour, so that a store made afterwards is signed in. Returns it. */
+export function signIn(userId?: string): string {
+  const token = tokenWith({ exp: inMinutes(60), sub: userId });
   localStorage.setItem(accessTokenKey, token);
   return token;
 }

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { storedUserId } from '../../api/accessToken';
 import { emptyApi } from '../../api/emptyApi';
 import { statusOf } from '../../api/problem';
 import type { ApiState } from '../../stream/events';
@@ -6,7 +7,7 @@ import { isOffline } from '../../ui/useIsOffline';
 import { answersToKeep, keptEndpoints } from './keptAnswers';
 import type { KeptAnswer } from './keptAnswers';
 import { clearKept } from './keptPlace';
-import { readKept, storedUserId, writeKept } from './keptStorage';
+import { readKept, writeKept } from './keptStorage';
 import type { KeptRecord } from './keptStorage';
 import { setUnconfirmed } from '../../ui/useIsUnconfirmed';
 

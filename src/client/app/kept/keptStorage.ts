@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval';
-import { claimsOf, readAccessToken } from '../../api/accessToken';
+import { storedUserId } from '../../api/accessToken';
 import { readableAnswers } from './keptAnswers';
 import { clearKept, KEY, quietly, store } from './keptPlace';
 import type { KeptAnswer } from './keptAnswers';
@@ -17,12 +17,6 @@ export interface KeptRecord {
 
 /** The name of the page's own code, which has the hash of all of it. */
 const thisBuild = () => [...document.scripts].find(({ src }) => src.includes('/main.'))?.src ?? '';
-
-/** Whose session is stored, by its token. */
-export function storedUserId(): string | undefined {
-  const { sub } = claimsOf(readAccessToken() ?? '');
-  return typeof sub === 'string' ? sub : undefined;
-}
 
 /** What was kept for whose session is stored. What is another's, another build's or broken is gone with that. */
 export async function readKept(): Promise<KeptRecord | undefined> {

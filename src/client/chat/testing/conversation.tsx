@@ -3,6 +3,7 @@ import { paths } from '../../../domain/links';
 import { fakeApi, reply } from '../../testing/fakeApi';
 import { withHeights } from '../../testing/layout';
 import { renderPage } from '../../testing/renderPage';
+import { signIn } from '../../testing/token';
 import { ToastsAndDialogs } from '../../ui/ToastsAndDialogs';
 import { ChatPage } from '../ChatPage';
 
@@ -54,8 +55,9 @@ export function serve(messages: Message[], given: Parameters<typeof fakeApi>[0] 
   });
 }
 
-export const openChat = (query = `?c=${channelId}`) =>
-  renderPage(
+export function openChat(query = `?c=${channelId}`) {
+  signIn(me);
+  return renderPage(
     [
       {
         path: paths.chat,
@@ -70,3 +72,4 @@ export const openChat = (query = `?c=${channelId}`) =>
     ],
     { route: paths.chat + query },
   );
+}

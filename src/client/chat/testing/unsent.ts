@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
-import { storeAccessToken } from '../../api/accessToken';
-import { sessionReady, sessionStarted } from '../../api/sessionEvents';
+import { expiryOf } from '../../api/accessToken';
+import { sessionEnded, sessionReady, sessionStarted } from '../../api/sessionEvents';
 import { makeStore } from '../../app/store';
 import type { AppStore } from '../../app/store';
 import { reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
-import { inMinutes, tokenWith } from '../../testing/token';
+import { signIn } from '../../testing/token';
 import { heldMessages } from '../heldMessages';
 import { unsentMessages } from '../outboxSlice';
 import { outboxStorage } from '../outboxStorage';
@@ -46,10 +46,17 @@ export function openPage(userId: string): AppStore {
   return store;
 }
 
+const pages = new Set<AppStore>();
+
+// The window stays: no page of an earlier test hears what is stored in a later one.
+afterEach(() => {
+  for (const page of pages) page.dispatch(sessionEnded({ by: 'refusal' }));
+  pages.clear();
+});
+
 export function signInAs(userId: string, store: AppStore): void {
-  const expires = inMinutes(60);
-  storeAccessToken(tokenWith({ exp: expires, sub: userId }));
-  store.dispatch(sessionStarted({ expires }));
+  pages.add(store);
+  store.dispatch(sessionStarted({ expires: expiryOf(signIn(userId)) }));
   store.dispatch(sessionReady({ userId }));
 }
 

@@ -1,0 +1,2 @@
+/** What other areas may know of the chat. */
+export { clearUnsent } from './unsentKeys';

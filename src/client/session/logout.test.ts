@@ -1,0 +1,37 @@
+import { clearAccessToken, storeAccessToken } from '../api/accessToken';
+import { sessionEnded } from '../api/sessionEvents';
+import { makeStore } from '../app/store';
+import { unsentKey } from '../chat/unsentKeys';
+import { fakeApi } from '../testing/fakeApi';
+import { inMinutes, tokenWith } from '../testing/token';
+import { logout } from './logout';
+
+const [maya, tom, channelId] = ['0190f3a2-maya', '0190f3a2-tom', '0190f3a2-channel'];
+const [draft, toms] = [unsentKey('draft', maya, channelId), unsentKey('draft', tom, channelId)];
+
+/** A page of Maya's whose start has not come to its end, in a browser that Tom uses too. */
+function startingPage() {
+  storeAccessToken(tokenWith({ exp: inMinutes(60), sub: maya }));
+  for (const key of [draft, toms]) localStorage.setItem(key, 'Half a thought');
+  return makeStore();
+}
+
+const unsent = () => [draft, toms].filter((key) => localStorage.getItem(key) !== null);
+
+it('a logout takes what its person wrote, nobody else’s, before their session has begun too', async () => {
+  fakeApi();
+  await startingPage().dispatch(logout());
+  expect(unsent()).toEqual([toms]);
+});
+
+it('a logout takes what its person wrote although the stream told of it before its answer', async () => {
+  const { replies } = fakeApi();
+  replies.logout = { status: 200, body: { done: true }, delay: 20 };
+  const page = startingPage();
+  const loggedOut = page.dispatch(logout());
+  clearAccessToken('logout');
+  page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
+  expect(unsent()).toEqual([draft, toms]);
+  await loggedOut;
+  expect(unsent()).toEqual([toms]);
+});
