@@ -16,7 +16,6 @@ import { inMinutes, tokenWith } from '../testing/token';
 import { MainLayout } from './layout/MainLayout';
 import { RequireActions } from './RequireActions';
 import { RequireSession } from './RequireSession';
-import type * as Keeping from './kept/keeping';
 import { offline } from './offline';
 import { makeStore } from './store';
 
@@ -30,19 +29,6 @@ jest.mock('idb-keyval', () => ({
   set: () => Promise.resolve(),
   del: () => Promise.resolve(),
 }));
-
-// One for each page of this file, as each is its own window.
-jest.mock('./kept/background', () => {
-  const { makeKeeping } = jest.requireActual<typeof Keeping>('./kept/keeping');
-  const made = new Map<unknown, ReturnType<typeof makeKeeping>>();
-  return {
-    startBackground: (store: Parameters<typeof makeKeeping>[0]) => {
-      const keeping = made.get(store.getState) ?? makeKeeping(store);
-      made.set(store.getState, keeping);
-      return keeping;
-    },
-  };
-});
 
 const me = idOf(1);
 const business = aBusiness({ id: idOf(7) });

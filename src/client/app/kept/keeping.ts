@@ -3,12 +3,12 @@ import { emptyApi } from '../../api/emptyApi';
 import { statusOf } from '../../api/problem';
 import type { ApiState } from '../../stream/events';
 import { isOffline } from '../../ui/useIsOffline';
+import { keptConfirmed, keptShown } from '../../ui/useIsUnconfirmed';
 import { answersToKeep, keptEndpoints } from './keptAnswers';
 import type { KeptAnswer } from './keptAnswers';
 import { clearKept } from './keptPlace';
 import { readKept, storedUserId, writeKept } from './keptStorage';
 import type { KeptRecord } from './keptStorage';
-import { setUnconfirmed } from '../../ui/useIsUnconfirmed';
 
 export interface KeepingStore {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
@@ -87,7 +87,7 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     if (begun !== ended) return undefined;
     const missing = kept?.answers.filter((one) => entryOf(one)(getState()).data === undefined) ?? [];
     if (missing.length === 0) return kept;
-    setUnconfirmed(true);
+    dispatch(keptShown());
     dispatch(emptyApi.util.upsertQueryEntries(missing as never));
     // Held, as the cache forgets what no page asks for. When there is a connection again, `confirm` asks for it.
     const options = { subscriptionOptions: { refetchOnReconnect: false } };
@@ -114,18 +114,18 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     const answered = asked.filter((_, index) => wasAnswered(answers[index]?.error));
     for (const hold of answered) hold.unsubscribe();
     holds = holds.filter((hold) => !answered.includes(hold));
-    setUnconfirmed(holds.length > 0);
-    if (holds.length > 0) confirming = setTimeout(() => isOffline(getState()) || void confirm(), CONFIRM_AGAIN_MS);
+    if (holds.length === 0) dispatch(keptConfirmed());
+    else confirming = setTimeout(() => isOffline(getState()) || void confirm(), CONFIRM_AGAIN_MS);
   }
 
   /** The session is over: nothing of it stays. */
   async function end(): Promise<void> {
     ended += 1;
+    holds = [];
+    dispatch(keptConfirmed());
     clearTimeout(timer);
     clearTimeout(confirming);
     timer = undefined;
-    holds = [];
-    setUnconfirmed(false);
     await clearKept();
   }
 

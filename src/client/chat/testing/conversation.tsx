@@ -1,5 +1,6 @@
 import type { Channel, Message, User } from '../../../contract/entities.gen';
 import { paths } from '../../../domain/links';
+import type { AppStore } from '../../app/store';
 import { fakeApi, reply } from '../../testing/fakeApi';
 import { withHeights } from '../../testing/layout';
 import { renderPage } from '../../testing/renderPage';
@@ -54,7 +55,7 @@ export function serve(messages: Message[], given: Parameters<typeof fakeApi>[0] 
   });
 }
 
-export const openChat = (query = `?c=${channelId}`) =>
+export const openChat = (query = `?c=${channelId}`, store?: AppStore) =>
   renderPage(
     [
       {
@@ -68,5 +69,5 @@ export const openChat = (query = `?c=${channelId}`) =>
       },
       { path: '*', element: <ToastsAndDialogs /> },
     ],
-    { route: paths.chat + query },
+    { route: paths.chat + query, store },
   );
