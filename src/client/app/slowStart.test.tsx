@@ -10,25 +10,16 @@ import { unsentKey } from '../chat/unsentKeys';
 import { hasArrived } from '../onboarding/onboardingSlice';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import type { Reply } from '../testing/fakeApi';
+import { kept } from '../testing/fakeKept';
 import { renderPage } from '../testing/renderPage';
 import { aBusiness, idOf } from '../testing/samples';
+import { signedInFrame } from '../testing/signedInFrame';
 import { inMinutes, tokenWith } from '../testing/token';
-import { MainLayout } from './layout/MainLayout';
-import { RequireActions } from './RequireActions';
-import { RequireSession } from './RequireSession';
 import { offline } from './offline';
 import { makeStore } from './store';
 
-jest.mock('../ui/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));
 jest.mock('./streaming', () => ({ streaming: () => (next: (action: unknown) => unknown) => next }));
-let mockStored: unknown;
-// What one page of this file keeps later is not for the next.
-jest.mock('idb-keyval', () => ({
-  createStore: () => () => undefined,
-  get: () => Promise.resolve(mockStored),
-  set: () => Promise.resolve(),
-  del: () => Promise.resolve(),
-}));
+jest.mock('idb-keyval', () => jest.requireActual<object>('../testing/fakeKept'));
 
 const me = idOf(1);
 const business = aBusiness({ id: idOf(7) });
@@ -42,27 +33,14 @@ function Page() {
 }
 
 const routes = [
-  {
-    element: <RequireSession />,
-    children: [
-      {
-        element: <MainLayout />,
-        children: [
-          {
-            element: <RequireActions />,
-            children: [
-              { path: paths.accountBio, element: <h1>Bio</h1> },
-              { path: '*', element: <Page /> },
-            ],
-          },
-        ],
-      },
-    ],
-  },
+  signedInFrame([
+    { path: paths.accountBio, element: <h1>Bio</h1> },
+    { path: '*', element: <Page /> },
+  ]),
 ];
 
-/** By when what is kept shows. */
-const delay = 3000;
+/** By when the answers are there, long after what is kept shows. */
+const delay = 15_000;
 
 /** A start with something kept, in which user and businesses come late, or nothing is reached at last. */
 function startSlowly(late?: Reply) {
@@ -74,7 +52,7 @@ function startSlowly(late?: Reply) {
     { endpointName: 'listMyBusinesses', arg: undefined, value: [business] },
     { endpointName: 'listMyWaitlists', arg: undefined, value: [] },
   ];
-  mockStored = { build, userId: me, savedAt, answers };
+  kept.set('answers', { build, userId: me, savedAt, answers });
   const api = fakeApi({
     getMyUser: { ...(late ?? reply(user)), delay },
     listMyBusinesses: { ...reply([business]), delay },
@@ -97,10 +75,10 @@ function startSlowly(late?: Reply) {
   return { ...page, api, readies, asked };
 }
 
-jest.setTimeout(20_000);
-afterEach(() => localStorage.clear());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
-const shown = (name: string) => screen.findByRole('heading', { name }, { timeout: 8000 });
+const shown = (name: string) => screen.findByRole('heading', { name }, { timeout: 60_000 });
 
 it('what is kept shows on a slow start without beginning the session, and what is due still comes first', async () => {
   const before = Date.now();
@@ -123,7 +101,7 @@ it('what a slow start has had answered is not asked for again, but what else was
   expect(await shown('Page of May')).toBeVisible();
   expect(asked('listMyWaitlists')).toBe(0);
   await shown('Bio');
-  await waitFor(() => expect(screen.queryByText('Checking for anything new…')).toBeNull(), { timeout: 8000 });
+  await waitFor(() => expect(screen.queryByText('Checking for anything new…')).toBeNull(), { timeout: 60_000 });
   expect(asked('listMyWaitlists')).toBe(1);
   expect([asked('getMyUser'), asked('listMyBusinesses')]).toEqual([1, 1]);
   expect(podsApi.endpoints.listMyWaitlists.select()(store.getState()).data).toEqual([]);
@@ -141,7 +119,7 @@ it('what was written earlier and not sent is there with what is kept, to go out 
 it('what the server refuses at last is shown no more', async () => {
   const { store } = startSlowly(refuse(401));
   expect(await shown('Page of May')).toBeVisible();
-  await waitFor(() => expect(store.getState().session.phase).toBe('signedOut'), { timeout: 8000 });
+  await waitFor(() => expect(store.getState().session.phase).toBe('signedOut'), { timeout: 60_000 });
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });
 
@@ -150,7 +128,7 @@ it('a slow start that ends without an answer goes on as one without a connection
   const { readies } = startSlowly();
   expect(await shown('Page of May')).toBeVisible();
   expect(readies()).toEqual([]);
-  await waitFor(() => expect(readies()).toHaveLength(1), { timeout: 8000 });
+  await waitFor(() => expect(readies()).toHaveLength(1), { timeout: 60_000 });
   expect(readies()[0]?.payload).toEqual({ userId: me, since: savedAt });
   expect(await shown('Page of May')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { sessionEnded } from '../api/sessionEvents';
 import { sessionNavigation } from '../app/sessionNavigation';
 import { makeStore } from '../app/store';
 import { streamStatusChanged } from '../stream/streamSlice';
-import { fakeApi, pending as notYet, refuse } from '../testing/fakeApi';
+import { fakeApi, hangingFetch, pending, refuse } from '../testing/fakeApi';
 import { messageTakenBack } from './outboxSlice';
 import { heldMessages } from './heldMessages';
 import { outboxStorage } from './outboxStorage';
@@ -98,18 +98,11 @@ it('another account of the browser sees nothing of it and sends nothing of it; i
   expect(unsentIn(openPage(maya))).toEqual([['Text 0', 'held']]);
 });
 
-/** An answer that never comes, unless the call is given up. */
-const pending: typeof fetch = (input, init) =>
-  new Promise((_, reject) => {
-    const signal = init?.signal ?? (input as Request).signal;
-    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-  });
-
 it.each(['replaced', 'refused'])(
   'what was on its way when the session was %s goes out with its writer’s next one, never with another’s',
   async (how) => {
     const { api, connect } = server();
-    jest.mocked(fetch).mockImplementation(pending);
+    jest.mocked(fetch).mockImplementation(hangingFetch);
     const router = { state: { location: { pathname: '/chat', search: '' } }, navigate: jest.fn() };
     const store = makeStore({}, [sessionNavigation(router), heldMessages, outboxStorage]);
     signInAs(maya, store);
@@ -159,7 +152,7 @@ it('what was refused in one tab says so in the others, until it is tried again i
   const tabs = [openPage(maya), openPage(maya)] as const;
   tabs[0].dispatch(sendMessage(written(0)));
   await waitFor(() => expect(unsentIn(tabs[1])).toEqual([['Text 0', 'failed']]));
-  replies.sendMessage = notYet;
+  replies.sendMessage = pending;
   tabs[0].dispatch(retryMessage({ ...written(0), status: 'failed' }));
   await waitFor(() => expect(unsentIn(tabs[1])).toEqual([['Text 0', 'waiting']]));
 });
