@@ -1,14 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { paths } from '../../domain/links';
 import { accessTokenKey } from '../api/accessToken';
+import { emptyApi } from '../api/emptyApi';
 import { sessionReady } from '../api/sessionEvents';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { podsApi } from '../api/podsApi';
+import { ChatPage } from '../chat/ChatPage';
 import { unsentMessages } from '../chat/outboxSlice';
+import { channel, channelId } from '../chat/testing/conversation';
 import { unsentKey } from '../chat/unsentKeys';
 import { hasArrived } from '../onboarding/onboardingSlice';
-import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import type { Reply } from '../testing/fakeApi';
 import { kept } from '../testing/fakeKept';
 import { renderPage } from '../testing/renderPage';
@@ -35,6 +38,7 @@ function Page() {
 const routes = [
   signedInFrame([
     { path: paths.accountBio, element: <h1>Bio</h1> },
+    { path: paths.chat, element: <ChatPage /> },
     { path: '*', element: <Page /> },
   ]),
 ];
@@ -42,8 +46,14 @@ const routes = [
 /** By when the answers are there, long after what is kept shows. */
 const delay = 15_000;
 
+interface Start {
+  /** What else the server answers. */
+  replies?: Parameters<typeof fakeApi>[0];
+  route?: string;
+}
+
 /** A start with something kept, in which user and businesses come late, or nothing is reached at last. */
-function startSlowly(late?: Reply) {
+function startSlowly(late?: Reply, { replies, route = '/pods' }: Start = {}) {
   const build = 'http://localhost/assets/main.12345678.js';
   document.head.innerHTML = `<script src="${build}"></script>`;
   localStorage.setItem(accessTokenKey, tokenWith({ sub: me, exp: inMinutes(60) }));
@@ -51,6 +61,7 @@ function startSlowly(late?: Reply) {
     { endpointName: 'getMyUser', arg: undefined, value: { ...user, firstName: 'May' } },
     { endpointName: 'listMyBusinesses', arg: undefined, value: [business] },
     { endpointName: 'listMyWaitlists', arg: undefined, value: [] },
+    { endpointName: 'listMyChannels', arg: undefined, value: [] },
   ];
   kept.set('answers', { build, userId: me, savedAt, answers });
   const api = fakeApi({
@@ -58,6 +69,7 @@ function startSlowly(late?: Reply) {
     listMyBusinesses: { ...reply([business]), delay },
     listMyWaitlists: reply([]),
     listAllMyActions: reply(due),
+    ...replies,
   });
   if (!late) {
     const lost = (reject: (reason: unknown) => void) => reject(new TypeError('Failed to fetch'));
@@ -69,10 +81,16 @@ function startSlowly(late?: Reply) {
     ...(late ? [offline] : []),
     () => (next) => (action) => next((actions.push(action as UnknownAction), action)),
   ]);
-  const page = renderPage(routes, { route: '/pods', store });
+  const page = renderPage(routes, { route, store });
   const readies = () => actions.filter(sessionReady.match);
   const asked = (operation: string) => api.sent.filter(({ operationId }) => operationId === operation).length;
   return { ...page, api, readies, asked };
+}
+
+/** As on an earlier page of this browser, where it could not be sent. */
+function writeIn(inChannel: string): void {
+  const unsent = { clientId: idOf(50), channelId: inChannel, senderId: me, content: 'Hi', createdEpochMillis: 1 };
+  localStorage.setItem(unsentKey('message', me, unsent.clientId), JSON.stringify({ ...unsent, status: 'held' }));
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -108,8 +126,7 @@ it('what a slow start has had answered is not asked for again, but what else was
 });
 
 it('what was written earlier and not sent is there with what is kept, to go out before what is written now', async () => {
-  const unsent = { clientId: idOf(50), channelId: idOf(51), senderId: me, content: 'Hi', createdEpochMillis: 1 };
-  localStorage.setItem(unsentKey('message', me, unsent.clientId), JSON.stringify({ ...unsent, status: 'held' }));
+  writeIn(idOf(51));
   const { store } = startSlowly(reply(user));
   expect(await shown('Page of May')).toBeVisible();
   expect(unsentMessages(store.getState())).toMatchObject([{ content: 'Hi' }]);
@@ -131,4 +148,46 @@ it('a slow start that ends without an answer goes on as one without a connection
   await waitFor(() => expect(readies()).toHaveLength(1), { timeout: 60_000 });
   expect(readies()[0]?.payload).toEqual({ userId: me, since: savedAt });
   expect(await shown('Page of May')).toBeVisible();
+});
+
+it('a page that shows stays until the start is done, also where the connection is lost and back meanwhile', async () => {
+  const { store } = startSlowly(reply(user), { replies: { listAllMyActions: pending } });
+  const page = await shown('Page of May');
+  await act(() => jest.advanceTimersByTimeAsync(delay - 3000));
+  act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
+  const isConfirmed = () => expect(store.getState().isUnconfirmed).toBe(false);
+  await waitFor(isConfirmed, { timeout: 5000 });
+  expect(store.getState().session.phase).toBe('starting');
+  expect(page).toBeInTheDocument();
+  expect(page).toHaveTextContent('Page of Maya');
+});
+
+describe.each([
+  ['of a channel that one has come into since', `?c=${channelId}`],
+  ['about the only channel, which is not kept', ''],
+])('an address %s', (_, query) => {
+  const at = { route: paths.chat + query };
+
+  it('is not judged by what was kept', async () => {
+    const replies = { listMyChannels: { ...reply([channel]), delay }, listAllMyActions: reply([]) };
+    const { address } = startSlowly(reply(user), { ...at, replies });
+    await screen.findByText('Checking for anything new…');
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(await shown(channel.name)).toBeVisible();
+    expect(address()).toBe(at.route);
+  });
+
+  it('is not said to be lost either, where one has written', async () => {
+    writeIn(channelId);
+    startSlowly(reply(user), { ...at, replies: { listMyChannels: { ...reply([channel]), delay } } });
+    await screen.findByText('Checking for anything new…');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('needs a connection, where there is none', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { address } = startSlowly(undefined, at);
+    expect(await screen.findByText('This needs a connection', undefined, { timeout: 60_000 })).toBeVisible();
+    expect(address()).toBe(at.route);
+  });
 });
