@@ -13,7 +13,7 @@ import { unsentKey } from '../chat/unsentKeys';
 import { hasArrived } from '../onboarding/onboardingSlice';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import type { Reply } from '../testing/fakeApi';
-import { kept } from '../testing/fakeKept';
+import { failKeeping, kept } from '../testing/fakeKept';
 import { renderPage } from '../testing/renderPage';
 import { aBusiness, idOf } from '../testing/samples';
 import { signedInFrame } from '../testing/signedInFrame';
@@ -190,4 +190,17 @@ describe.each([
     expect(await screen.findByText('This needs a connection', undefined, { timeout: 60_000 })).toBeVisible();
     expect(address()).toBe(at.route);
   });
+});
+
+it('a storage that never answers holds up no start', async () => {
+  const { readies } = startSlowly(reply(user));
+  failKeeping('hanging');
+  await waitFor(() => expect(readies()).toHaveLength(1), { timeout: delay + 1000 });
+});
+
+it('a start that reaches nobody can be tried again, where the storage never answers either', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  startSlowly();
+  failKeeping('hanging');
+  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 60_000 })).toBeVisible();
 });

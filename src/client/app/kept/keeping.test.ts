@@ -66,6 +66,13 @@ it('what was kept takes no place of what a page has', async () => {
   expect(podsOf(other)).toEqual(had);
 });
 
+it('what was kept is not shown any more once the start is over', async () => {
+  await keep(open(maya));
+  const other = open(maya);
+  expect(await other.keeping.restore(() => true)).toBeUndefined();
+  expect(podsOf(other).data).toBeUndefined();
+});
+
 it('what was kept shows until the answer that is on its way takes its place', async () => {
   await keep(open(maya));
   const other = open(maya);

@@ -80,11 +80,11 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
   /** The first page is there: it may be left again soon. */
   const begin = () => scheduleWrite(0);
 
-  /** Shows what was kept where nothing else is there. Gives what was kept. */
-  async function restore(): Promise<KeptRecord | undefined> {
+  /** Shows what was kept where nothing else is there, unless it comes too late for that. Gives what was kept. */
+  async function restore(isTooLate = () => false): Promise<KeptRecord | undefined> {
     const begun = ended;
     const kept = await readKept();
-    if (begun !== ended) return undefined;
+    if (begun !== ended || isTooLate()) return undefined;
     const missing = kept?.answers.filter((one) => entryOf(one)(getState()).data === undefined) ?? [];
     if (missing.length === 0) return kept;
     dispatch(keptShown());
