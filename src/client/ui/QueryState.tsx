@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { statusOf } from '../api/problem';
 import { LoadError } from './LoadError';
 import { NotFoundNotice } from './NotFoundNotice';
+import classes from './QueryState.module.css';
 import { useIsWorthSaying } from './useIsOffline';
-import { Waiting } from './Waiting';
+import { words } from './words';
 
 /** What QueryState reads of an RTK Query result. */
 export interface QueryLike<Data> {
@@ -31,7 +32,16 @@ export function QueryState<Data>({ query, skeleton, isEmpty, empty, missing, chi
   const isWorthSaying = useIsWorthSaying();
   if (statusOf(error) === 404) return missing ?? <NotFoundNotice />;
   if (error && currentData === undefined) return <LoadError error={error} onRetry={refetch} />;
-  if (currentData === undefined) return <Waiting>{skeleton}</Waiting>;
+  if (currentData === undefined) {
+    return (
+      <div className={classes.waiting} aria-busy="true">
+        <span className={classes.spoken} role="status">
+          {words.loading}
+        </span>
+        {skeleton}
+      </div>
+    );
+  }
   return (
     <>
       {isWorthSaying(error) ? <LoadError error={error} onRetry={refetch} /> : null}

@@ -1,0 +1,9 @@
+import { NotFoundNotice } from './NotFoundNotice';
+import { OnceConfirmed } from './OnceConfirmed';
+
+/** For what is not in the list that says what there is for a person. */
+export const NotListedNotice = () => (
+  <OnceConfirmed>
+    <NotFoundNotice />
+  </OnceConfirmed>
+);
