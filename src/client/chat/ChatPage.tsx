@@ -66,5 +66,9 @@ function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNotice
     );
   }
   if (had || hadText) return <LostChannel name={had?.name ?? name} unsent={text} onDiscard={discard} />;
-  return id === undefined ? <BackTo to={paths.chats} notice={words.choose} /> : <NotListedNotice />;
+  return id === undefined ? (
+    <BackTo to={paths.chats} notice={words.choose} />
+  ) : (
+    <NotListedNotice skeleton={<RowsSkeleton />} />
+  );
 }

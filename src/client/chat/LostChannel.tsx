@@ -3,6 +3,7 @@ import { paths } from '../../domain/links';
 import { BackTo } from '../ui/BackTo';
 import { NoticePage } from '../ui/NoticePage';
 import { OnceConfirmed } from '../ui/OnceConfirmed';
+import { RowsSkeleton } from '../ui/skeletons';
 import classes from './LostChannel.module.css';
 import { copyText } from './copyText';
 import { words } from './words';
@@ -19,7 +20,7 @@ interface LostChannelProps {
 export function LostChannel({ name, unsent, onDiscard }: LostChannelProps) {
   if (unsent === '') return <BackTo to={paths.chats} notice={words.gone(name)} />;
   return (
-    <OnceConfirmed>
+    <OnceConfirmed skeleton={<RowsSkeleton />}>
       <NoticePage title={words.gone(name)} action={{ label: words.toChats, to: paths.chats }}>
         <p>{words.goneText}</p>
         <p className={classes.unsent}>{unsent}</p>

@@ -33,7 +33,11 @@ export function WithLeaderPod({ can, skeleton = <CardsSkeleton />, children }: W
         const possible = all.filter((one) => (can === undefined || one.can[can]) && (!id || one.id === id));
         const [only, ...others] = possible;
         if (only && others.length === 0) return children(only, leaderPods.refetch);
-        return id ? <NotListedNotice /> : <BackTo to={paths.leaderPods} notice={words.leaderPods.notice} />;
+        return id ? (
+          <NotListedNotice skeleton={skeleton} />
+        ) : (
+          <BackTo to={paths.leaderPods} notice={words.leaderPods.notice} />
+        );
       }}
     </SubjectState>
   );

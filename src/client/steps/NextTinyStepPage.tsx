@@ -45,7 +45,7 @@ function StepIn({ podId }: { podId: string | undefined }) {
       {(mine) => {
         const pod = mine.find(({ id }) => id === podId) ?? (podId || mine.length !== 1 ? undefined : mine[0]);
         if (pod) return <StepOfPod key={pod.id} pod={pod} />;
-        return podId ? <NotListedNotice /> : <PodChooser pods={mine} />;
+        return podId ? <NotListedNotice skeleton={skeleton} /> : <PodChooser pods={mine} />;
       }}
     </QueryState>
   );

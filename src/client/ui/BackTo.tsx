@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { OnceConfirmed } from './OnceConfirmed';
 import { showMessage } from './showMessage';
+import { CardsSkeleton } from './skeletons';
 
 interface BackToProps {
   to: string;
@@ -11,7 +12,7 @@ interface BackToProps {
 /** Leads to the list to choose from, and says why, where a screen has nothing to be about (rule platform.subjects). */
 export function BackTo(props: BackToProps) {
   return (
-    <OnceConfirmed>
+    <OnceConfirmed skeleton={<CardsSkeleton />}>
       <Leave {...props} />
     </OnceConfirmed>
   );
