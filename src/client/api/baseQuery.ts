@@ -35,8 +35,7 @@ export const baseQuery: Query = async (args, api, extra) => {
   const sentToken = readAccessToken();
   const result = await request(await withIdempotencyKey(args, api.endpoint), api, extra);
   const response = result.meta?.response;
-  // In words: no whole answer came, though its head may have.
-  if (typeof result.error?.status !== 'string') forgetIdempotencyKey(api.endpoint, response?.status);
+  forgetIdempotencyKey(api.endpoint, result.error?.status ?? response?.status);
   const authorization = response?.ok ? response.headers.get('authorization') : null;
   if (authorization) {
     storeAccessToken(authorization);

@@ -90,6 +90,8 @@ it('what got no answer is sent again with its key', async () => {
   expect(again).toBe(lost);
 });
 
+afterEach(() => void jest.useRealTimers());
+
 it.each(['breaks off', 'hangs'])('what is answered by a body that %s is sent again with its key', async (how) => {
   jest.useFakeTimers();
   const { api, invite, keys } = business();
@@ -106,7 +108,6 @@ it.each(['breaks off', 'hangs'])('what is answered by a body that %s is sent aga
   });
   const first = invite();
   await jest.advanceTimersByTimeAsync(21_000);
-  jest.useRealTimers();
   expect((await first).error).toMatchObject({ status: how === 'hangs' ? 'TIMEOUT_ERROR' : 'PARSING_ERROR' });
   api.replies.inviteAdmin = reply({ done: true });
   await invite();

@@ -22,7 +22,10 @@ export async function withIdempotencyKey(args: string | FetchArgs, endpoint: str
   return { ...args, headers: { ...args.headers, [HEADER]: key } };
 }
 
-/** To be told of every whole answer: after one, what is sent is another request. A failure of the server may have done it. */
-export function forgetIdempotencyKey(endpoint: string, status: number | undefined): void {
-  if (status !== undefined && status < 500) unanswered.delete(endpoint);
+/**
+ * To be told how every call ended: after an answer, what is sent is another request. A failure of the server may have done
+ * it. The status is a word (TIMEOUT_ERROR, PARSING_ERROR) where no whole answer came.
+ */
+export function forgetIdempotencyKey(endpoint: string, status: number | string | undefined): void {
+  if (typeof status === 'number' && status < 500) unanswered.delete(endpoint);
 }

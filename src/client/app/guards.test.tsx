@@ -9,38 +9,21 @@ import { lastUsedBusiness } from '../session/selectedBusiness';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { aBusiness, idOf } from '../testing/samples';
+import { signedInFrame } from '../testing/signedInFrame';
 import { inMinutes, signIn, tokenWith } from '../testing/token';
-import { MainLayout } from './layout/MainLayout';
-import { RequireActions } from './RequireActions';
-import { RequireSession } from './RequireSession';
-
-jest.mock('../ui/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));
 
 /** As in the contract's example. */
 const businessId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a06';
 const due = (...actions: OnboardingActionName[]) => reply(actions.map((action) => ({ action, businessId })));
 
 const routes = [
-  {
-    element: <RequireSession />,
-    children: [
-      {
-        element: <MainLayout />,
-        children: [
-          {
-            element: <RequireActions />,
-            children: [
-              { path: paths.assignAdmin, element: <h1>Assign</h1> },
-              { path: paths.accountBio, element: <h1>Bio</h1> },
-              { path: paths.leaderWelcome, element: <LeaderWelcomePage /> },
-              { path: paths.leaderConfirmTraining, element: <h1>Training</h1> },
-              { path: '*', element: <h1>Page</h1> },
-            ],
-          },
-        ],
-      },
-    ],
-  },
+  signedInFrame([
+    { path: paths.assignAdmin, element: <h1>Assign</h1> },
+    { path: paths.accountBio, element: <h1>Bio</h1> },
+    { path: paths.leaderWelcome, element: <LeaderWelcomePage /> },
+    { path: paths.leaderConfirmTraining, element: <h1>Training</h1> },
+    { path: '*', element: <h1>Page</h1> },
+  ]),
   { path: paths.login, element: <h1>Login</h1> },
 ];
 

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { emptyApi } from '../api/emptyApi';
 import { podsApi } from '../api/podsApi';
 import { sessionEnded } from '../api/sessionEvents';
+import { hangingFetch } from '../testing/fakeApi';
 import { isOffline } from '../ui/useIsOffline';
 import { offline } from './offline';
 import { makeStore } from './store';
@@ -18,6 +19,7 @@ jest.mock('./kept/background', () => ({
 }));
 
 beforeEach(() => void (mockCalls.length = 0));
+afterEach(() => void jest.useRealTimers());
 
 /** Who can't be reached: everybody, or all but the server's sign of life. */
 let unreachable: 'nobody' | 'api' | 'all';
@@ -49,14 +51,10 @@ it('a page whose server can’t be reached shows what was kept, and has it confi
 it('a server that takes connections and doesn’t answer can’t be reached', async () => {
   const page = open();
   jest.useFakeTimers();
-  jest.mocked(fetch).mockImplementation((input, init) => {
-    const signal = init?.signal ?? (input as Request).signal;
-    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-  });
+  jest.mocked(fetch).mockImplementation(hangingFetch);
   void page.ask();
   await jest.advanceTimersByTimeAsync(35_000);
   expect(page.isOffline()).toBe(true);
-  jest.useRealTimers();
 });
 
 it('one call that fails for a reason of its own makes no page offline', async () => {
@@ -91,7 +89,6 @@ it('a server that is there again is looked for no more, although a logout has fo
   await jest.advanceTimersByTimeAsync(30_000);
   const asked = jest.mocked(fetch).mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
   expect(asked.filter((url) => url.endsWith('/health/live'))).toHaveLength(1);
-  jest.useRealTimers();
 });
 
 it('the end of a session takes along what was kept', async () => {

@@ -4,15 +4,12 @@ import { membershipsApi } from '../api/membershipsApi';
 import { podsApi } from '../api/podsApi';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { kept } from '../testing/fakeKept';
 import { inMinutes, signIn, tokenWith } from '../testing/token';
 import { sessionNavigation } from './sessionNavigation';
 import { makeStore } from './store';
 
-const mockKept = new Set<string>();
-jest.mock('idb-keyval', () => ({
-  createStore: () => () => undefined,
-  del: (key: string) => Promise.resolve(mockKept.delete(key)),
-}));
+jest.mock('idb-keyval', () => jest.requireActual<object>('../testing/fakeKept'));
 
 function storeAt(pathname: string, search = '') {
   const navigate = jest.fn();
@@ -82,7 +79,7 @@ it('a logout leads to the login from every page', () => {
 });
 
 it('a session that had run out before its page was opened leaves nothing of what was kept', async () => {
-  mockKept.add('answers');
+  kept.set('answers', {});
   storeAt('/pods').store.dispatch(sessionEnded({ by: 'refusal' }));
-  await waitFor(() => expect(mockKept.size).toBe(0));
+  await waitFor(() => expect(kept.size).toBe(0));
 });

@@ -1,4 +1,5 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Business } from '../../contract/entities.gen';
 import { accountApi } from '../api/accountApi';
 import { businessesApi } from '../api/businessesApi';
 import { emptyApi } from '../api/emptyApi';
@@ -20,17 +21,20 @@ const once = { subscribe: false } as const;
 /** What is kept shows after so long, where the answers are not there yet. */
 const KEPT_AFTER_MS = 1000;
 
-/** Where that part of the program can't be had, there is nothing to show. */
-const loadKept = () => import('./kept/startKept').catch(() => undefined);
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Whether they are not there by then. */
+const areLate = (answers: Promise<unknown>) =>
+  Promise.race([
+    answers.then(() => false),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(true), KEPT_AFTER_MS)),
+  ]);
 
 /**
  * The start-up order (rule session.start): user, businesses, account and notifications together; then the business; then
  * the required actions; then `sessionReady`, on which messaging opens and the push subscription is renewed. What fails is logged
  * and asked for again by the screen that needs it; only without a user is there nothing to go on with. A start that
  * a logout or another login overtakes goes no further: what it has loaded is not of the session there is. Where the answers
- * take their time, what is kept shows meanwhile, and is asked for again once the session is ready (rule platform.kept).
+ * take their time, what is kept shows meanwhile, and is asked for again once the session is ready (rule platform.kept); they
+ * don't wait for that.
  *
  * `goingHome`: the memberships are the first page; they are asked for beside the actions, to save a round trip.
  */
@@ -40,48 +44,49 @@ export function startSession(goingHome: boolean): Thunk<void> {
     const { session } = getState();
     const isOvertaken = () => getState().session !== session;
     const middleware = loadSessionMiddleware();
-    const begun = { middleware, isOvertaken };
-    const answers = Promise.all([
-      dispatch(sessionApi.endpoints.getMyUser.initiate(undefined, once)),
-      dispatch(businessesApi.endpoints.listMyBusinesses.initiate(undefined, once)),
-      dispatch(accountApi.endpoints.getMyAccount.initiate(undefined, once)),
-      dispatch(notificationsApi.endpoints.notificationPages.initiate(undefined, once)).then(
-        logFailure('notifications'),
-      ),
-    ]);
-    const isLate = await Promise.race([answers.then(() => false), sleep(KEPT_AFTER_MS).then(() => true)]);
-    const shown = isLate ? await loadKept().then((kept) => kept && dispatch(kept.showKept(begun))) : undefined;
+    // Where that part of the program can't be had, there is nothing to show.
+    const showKept = () =>
+      import('./kept/startKept')
+        .then((part) => dispatch(part.showKept({ middleware, isOvertaken })))
+        .catch(() => undefined);
+    const answers = askFirst(dispatch);
+    const shown = areLate(answers).then((late) => (late ? showKept() : undefined));
     const [user, businesses, account] = await answers;
     if (isOvertaken()) return;
     logFailure('businesses')(businesses);
     logFailure('account')(account);
-    if (user.error && statusOf(user.error) === undefined) {
-      const kept = await loadKept();
-      if (kept) {
-        await dispatch(kept.startOffline(begun));
-        return;
-      }
-      await middleware;
-      dispatch(emptyApi.internalActions.onOffline());
-    }
-    if (isOvertaken()) return;
-    if (!user.data) {
-      dispatch(sessionFailed());
-      void shown?.confirm();
-      return;
-    }
-    const business = chooseBusiness(businesses.data ?? [], lastUsedBusiness(getState()));
-    if (business) {
-      selectBusiness(dispatch, business.id);
-      if (goingHome) dispatch(membershipsApi.util.prefetch('listMyMemberships', { id: business.id }, {}));
-      const { endpoints } = onboardingApi;
-      logFailure('actions')(await dispatch(endpoints.listAllMyActions.initiate(undefined, once)));
-    }
+    const isUnreached = user.error !== undefined && statusOf(user.error) === undefined;
+    const kept = isUnreached ? await showKept() : undefined;
+    // Without an answer it is what was kept.
+    const found = isUnreached ? undefined : user.data;
+    if (found) await dispatch(chooseAndAsk(businesses.data, goingHome));
     await middleware;
     if (isOvertaken()) return;
-    dispatch(sessionReady({ userId: user.data.id, since }));
-    void shown?.confirm();
-    if (account.isSuccess && !account.data.timezone) void dispatch(keepDeviceZone());
+    if (isUnreached) dispatch(emptyApi.internalActions.onOffline());
+    const ready = found ? { userId: found.id, since } : kept && { userId: kept.userId, since: kept.savedAt };
+    dispatch(ready ? sessionReady(ready) : sessionFailed());
+    if (!isUnreached) void shown.then((early) => early?.confirm());
+    if (found && account.data && !account.data.timezone) void dispatch(keepDeviceZone());
+  };
+}
+
+/** User, businesses and account; the notifications come with them. */
+const askFirst = (dispatch: ThunkDispatch<RootState, unknown, UnknownAction>) =>
+  Promise.all([
+    dispatch(sessionApi.endpoints.getMyUser.initiate(undefined, once)),
+    dispatch(businessesApi.endpoints.listMyBusinesses.initiate(undefined, once)),
+    dispatch(accountApi.endpoints.getMyAccount.initiate(undefined, once)),
+    dispatch(notificationsApi.endpoints.notificationPages.initiate(undefined, once)).then(logFailure('notifications')),
+  ]);
+
+/** The business to work in, then what is due in all of them. */
+function chooseAndAsk(businesses: Business[] = [], goingHome: boolean): Thunk<void> {
+  return async (dispatch, getState) => {
+    const business = chooseBusiness(businesses, lastUsedBusiness(getState()));
+    if (!business) return;
+    selectBusiness(dispatch, business.id);
+    if (goingHome) dispatch(membershipsApi.util.prefetch('listMyMemberships', { id: business.id }, {}));
+    logFailure('actions')(await dispatch(onboardingApi.endpoints.listAllMyActions.initiate(undefined, once)));
   };
 }
 

@@ -6,6 +6,7 @@ import { onboardingSlice } from '../onboarding/onboardingSlice';
 import { selectedBusinessSlice } from '../session/selectedBusiness';
 import { sessionSlice } from '../session/sessionSlice';
 import { streamSlice } from '../stream/streamSlice';
+import { unconfirmedSlice } from '../ui/useIsUnconfirmed';
 
 const reducer = combineReducers({
   [emptyApi.reducerPath]: emptyApi.reducer,
@@ -14,6 +15,7 @@ const reducer = combineReducers({
   [onboardingSlice.reducerPath]: onboardingSlice.reducer,
   [streamSlice.reducerPath]: streamSlice.reducer,
   [outboxSlice.reducerPath]: outboxSlice.reducer,
+  [unconfirmedSlice.reducerPath]: unconfirmedSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof reducer>;

@@ -7,6 +7,7 @@ import { useGetMyUserQuery } from '../api/sessionApi';
 import { BackTo } from '../ui/BackTo';
 import { ConversationPage } from '../ui/ConversationPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { NotListedNotice } from '../ui/NotListedNotice';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
 import { Chat } from './Chat';
@@ -65,5 +66,9 @@ function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNotice
     );
   }
   if (had || hadText) return <LostChannel name={had?.name ?? name} unsent={text} onDiscard={discard} />;
-  return id === undefined ? <BackTo to={paths.chats} notice={words.choose} /> : <NotFoundNotice />;
+  return id === undefined ? (
+    <BackTo to={paths.chats} notice={words.choose} />
+  ) : (
+    <NotListedNotice skeleton={<RowsSkeleton />} />
+  );
 }

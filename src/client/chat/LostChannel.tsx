@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { paths } from '../../domain/links';
 import { BackTo } from '../ui/BackTo';
 import { NoticePage } from '../ui/NoticePage';
+import { OnceConfirmed } from '../ui/OnceConfirmed';
+import { RowsSkeleton } from '../ui/skeletons';
 import classes from './LostChannel.module.css';
 import { copyText } from './copyText';
 import { words } from './words';
@@ -18,15 +20,17 @@ interface LostChannelProps {
 export function LostChannel({ name, unsent, onDiscard }: LostChannelProps) {
   if (unsent === '') return <BackTo to={paths.chats} notice={words.gone(name)} />;
   return (
-    <NoticePage title={words.gone(name)} action={{ label: words.toChats, to: paths.chats }}>
-      <p>{words.goneText}</p>
-      <p className={classes.unsent}>{unsent}</p>
-      <Button variant="default" onClick={() => void copyText(unsent)}>
-        {words.copy}
-      </Button>
-      <Button variant="subtle" color="gray" onClick={onDiscard}>
-        {words.discard}
-      </Button>
-    </NoticePage>
+    <OnceConfirmed skeleton={<RowsSkeleton />}>
+      <NoticePage title={words.gone(name)} action={{ label: words.toChats, to: paths.chats }}>
+        <p>{words.goneText}</p>
+        <p className={classes.unsent}>{unsent}</p>
+        <Button variant="default" onClick={() => void copyText(unsent)}>
+          {words.copy}
+        </Button>
+        <Button variant="subtle" color="gray" onClick={onDiscard}>
+          {words.discard}
+        </Button>
+      </NoticePage>
+    </OnceConfirmed>
   );
 }

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chatApi } from '../api/chatApi';
+import { makeStore } from '../app/store';
 import { pageLinks } from '../../domain/links';
 import type { Message } from '../../contract/entities.gen';
 import { pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
 import { withScrolling } from '../testing/layout';
-import { setUnconfirmed } from '../ui/useIsUnconfirmed';
+import { keptConfirmed } from '../ui/useIsUnconfirmed';
 import { receiveMessage } from './receiveMessage';
 import { channel, channelId, id, me, message, openChat, serve } from './testing/conversation';
 
@@ -28,8 +29,6 @@ async function markUnread(text: string, person: ReturnType<typeof openChat>['use
   await person.click(await within(row).findByRole('button', { name: /^More for/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Mark unread from here' }));
 }
-
-afterEach(() => setUnconfirmed(false));
 
 beforeEach(() => {
   withScrolling();
@@ -95,9 +94,8 @@ it('what is read about a message one was led to is counted off without fetching 
 });
 
 it('in what is shown as it was kept nothing is read, and afterwards nothing past what came in between (rule platform.kept)', async () => {
-  setUnconfirmed(true);
   const { sent, replies } = serveRead(30, 30);
-  const { store } = openChat();
+  const { store } = openChat(undefined, makeStore({ isUnconfirmed: true }));
   expect(await screen.findByText('Text 30')).toBeVisible();
   replies.listMessages = pending;
   act(() => void store.dispatch(receiveMessage(message(60), { userId: me, movesMarker: false })));
@@ -107,18 +105,17 @@ it('in what is shown as it was kept nothing is read, and afterwards nothing past
   for (let number = 31; number < 60; number += 1) {
     act(() => void store.dispatch(receiveMessage(message(number), { userId: me, movesMarker: false })));
   }
-  act(() => setUnconfirmed(false));
+  act(() => void store.dispatch(keptConfirmed()));
   await settled();
   expect(marks(sent)).toEqual([]);
 });
 
 it('what was kept is read once it is confirmed, where nothing came in between', async () => {
-  setUnconfirmed(true);
   const { sent } = serveRead(30, 29);
-  openChat();
+  const { store } = openChat(undefined, makeStore({ isUnconfirmed: true }));
   expect(await screen.findByText('Text 30')).toBeVisible();
   await settled();
   expect(marks(sent)).toEqual([]);
-  act(() => setUnconfirmed(false));
+  act(() => void store.dispatch(keptConfirmed()));
   await waitFor(() => expect(marks(sent)).toEqual([read(30)]));
 });

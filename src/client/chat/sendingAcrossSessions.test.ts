@@ -5,7 +5,7 @@ import { sessionNavigation } from '../app/sessionNavigation';
 import { makeStore } from '../app/store';
 import { endSession } from '../session/logout';
 import { streamStatusChanged } from '../stream/streamSlice';
-import { fakeApi, pending as notYet, refuse } from '../testing/fakeApi';
+import { fakeApi, hangingFetch, pending, refuse } from '../testing/fakeApi';
 import { signIn } from '../testing/token';
 import { messageTakenBack } from './outboxSlice';
 import { heldMessages } from './heldMessages';
@@ -101,18 +101,11 @@ it('a tab that has not heard of another’s login yet sends nothing with it', as
   await waitFor(() => expect(contents(api)).toEqual(['Text 0']));
 });
 
-/** An answer that never comes, unless the call is given up. */
-const pending: typeof fetch = (input, init) =>
-  new Promise((_, reject) => {
-    const signal = init?.signal ?? (input as Request).signal;
-    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-  });
-
 it.each(['replaced', 'refused'])(
   'what was on its way when the session was %s goes out with its writer’s next one, never with another’s',
   async (how) => {
     const { api, connect } = server();
-    jest.mocked(fetch).mockImplementation(pending);
+    jest.mocked(fetch).mockImplementation(hangingFetch);
     const router = { state: { location: { pathname: '/chat', search: '' } }, navigate: jest.fn() };
     const store = makeStore({}, [sessionNavigation(router), heldMessages, outboxStorage]);
     signInAs(maya, store);
@@ -162,7 +155,7 @@ it('what was refused in one tab says so in the others, until it is tried again i
   const tabs = [openPage(maya), openPage(maya)] as const;
   tabs[0].dispatch(sendMessage(written(0)));
   await waitFor(() => expect(unsentIn(tabs[1])).toEqual([['Text 0', 'failed']]));
-  replies.sendMessage = notYet;
+  replies.sendMessage = pending;
   tabs[0].dispatch(retryMessage({ ...written(0), status: 'failed' }));
   await waitFor(() => expect(unsentIn(tabs[1])).toEqual([['Text 0', 'waiting']]));
 });

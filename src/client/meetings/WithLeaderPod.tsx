@@ -4,6 +4,7 @@ import { paths } from '../../domain/links';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { BackTo } from '../ui/BackTo';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { NotListedNotice } from '../ui/NotListedNotice';
 import { CardsSkeleton } from '../ui/skeletons';
 import { SubjectState } from '../ui/SubjectState';
 import { useHeld } from '../ui/useHeld';
@@ -32,7 +33,11 @@ export function WithLeaderPod({ can, skeleton = <CardsSkeleton />, children }: W
         const possible = all.filter((one) => (can === undefined || one.can[can]) && (!id || one.id === id));
         const [only, ...others] = possible;
         if (only && others.length === 0) return children(only, leaderPods.refetch);
-        return id ? <NotFoundNotice /> : <BackTo to={paths.leaderPods} notice={words.leaderPods.notice} />;
+        return id ? (
+          <NotListedNotice skeleton={skeleton} />
+        ) : (
+          <BackTo to={paths.leaderPods} notice={words.leaderPods.notice} />
+        );
       }}
     </SubjectState>
   );

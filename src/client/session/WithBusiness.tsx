@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Business } from '../../contract/entities.gen';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
-import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { NotListedNotice } from '../ui/NotListedNotice';
 import { QueryState } from '../ui/QueryState';
 import { useSubject } from '../ui/useSubject';
 import { useSelectedBusiness } from './useSelectedBusiness';
@@ -19,17 +19,18 @@ interface WithBusinessProps {
  * A page about the business that the address names, else about the selected one: waits for it, says when it could not be
  * loaded, and is not found by people who have none, or not the one that is named.
  */
-export function WithBusiness({ skeleton, can, none = <NotFoundNotice />, children }: WithBusinessProps) {
+export function WithBusiness({ skeleton, can, none, children }: WithBusinessProps) {
   const query = useListMyBusinessesQuery();
   const { business: selected, businesses } = useSelectedBusiness();
   const { id, unreadable } = useSubject('business');
+  const missing = <NotListedNotice skeleton={skeleton} />;
   return (
     <QueryState query={query} skeleton={skeleton}>
       {() => {
-        if (!selected) return none;
+        if (!selected) return none ?? missing;
         const business = id ? businesses.find((one) => one.id === id) : selected;
-        if (unreadable || !business) return <NotFoundNotice />;
-        return can && !business.can[can] ? <NotFoundNotice /> : children(business);
+        if (unreadable || !business) return missing;
+        return can && !business.can[can] ? missing : children(business);
       }}
     </QueryState>
   );

@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
 import { EmptyState } from '../ui/EmptyState';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
+import { NotListedNotice } from '../ui/NotListedNotice';
 import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
 import { PodChooser } from './PodChooser';
@@ -44,7 +45,7 @@ function StepIn({ podId }: { podId: string | undefined }) {
       {(mine) => {
         const pod = mine.find(({ id }) => id === podId) ?? (podId || mine.length !== 1 ? undefined : mine[0]);
         if (pod) return <StepOfPod key={pod.id} pod={pod} />;
-        return podId ? <NotFoundNotice /> : <PodChooser pods={mine} />;
+        return podId ? <NotListedNotice skeleton={skeleton} /> : <PodChooser pods={mine} />;
       }}
     </QueryState>
   );

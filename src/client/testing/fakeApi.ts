@@ -42,11 +42,12 @@ export function refuse(status: number, problem: Partial<Problem> = {}): Reply {
 
 export const pending: Reply = { status: 200, body: undefined, pending: true };
 
-/** A call that is given up is rejected, as `fetch` does it. */
-function onAbort(input: RequestInfo | URL, init: RequestInit | undefined, reject: (reason: unknown) => void): void {
-  const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-  signal?.addEventListener('abort', () => reject(signal.reason));
-}
+/** In place of `fetch`: a call that is not answered until it is given up. */
+export const hangingFetch: typeof fetch = (input, init) =>
+  new Promise((_, reject) => {
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
 
 /** What is sent as something else than JSON, such as an image, is its text. */
 function bodyOf(text: string, contentType: string | null): unknown {
@@ -81,7 +82,7 @@ export function fakeApi(replies: Replies = {}) {
       pending: never,
       delay,
     } = (typeof given === 'function' ? given(call) : given) ?? reply(exampleAnswer(operation));
-    if (never) return new Promise((_, reject) => onAbort(input, init, reject));
+    if (never) return hangingFetch(input, init);
     if (delay !== undefined) await new Promise((resolve) => setTimeout(resolve, delay));
     const sentHeaders = { 'Content-Type': 'application/json', ...headers };
     const answer = { status, contentType: sentHeaders['Content-Type'], body };

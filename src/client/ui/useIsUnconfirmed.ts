@@ -1,17 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { createSlice } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
 
-let isUnconfirmed = false;
-const listeners = new Set<() => void>();
+/** Whether something that was kept is shown which the server has not confirmed since (rule platform.kept). */
+export const unconfirmedSlice = createSlice({
+  name: 'isUnconfirmed',
+  initialState: false,
+  reducers: { keptShown: () => true, keptConfirmed: () => false },
+});
 
-/** Says whether something that was kept is shown which the server has not confirmed since. */
-export function setUnconfirmed(value: boolean): void {
-  isUnconfirmed = value;
-  for (const listener of listeners) listener();
-}
+export const { keptShown, keptConfirmed } = unconfirmedSlice.actions;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useIsUnconfirmed = (): boolean => useSyncExternalStore(subscribe, () => isUnconfirmed);
+export const useIsUnconfirmed = (): boolean =>
+  useSelector(({ isUnconfirmed }: { isUnconfirmed: boolean }) => isUnconfirmed);

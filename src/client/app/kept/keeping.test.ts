@@ -4,30 +4,19 @@ import { emptyApi } from '../../api/emptyApi';
 import { sessionApi } from '../../api/sessionApi';
 import { podsApi } from '../../api/podsApi';
 import { fakeApi, reply } from '../../testing/fakeApi';
+import { failKeeping, kept } from '../../testing/fakeKept';
 import { idOf } from '../../testing/samples';
 import { inMinutes, tokenWith } from '../../testing/token';
 import { makeStore } from '../store';
 import { makeKeeping } from './keeping';
 import type { KeptRecord } from './keptStorage';
 
-const mockStored = new Map<string, unknown>();
-let mockIsForbidden = false;
-const mockAsk = <Result>(work: () => Result) =>
-  mockIsForbidden ? Promise.reject(new Error('Not in this window')) : Promise.resolve().then(work);
-jest.mock('idb-keyval', () => ({
-  createStore: () => () => undefined,
-  get: (key: string) => mockAsk(() => mockStored.get(key)),
-  set: (key: string, value: unknown) => mockAsk(() => void mockStored.set(key, structuredCloneOf(value))),
-  del: (key: string) => mockAsk(() => void mockStored.delete(key)),
-}));
-const structuredCloneOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/fakeKept'));
 
 const [maya, tom] = [idOf(1), idOf(2)];
 const user = (id: string) => ({ id, email: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg' });
 
 beforeEach(() => {
-  mockStored.clear();
-  mockIsForbidden = false;
   document.head.innerHTML = '<script src="/assets/main.12345678.js"></script>';
 });
 afterEach(() => jest.useRealTimers());
@@ -57,14 +46,13 @@ async function load({ store }: ReturnType<typeof open>): Promise<void> {
 async function keep(page: ReturnType<typeof open>): Promise<void> {
   await load(page);
   page.keeping.begin();
-  await waitFor(() => expect(mockStored.size).toBe(1));
+  await waitFor(() => expect(kept.size).toBe(1));
 }
 
 it('what a page showed is shown by another page of the same account', async () => {
   await keep(open(maya));
   const other = open(maya);
-  const kept = await other.keeping.restore();
-  expect(kept).toMatchObject({ userId: maya });
+  expect(await other.keeping.restore()).toMatchObject({ userId: maya });
   expect(podsOf(other)).toMatchObject({ status: 'fulfilled', data: [] });
   expect(other.api.sent).toEqual([]);
 });
@@ -76,6 +64,13 @@ it('what was kept takes no place of what a page has', async () => {
   const had = podsOf(other);
   await other.keeping.restore();
   expect(podsOf(other)).toEqual(had);
+});
+
+it('what was kept is not shown any more once the start is over', async () => {
+  await keep(open(maya));
+  const other = open(maya);
+  expect(await other.keeping.restore(() => true)).toBeUndefined();
+  expect(podsOf(other).data).toBeUndefined();
 });
 
 it('what was kept shows until the answer that is on its way takes its place', async () => {
@@ -95,20 +90,20 @@ it('another account sees nothing of it, and it is gone', async () => {
   const other = open(tom);
   expect(await other.keeping.restore()).toBeUndefined();
   expect(podsOf(other).data).toBeUndefined();
-  expect(mockStored.size).toBe(0);
+  expect(kept.size).toBe(0);
 });
 
 it('what another build has kept is gone', async () => {
   await keep(open(maya));
   document.head.innerHTML = '<script src="/assets/main.87654321.js"></script>';
   expect(await open(maya).keeping.restore()).toBeUndefined();
-  expect(mockStored.size).toBe(0);
+  expect(kept.size).toBe(0);
 });
 
 it.each([['text'], [{}], [{ answers: 7 }], [null]])(
   'broken content (%j) is dropped without an error',
   async (stored) => {
-    mockStored.set('answers', stored);
+    kept.set('answers', stored);
     expect(await open(maya).keeping.restore()).toBeUndefined();
   },
 );
@@ -117,7 +112,7 @@ it('nothing of a session stays when it ends', async () => {
   const page = open(maya);
   await keep(page);
   await page.keeping.end();
-  expect(mockStored.size).toBe(0);
+  expect(kept.size).toBe(0);
 });
 
 it('what was about to be kept when the session ended is not', async () => {
@@ -128,7 +123,7 @@ it('what was about to be kept when the session ended is not', async () => {
   const ended = page.keeping.end();
   await jest.advanceTimersByTimeAsync(10_000);
   await ended;
-  expect(mockStored.size).toBe(0);
+  expect(kept.size).toBe(0);
 });
 
 it('what another tab has logged out of is not kept', async () => {
@@ -138,7 +133,7 @@ it('what another tab has logged out of is not kept', async () => {
   jest.useFakeTimers();
   page.keeping.changed();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(mockStored.size).toBe(0);
+  expect(kept.size).toBe(0);
 });
 
 it('a page that shows what was kept asks for it again when there is a connection', async () => {
@@ -165,7 +160,7 @@ it('what found nobody when it was asked for again is asked for the next time too
 });
 
 it('of two tabs neither takes away what the other has kept', async () => {
-  const names = () => (mockStored.get('answers') as KeptRecord).answers.map(({ endpointName }) => endpointName).sort();
+  const names = () => (kept.get('answers') as KeptRecord).answers.map(({ endpointName }) => endpointName).sort();
   const first = open(maya);
   await keep(first);
   const second = open(maya);
@@ -174,9 +169,9 @@ it('of two tabs neither takes away what the other has kept', async () => {
   second.keeping.begin();
   await waitFor(() => expect(names()).toContain('listMyWaitlists'));
   await first.store.dispatch(sessionApi.endpoints.getMyUser.initiate(undefined, { forceRefetch: true }));
-  mockStored.set('answers', { ...(mockStored.get('answers') as KeptRecord), savedAt: 0 });
+  kept.set('answers', { ...(kept.get('answers') as KeptRecord), savedAt: 0 });
   first.keeping.begin();
-  await waitFor(() => expect((mockStored.get('answers') as KeptRecord).savedAt).not.toBe(0));
+  await waitFor(() => expect((kept.get('answers') as KeptRecord).savedAt).not.toBe(0));
   expect(names()).toEqual(['getMyUser', 'listMyPods', 'listMyWaitlists']);
 });
 
@@ -187,11 +182,11 @@ it('without a connection nothing is kept anew', async () => {
   jest.useFakeTimers();
   page.keeping.changed();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(mockStored.size).toBe(0);
+  expect(kept.size).toBe(0);
 });
 
 it('a browser that keeps nothing is no failure', async () => {
-  mockIsForbidden = true;
+  failKeeping('refused');
   const page = open(maya);
   await load(page);
   jest.useFakeTimers();

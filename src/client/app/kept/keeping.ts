@@ -4,12 +4,12 @@ import { emptyApi } from '../../api/emptyApi';
 import { statusOf } from '../../api/problem';
 import type { ApiState } from '../../stream/events';
 import { isOffline } from '../../ui/useIsOffline';
+import { keptConfirmed, keptShown } from '../../ui/useIsUnconfirmed';
 import { answersToKeep, keptEndpoints } from './keptAnswers';
 import type { KeptAnswer } from './keptAnswers';
 import { clearKept } from './keptPlace';
 import { readKept, writeKept } from './keptStorage';
 import type { KeptRecord } from './keptStorage';
-import { setUnconfirmed } from '../../ui/useIsUnconfirmed';
 
 export interface KeepingStore {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
@@ -81,14 +81,14 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
   /** The first page is there: it may be left again soon. */
   const begin = () => scheduleWrite(0);
 
-  /** Shows what was kept where nothing else is there. Gives what was kept. */
-  async function restore(): Promise<KeptRecord | undefined> {
+  /** Shows what was kept where nothing else is there, unless it comes too late for that. Gives what was kept. */
+  async function restore(isTooLate = () => false): Promise<KeptRecord | undefined> {
     const begun = ended;
     const kept = await readKept();
-    if (begun !== ended) return undefined;
+    if (begun !== ended || isTooLate()) return undefined;
     const missing = kept?.answers.filter((one) => entryOf(one)(getState()).data === undefined) ?? [];
     if (missing.length === 0) return kept;
-    setUnconfirmed(true);
+    dispatch(keptShown());
     dispatch(emptyApi.util.upsertQueryEntries(missing as never));
     // Held, as the cache forgets what no page asks for. When there is a connection again, `confirm` asks for it.
     const options = { subscriptionOptions: { refetchOnReconnect: false } };
@@ -115,18 +115,18 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     const answered = asked.filter((_, index) => wasAnswered(answers[index]?.error));
     for (const hold of answered) hold.unsubscribe();
     holds = holds.filter((hold) => !answered.includes(hold));
-    setUnconfirmed(holds.length > 0);
-    if (holds.length > 0) confirming = setTimeout(() => isOffline(getState()) || void confirm(), CONFIRM_AGAIN_MS);
+    if (holds.length === 0) dispatch(keptConfirmed());
+    else confirming = setTimeout(() => isOffline(getState()) || void confirm(), CONFIRM_AGAIN_MS);
   }
 
   /** The session is over: nothing of it stays. */
   async function end(): Promise<void> {
     ended += 1;
+    holds = [];
+    dispatch(keptConfirmed());
     clearTimeout(timer);
     clearTimeout(confirming);
     timer = undefined;
-    holds = [];
-    setUnconfirmed(false);
     await clearKept();
   }
 

@@ -1,5 +1,6 @@
 import type { Channel, Message, User } from '../../../contract/entities.gen';
 import { paths } from '../../../domain/links';
+import type { AppStore } from '../../app/store';
 import { fakeApi, reply } from '../../testing/fakeApi';
 import { withHeights } from '../../testing/layout';
 import { renderPage } from '../../testing/renderPage';
@@ -55,7 +56,7 @@ export function serve(messages: Message[], given: Parameters<typeof fakeApi>[0] 
   });
 }
 
-export function openChat(query = `?c=${channelId}`) {
+export function openChat(query = `?c=${channelId}`, store?: AppStore) {
   signIn(me);
   return renderPage(
     [
@@ -70,6 +71,6 @@ export function openChat(query = `?c=${channelId}`) {
       },
       { path: '*', element: <ToastsAndDialogs /> },
     ],
-    { route: paths.chat + query },
+    { route: paths.chat + query, store },
   );
 }

@@ -1,0 +1,28 @@
+/**
+ * What this browser keeps, in place of idb-keyval:
+ *   jest.mock('idb-keyval', () => jest.requireActual<object>('../testing/fakeKept'));
+ */
+export const kept = new Map<string, unknown>();
+
+/** As in some private windows: every call is refused. Or none is ever answered. */
+let failure: 'refused' | 'hanging' | undefined;
+
+export function failKeeping(how: typeof failure): void {
+  failure = how;
+}
+
+beforeEach(() => {
+  kept.clear();
+  failure = undefined;
+});
+
+async function ask<Result>(work: () => Result): Promise<Result> {
+  if (failure === 'hanging') return new Promise(() => {});
+  if (failure === 'refused') throw new Error('Not in this window');
+  return Promise.resolve().then(work);
+}
+
+export const createStore = () => () => undefined;
+export const get = (key: string) => ask(() => kept.get(key));
+export const set = (key: string, value: unknown) => ask(() => void kept.set(key, structuredClone(value)));
+export const del = (key: string) => ask(() => void kept.delete(key));

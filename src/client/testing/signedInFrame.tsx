@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+import { MainLayout } from '../app/layout/MainLayout';
+import { RequireActions } from '../app/RequireActions';
+import { RequireSession } from '../app/RequireSession';
+
+// Fetched after the page, of which no test of the frame sees anything.
+jest.mock('../ui/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));
+
+/** Pages in what is around them in the signed-in part, which starts the session. */
+export const signedInFrame = (pages: RouteObject[]): RouteObject => ({
+  element: <RequireSession />,
+  children: [{ element: <MainLayout />, children: [{ element: <RequireActions />, children: pages }] }],
+});
