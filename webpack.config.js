@@ -1,5 +1,5 @@
 const { createHash } = require('node:crypto');
-const { readFileSync } = require('node:fs');
+const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { isBuiltin } = require('node:module');
 const { join, resolve } = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
@@ -29,16 +29,18 @@ const typescript = (configFile, { refreshes = false } = {}) => ({
   },
 });
 
-const styles = (production) => ({
+/** `drawing`: only the names are wanted, the rules are in the client's sheets. */
+const styles = (production, { drawing = false } = {}) => ({
   test: /\.css$/,
   use: [
-    MiniCssExtractPlugin.loader,
+    ...(drawing ? [] : [MiniCssExtractPlugin.loader]),
     {
       loader: 'css-loader',
       options: {
         importLoaders: 1,
         modules: {
           auto: true,
+          exportOnlyLocals: drawing,
           namedExport: false,
           exportLocalsConvention: 'as-is',
           localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
@@ -73,8 +75,8 @@ const MAX_COPIES = 8;
 
 const isOurs = ({ resource }) => resource?.startsWith(join(root, 'src')) ?? false;
 
-const isInLogin = (module, chunkGraph) =>
-  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'login');
+const isIn = (module, chunkGraph, names) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => names.test(name ?? ''));
 
 /** What the page that everybody sees first needs goes with the entry; other pages' parts are not loaded for it. */
 const sharedParts = (name, forLogin) => ({
@@ -82,8 +84,23 @@ const sharedParts = (name, forLogin) => ({
   chunks: 'async',
   minChunks: MAX_COPIES + 1,
   enforce: true,
-  test: (module, { chunkGraph }) => isOurs(module) && isInLogin(module, chunkGraph) === forLogin,
+  test: (module, { chunkGraph }) => isOurs(module) && isIn(module, chunkGraph, /^login$/) === forLogin,
 });
+
+/** The chunks of pages that the build draws (src/client/app/paintedPages.ts). */
+const PAINTED = /^(login|public-)/;
+
+/** Says which files each of those chunks needs, for who draws the pages. */
+class PaintedChunksPlugin {
+  apply(compiler) {
+    compiler.hooks.done.tap('PaintedChunksPlugin', ({ compilation }) => {
+      const groups = [...compilation.namedChunkGroups].filter(([name]) => PAINTED.test(name));
+      const files = Object.fromEntries(groups.map(([name, group]) => [name, group.getFiles()]));
+      mkdirSync(join(root, 'build/prerender'), { recursive: true });
+      writeFileSync(join(root, 'build/prerender/chunks.json'), JSON.stringify(files));
+    });
+  }
+}
 
 function client(production, serving) {
   return {
@@ -124,6 +141,14 @@ function client(production, serving) {
             chunks: (chunk) => chunk.name === 'main',
             enforce: true,
           },
+          // One sheet for all that is painted before its scripts are there.
+          paintedStyles: {
+            type: 'css/mini-extract',
+            name: 'main',
+            chunks: 'async',
+            enforce: true,
+            test: (module, { chunkGraph }) => isIn(module, chunkGraph, PAINTED),
+          },
           publicParts: sharedParts('main', true),
           signedInParts: sharedParts('signed-in', false),
         },
@@ -139,7 +164,7 @@ function client(production, serving) {
         ignoreOrder: true,
       }),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
-      ...(production ? [serviceWorker(), ...compressed()] : []),
+      ...(production ? [serviceWorker(), ...compressed(), new PaintedChunksPlugin()] : []),
       ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     performance: { hints: false },
@@ -248,11 +273,30 @@ function server(production) {
   };
 }
 
+/** Draws the painted pages, once the client is built (src/client/prerender). */
+function prerender(production) {
+  return {
+    name: 'prerender',
+    target: 'node20',
+    mode: production ? 'production' : 'development',
+    devtool: false,
+    entry: { index: './src/client/prerender/index.ts' },
+    output: { path: resolve(root, 'build/prerender'), filename: '[name].js', library: { type: 'commonjs2' } },
+    externalsPresets: { node: true },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [typescript('.config/tsconfig.client.json'), styles(production, { drawing: true })],
+    },
+    optimization: { minimize: false },
+    stats: 'errors-warnings',
+  };
+}
+
 /** `--env only=client` or `--env only=server` builds one of the two; `webpack serve` serves the client. */
 module.exports = (env = {}, argv = {}) => {
   const serving = Boolean(env.WEBPACK_SERVE);
   const production = !serving && argv.mode !== 'development';
-  const configurations = [client(production, serving), server(production)];
+  const configurations = [client(production, serving), server(production), prerender(production)];
   const only = serving ? 'client' : env.only;
   return only ? configurations.filter(({ name }) => name === only) : configurations;
 };

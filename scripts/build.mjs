@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { prerender } from './prerender.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const inRoot = (...parts) => path.join(root, ...parts);
@@ -48,6 +49,7 @@ function fingerprint() {
 const isBuilt = () =>
   existsSync(inRoot('build/server/main.js')) &&
   existsSync(inRoot('build/client/index.html')) &&
+  existsSync(inRoot('build/client/pages')) &&
   existsSync(fingerprintFile) &&
   readFileSync(fingerprintFile, 'utf8') === fingerprint();
 
@@ -82,7 +84,7 @@ async function locked(work) {
   }
 }
 
-function build() {
+async function build() {
   if (!existsSync(webpack)) {
     throw new Error('The sources are newer than the build and webpack is not installed: run npm ci first.');
   }
@@ -92,15 +94,16 @@ function build() {
   rmSync(fingerprintFile, { force: true });
   const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('Stepwell could not be built; the reason is above.');
+  await prerender(inRoot('build'));
   writeFileSync(fingerprintFile, wanted);
 }
 
 /** Builds when needed; gives whether it did. Callers at the same time wait for the one that builds. Throws a sentence. */
 export async function ensureBuilt({ force = false } = {}) {
   if (!force && isBuilt()) return false;
-  return locked(() => {
+  return locked(async () => {
     if (!force && isBuilt()) return false;
-    build();
+    await build();
     return true;
   });
 }

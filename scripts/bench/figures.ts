@@ -40,7 +40,7 @@ export function table(figures: Figure[]): string {
     figure.name,
     `${figure.product.toFixed(1)} ${figure.unit}`,
     `${figure.reference.toFixed(1)} ${figure.unit}`,
-    ratio(figure).toFixed(2),
+    Number.isFinite(ratio(figure)) ? ratio(figure).toFixed(2) : '–',
     barText(figure),
     holds(figure) ? 'holds' : 'MISSED',
   ]);

@@ -1,11 +1,12 @@
 /**
  * npm run bench: how fast the server is, each figure beside a bare reference measured in turns in
  * the same run, since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
- *   npm run bench [-- streams | reads | write | chat | scroll | resume | search]…
+ *   npm run bench [-- streams | reads | write | chat | scroll | browser | resume | search]…
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { benchBrowser } from './browser';
 import { benchChat } from './chat';
 import { table, type Figure } from './figures';
 import { startGenerator } from './generator';
@@ -18,7 +19,7 @@ import { benchStreams } from './streams';
 import { benchWrite } from './write';
 
 const asked = process.argv.slice(2);
-const wants = (part: 'streams' | 'reads' | 'write' | 'chat' | 'scroll' | 'resume' | 'search') =>
+const wants = (part: 'streams' | 'reads' | 'write' | 'chat' | 'scroll' | 'browser' | 'resume' | 'search') =>
   asked.length === 0 || asked.includes(part);
 
 async function main(): Promise<void> {
@@ -30,11 +31,12 @@ async function main(): Promise<void> {
     if (wants('streams')) figures.push(...(await benchStreams(product)));
     if (wants('reads')) figures.push(...(await benchReads(product, generator)));
     if (wants('write')) figures.push(await benchWrite(product, generator));
-    if (wants('chat') || wants('scroll')) {
+    if (wants('chat') || wants('scroll') || wants('browser')) {
       execFileSync(process.execPath, [path.join(__dirname, '../build.mjs')], { stdio: 'inherit' });
     }
     if (wants('chat')) figures.push(...(await benchChat()));
     if (wants('scroll')) figures.push(...(await benchScroll()));
+    if (wants('browser')) figures.push(...(await benchBrowser()));
     // Last: they write millions of rows.
     if (wants('resume')) figures.push(...(await benchResume(product)));
     if (wants('search')) figures.push(...(await benchSearch(product)));

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { isPainted, takeOver } from './app/painted';
 import { makeRouter } from './app/router';
 import { sessionMiddleware } from './app/sessionMiddleware';
 import { sessionNavigation } from './app/sessionNavigation';
@@ -13,5 +14,11 @@ if (!container) throw new Error('The page has no #root');
 const router = makeRouter();
 const store = makeStore({}, [sessionNavigation(router), sessionMiddleware]);
 syncOtherTabs(store.dispatch);
-createRoot(container).render(<App store={store} router={router} />);
+const app = <App store={store} router={router} />;
+if (isPainted(container, store)) takeOver(container, router, app);
+else {
+  container.replaceChildren();
+  document.documentElement.removeAttribute('data-leaving');
+  createRoot(container).render(app);
+}
 registerServiceWorker();

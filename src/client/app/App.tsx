@@ -1,21 +1,16 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { StrictMode, useEffect } from 'react';
-import { Provider } from 'react-redux';
+import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { RouterProviderProps } from 'react-router-dom';
-import { ThemeProvider } from '../ui/ThemeProvider';
+import { Frame } from './Frame';
 import type { AppStore } from './store';
 
 export function App({ store, router }: { store: AppStore; router: RouterProviderProps['router'] }) {
   // Back online, what is shown is fetched anew: the stream says nothing of most of it (rule platform.streamResume).
   useEffect(() => setupListeners(store.dispatch), [store]);
   return (
-    <StrictMode>
-      <Provider store={store}>
-        <ThemeProvider>
-          <RouterProvider router={router} />
-        </ThemeProvider>
-      </Provider>
-    </StrictMode>
+    <Frame store={store}>
+      <RouterProvider router={router} />
+    </Frame>
   );
 }

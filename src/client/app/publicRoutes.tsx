@@ -13,31 +13,75 @@ export const publicRoutes: RouteObject = {
   errorElement: <RouteError />,
   children: [
     page(paths.login, async () => (await import(/* webpackChunkName: 'login' */ '../session/LoginPage')).LoginPage),
-    page(paths.forgotPassword, async () => (await import('../session/ForgotPasswordPage')).ForgotPasswordPage),
+    page(
+      paths.forgotPassword,
+      async () =>
+        (await import(/* webpackChunkName: 'public-password' */ '../session/ForgotPasswordPage')).ForgotPasswordPage,
+    ),
     page(
       paths.forgotPasswordCheckInbox,
-      async () => (await import('../session/NoticePages')).ForgotPasswordCheckInboxPage,
+      async () =>
+        (await import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages')).ForgotPasswordCheckInboxPage,
     ),
     page(paths.resetPassword, async () => (await import('../session/ResetPasswordPage')).ResetPasswordPage),
-    page(paths.passwordChanged, async () => (await import('../session/NoticePages')).PasswordChangedPage),
-    page(paths.invalid, async () => (await import('../session/NoticePages')).InvalidLinkPage),
-    page(paths.approvalPending, async () => (await import('../session/NoticePages')).ApprovalPendingPage),
+    page(
+      paths.passwordChanged,
+      async () => (await import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages')).PasswordChangedPage,
+    ),
+    page(
+      paths.invalid,
+      async () => (await import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages')).InvalidLinkPage,
+    ),
+    page(
+      paths.approvalPending,
+      async () => (await import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages')).ApprovalPendingPage,
+    ),
     page(paths.verifyEmail, async () => (await import('../session/VerifyEmailPage')).VerifyEmailPage),
     page(paths.confirmEmail, async () => (await import('../account/ConfirmEmailPage')).ConfirmEmailPage),
-    page(paths.emailVerified, async () => (await import('../session/NoticePages')).EmailVerifiedPage),
-    page(paths.leaderEmailVerified, async () => (await import('../session/NoticePages')).LeaderEmailVerifiedPage),
-    page(paths.accountDeleted, async () => (await import('../session/NoticePages')).AccountDeletedPage),
+    page(
+      paths.emailVerified,
+      async () => (await import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages')).EmailVerifiedPage,
+    ),
+    page(
+      paths.leaderEmailVerified,
+      async () =>
+        (await import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages')).LeaderEmailVerifiedPage,
+    ),
+    page(
+      paths.accountDeleted,
+      async () => (await import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages')).AccountDeletedPage,
+    ),
     page(paths.unsubscribe, async () => (await import('../notifications/UnsubscribePage')).UnsubscribePage),
     page(paths.signUpCheckInbox, async () => (await import('../session/SignUpCheckInboxPage')).SignUpCheckInboxPage),
-    page(paths.signUpBusiness, async () => (await import('../businesses/SignUpBusinessPage')).SignUpBusinessPage),
+    page(
+      paths.signUpBusiness,
+      async () =>
+        (await import(/* webpackChunkName: 'public-business' */ '../businesses/SignUpBusinessPage')).SignUpBusinessPage,
+    ),
     page(paths.signUpAdmin, async () => (await import('../businesses/SignUpAdminPage')).SignUpAdminPage),
     page(paths.signUpLeader, async () => (await import('../members/SignUpLeaderPage')).SignUpLeaderPage),
     page(paths.signUpParticipant, async () => (await import('../members/SignUpParticipantPage')).SignUpParticipantPage),
-    page(paths.terms, async () => (await import('../session/terms/TermsPages')).TermsPage),
-    page(paths.signUpOwnerTerms, async () => (await import('../session/terms/TermsPages')).OwnerTermsPage),
-    page(paths.signUpAdminTerms, async () => (await import('../session/terms/TermsPages')).AdminTermsPage),
-    page(paths.signUpLeaderTerms, async () => (await import('../session/terms/TermsPages')).LeaderTermsPage),
-    page(paths.signUpParticipantTerms, async () => (await import('../session/terms/TermsPages')).ParticipantTermsPage),
+    page(
+      paths.terms,
+      async () => (await import(/* webpackChunkName: 'public-terms' */ '../session/terms/TermsPages')).TermsPage,
+    ),
+    page(
+      paths.signUpOwnerTerms,
+      async () => (await import(/* webpackChunkName: 'public-terms' */ '../session/terms/TermsPages')).OwnerTermsPage,
+    ),
+    page(
+      paths.signUpAdminTerms,
+      async () => (await import(/* webpackChunkName: 'public-terms' */ '../session/terms/TermsPages')).AdminTermsPage,
+    ),
+    page(
+      paths.signUpLeaderTerms,
+      async () => (await import(/* webpackChunkName: 'public-terms' */ '../session/terms/TermsPages')).LeaderTermsPage,
+    ),
+    page(
+      paths.signUpParticipantTerms,
+      async () =>
+        (await import(/* webpackChunkName: 'public-terms' */ '../session/terms/TermsPages')).ParticipantTermsPage,
+    ),
     page(
       paths.signUpLeaderAgreement,
       async () => (await import('../session/terms/AgreementPages')).LeaderAgreementPage,

@@ -7,6 +7,7 @@ import classes from './Form.module.css';
 import { FailureMessageContext } from './formContext';
 import type { Failure, SubmitError } from './formContext';
 import { submitErrorOf } from './submitError';
+import { useTypedBefore } from './typedBefore';
 import { useFocusOnFirstError } from './useFocusOnFirstError';
 
 interface FormProps<Values extends FormikValues, Output extends AnyObject> {
@@ -66,6 +67,7 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
 function FormBody({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnFirstError(form);
+  useTypedBefore(form);
   return (
     <FormikForm ref={form} className={classes.form} noValidate>
       {children}

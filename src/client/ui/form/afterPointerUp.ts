@@ -6,9 +6,9 @@ function track(pressed: boolean) {
   };
 }
 
-window.addEventListener('pointerdown', track(true), true);
-window.addEventListener('pointerup', track(false), true);
-window.addEventListener('pointercancel', track(false), true);
+addEventListener('pointerdown', track(true), true);
+addEventListener('pointerup', track(false), true);
+addEventListener('pointercancel', track(false), true);
 
 /**
  * Acts now, or, while a mouse button or finger is down, once it has been lifted and has clicked. A field that is left by pressing

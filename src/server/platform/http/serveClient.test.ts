@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -37,6 +37,19 @@ it.each(['/', '/index.html', '/login', '/pods?p=1', '/verify?email=anna@example.
     expect(answer.body).toContain('<title>Start</title>');
   },
 );
+
+it('a page that the build has drawn is sent as it is drawn, told where the API is', async () => {
+  mkdirSync(path.join(folder, 'pages/sign-up'), { recursive: true });
+  writeFileSync(path.join(folder, 'pages/login.html'), '<meta name="stepwell-api" content=""><h1>Log in</h1>');
+  writeFileSync(path.join(folder, 'pages/sign-up/business.html'), '<h1>Register</h1>');
+  await serve({ apiUrl: 'https://api.example.com' });
+  const { body } = await visit('/login?return=%2Fpods');
+  expect(body).toContain('<meta name="stepwell-api" content="https://api.example.com"><h1>Log in</h1>');
+  expect((await visit('/sign-up/business')).body).toContain('<h1>Register</h1>');
+  expect((await visit('/pods')).body).toContain('<title>Start</title>');
+  expect((await visit('/pages/login.html')).statusCode).toBe(404);
+  expect((await app.inject({ url: '/login', headers: { accept: 'application/json' } })).statusCode).toBe(404);
+});
 
 it.each(['/v1', '/v1?x=1', '/v1/nothing', '/dev/nothing', '/health?x', '/gone.js', '/gone.js?v=/login', '/index.map'])(
   'what is no page is missing: %s',

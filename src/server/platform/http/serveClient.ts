@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,9 +12,9 @@ import { sendProblem } from './errors';
 /** Where webpack puts the client. */
 const builtClient = () => join(packageRoot(), 'build', 'client');
 
-/** The page that starts the client, told where its API is: one build serves every installation. */
-function startPage(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: string): string {
-  const html = readFileSync(join(clientDir, 'index.html'), 'utf8');
+/** A page that starts the client, told where its API is: one build serves every installation. */
+function startPage(config: Pick<Config, 'apiUrl' | 'production'>, file: string): string {
+  const html = readFileSync(file, 'utf8');
   const meta = [
     ['stepwell-api', config.apiUrl ?? ''],
     ['stepwell-environment', config.production ? 'production' : 'development'],
@@ -26,6 +26,20 @@ function startPage(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: str
         () => `<meta name="${name}" content="${escapeHtml(content)}">`,
       ),
     html,
+  );
+}
+
+/** Where the build puts the pages that it has drawn. */
+const PAINTED = 'pages';
+
+/** Those pages, by path (rule platform.paintedPages). */
+function paintedPages(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: string): Map<string, string> {
+  const folder = join(clientDir, PAINTED);
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [`/${file.replace(/\.html$/, '')}`, startPage(config, join(folder, file))]),
   );
 }
 
@@ -78,9 +92,10 @@ export async function serveClient(
     app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
     return;
   }
-  const page = startPage(config, clientDir);
-  const sendPage = (reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  const page = startPage(config, join(clientDir, 'index.html'));
+  const sendPage = (reply: FastifyReply, html = page) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  const asksForPage = ({ headers }: FastifyRequest) => (headers.accept ?? '').includes('text/html');
 
   serveServiceWorker(app, page, clientDir);
   await app.register(fastifyStatic, {
@@ -88,7 +103,7 @@ export async function serveClient(
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/index.html', SERVICE_WORKER, '**/*.gz', '**/*.br', '**/*.map'],
+    globIgnore: ['**/index.html', `${PAINTED}/**`, SERVICE_WORKER, '**/*.gz', '**/*.br', '**/*.map'],
     cacheControl: false,
     setHeaders: (response, path) => {
       const isHashed = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$/.test(path);
@@ -99,13 +114,17 @@ export async function serveClient(
     config.production && config.marketingUrl ? reply.redirect(config.marketingUrl, 302) : sendPage(reply),
   );
   app.get('/index.html', (_request, reply) => sendPage(reply));
+  // Routes of their own, since what goes out as not found is not compressed.
+  for (const [path, html] of paintedPages(config, clientDir)) {
+    app.get(path, (request, reply) => (asksForPage(request) ? sendPage(reply, html) : sendProblem(reply, notFound())));
+  }
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const isPage =
       request.method === 'GET' &&
       !/^\/(v1|dev|health)(\/|$)/.test(path) &&
       !/\.\w{2,5}$/.test(path) &&
-      (request.headers.accept ?? '').includes('text/html');
+      asksForPage(request);
     return isPage ? sendPage(reply) : sendProblem(reply, notFound());
   });
 }

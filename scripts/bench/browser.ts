@@ -1,0 +1,124 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { logIn } from '../../src/e2e/acts';
+import { launchBrowser } from '../../src/e2e/browser';
+import { controlled, kept } from '../../src/e2e/browserStorage';
+import { POD, viktor } from '../../src/e2e/conversation';
+import { startProduct } from '../../src/e2e/product';
+import { startBareServer } from './bareServer';
+import { median, type Figure } from './figures';
+import { paintsOf, slowDown, type Paints } from './paints';
+
+const ROUNDS = 3;
+
+const barePage = `<!doctype html><title>Bare</title><meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,"><h1>Pods</h1><p>Early Birds</p>`;
+
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A phone with this in its storage; without a service worker nothing but that is left of an earlier visit. */
+const phone = (browser: Browser, storageState?: Storage, serviceWorkers: 'block' | 'allow' = 'block') =>
+  browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    timezoneId: 'Europe/London',
+    locale: 'en-GB',
+    serviceWorkers,
+    ...(storageState && { storageState }),
+  });
+
+async function coldPaints(browser: Browser, url: string, storage?: Storage): Promise<Paints> {
+  const context = await phone(browser, storage);
+  const page = await context.newPage();
+  await slowDown(page);
+  const paints = await paintsOf(page, url);
+  await context.close();
+  return paints;
+}
+
+/** Once more, from the service worker and what is kept of the last visit. */
+async function secondPaints(browser: Browser, url: string, storage: Storage, endpointName: string): Promise<Paints> {
+  const context = await phone(browser, storage, 'allow');
+  const before = await context.newPage();
+  await before.goto(url);
+  await controlled(before);
+  await kept(before, endpointName);
+  await before.close();
+  const page = await context.newPage();
+  await slowDown(page);
+  const paints = await paintsOf(page, url);
+  await context.close();
+  return paints;
+}
+
+/** What a person who has logged in has in their browser, and the address of the pod's conversation. */
+async function signedIn(browser: Browser, origin: string): Promise<{ storage: Storage; chatPath: string }> {
+  const context = await phone(browser);
+  const page = await context.newPage();
+  await logIn(page, origin, viktor);
+  const storage = await context.storageState();
+  await page.goto(`${origin}/chats`);
+  await page.getByRole('link', { name: POD }).first().click();
+  await page.getByRole('article').first().waitFor();
+  const { pathname, search } = new URL(page.url());
+  await context.close();
+  return { storage, chatPath: pathname + search };
+}
+
+interface Visit {
+  name: string;
+  paints: () => Promise<Paints>;
+  /** Milliseconds at most. */
+  bars: Partial<Record<'first' | 'largest' | 'blocking', number>>;
+}
+
+const partNames = { first: 'first paint', largest: 'largest paint', blocking: 'blocked' };
+
+/** A phone's browser on a slow line: how soon pages are painted, on the first visit and on the next. */
+export async function benchBrowser(): Promise<Figure[]> {
+  const product = await startProduct({ DEMO: 'true' });
+  const [reference, browser] = await Promise.all([startBareServer((text) => text, barePage), launchBrowser()]);
+  try {
+    const { origin } = product;
+    const { storage, chatPath } = await signedIn(browser, origin);
+    const cold = (path: string) => () => coldPaints(browser, origin + path, storage);
+    const signedInBars = { largest: 2200, blocking: 200 };
+    const visits: Visit[] = [
+      {
+        name: '/login',
+        paints: () => coldPaints(browser, `${origin}/login`),
+        bars: { first: 800, largest: 1200, blocking: 100 },
+      },
+      { name: '/memberships', paints: cold('/memberships'), bars: signedInBars },
+      { name: '/pods', paints: cold('/pods'), bars: signedInBars },
+      { name: '/chat', paints: cold(chatPath), bars: signedInBars },
+      ...['/memberships', '/pods'].map((path) => ({
+        name: `${path}, second visit`,
+        paints: () => secondPaints(browser, origin + path, storage, 'listMyPods'),
+        bars: { largest: 800 },
+      })),
+    ];
+    const rounds: { bare: Paints; ours: Paints[] }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const ours: Paints[] = [];
+      for (const visit of visits) ours.push(await visit.paints());
+      rounds.push({ bare: await coldPaints(browser, reference.origin), ours });
+    }
+    return visits.flatMap(({ name, bars }, index) =>
+      Object.entries(bars).map(([key, bar]) => {
+        const part = key as keyof typeof partNames;
+        return {
+          name: `${name}, ${partNames[part]}`,
+          unit: 'ms' as const,
+          product: median(rounds.map(({ ours }) => ours[index]?.[part] ?? NaN)),
+          reference: median(rounds.map(({ bare }) => bare[part])),
+          bar: { productAtMost: bar },
+        };
+      }),
+    );
+  } finally {
+    await browser.close();
+    await reference.close();
+    await product.remove();
+  }
+}

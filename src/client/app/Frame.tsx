@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import { ThemeProvider } from '../ui/ThemeProvider';
+import type { AppStore } from './store';
+
+/** What every page stands in, in a browser and where the build draws it. */
+export const Frame = ({ store, children }: { store: AppStore; children: ReactNode }) => (
+  <StrictMode>
+    <Provider store={store}>
+      <ThemeProvider>{children}</ThemeProvider>
+    </Provider>
+  </StrictMode>
+);

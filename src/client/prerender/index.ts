@@ -1,0 +1,4 @@
+import './withoutBrowser';
+
+export { paintedPages } from '../app/paintedPages';
+export { render } from './render';

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { demoAccounts, DEMO_PASSWORD } from '../server/demo/community';
+import { heading, press } from './acts';
+import { useJourney } from './journey';
+
+const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
+
+/** Holds back every script of the build until it is let go. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const isOver = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', (route) => isOver.then(() => route.continue()));
+  return letGo;
+}
+
+describe('a page that is painted before its scripts are there', () => {
+  const journey = useJourney({ DEMO: 'true' });
+
+  journey.stage('stands in its place, and takes what is typed and sent', async () => {
+    const { page } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: /status of 400/ });
+    const letGo = await withoutScripts(page);
+    await page.goto(`${journey.product.origin}/login?return=%2Fpods`, { waitUntil: 'commit' });
+    await heading(page, 'Log in').waitFor();
+    const place = () => page.getByLabel('Email').boundingBox();
+    const before = await place();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(`${DEMO_PASSWORD}?`);
+    letGo();
+    // Taken over: what a field says when it is left comes from its scripts.
+    await press(page, 'Log in');
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    expect(await place()).toEqual(before);
+    expect(page.url()).not.toContain(DEMO_PASSWORD);
+  });
+
+  journey.stage('sends by itself what was sent before', async () => {
+    const { page } = await journey.enter({ phone: true, withoutServiceWorker: true });
+    const letGo = await withoutScripts(page);
+    await page.goto(`${journey.product.origin}/login?return=%2Fpods`, { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    expect(page.url()).not.toContain(DEMO_PASSWORD);
+    letGo();
+    await page.waitForURL(/\/pods$/);
+  });
+
+  journey.stage('shows nothing of the login to who is signed in', async () => {
+    const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
+    await page.waitForURL(/\/memberships/);
+    const letGo = await withoutScripts(page);
+    await page.goto(`${journey.product.origin}/login`, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor({ state: 'attached' });
+    expect(await page.locator('h1').isVisible()).toBe(false);
+    letGo();
+    await page.waitForURL(/\/memberships/);
+    await heading(page, 'Memberships').waitFor();
+  });
+
+  journey.stage('is read without scripts at all', async () => {
+    const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: /ERR_FAILED/ });
+    await context.route('**/*.js', (route) => route.abort());
+    await page.goto(`${journey.product.origin}/terms`);
+    await heading(page, 'Terms').waitFor();
+  });
+});
