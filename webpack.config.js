@@ -281,7 +281,12 @@ function prerender(production) {
     mode: production ? 'production' : 'development',
     devtool: false,
     entry: { index: './src/client/prerender/index.ts' },
-    output: { path: resolve(root, 'build/prerender'), filename: '[name].js', library: { type: 'commonjs2' } },
+    output: {
+      path: resolve(root, 'build/prerender'),
+      filename: '[name].js',
+      library: { type: 'commonjs2' },
+      clean: { keep: 'chunks.json' },
+    },
     externalsPresets: { node: true },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {

@@ -44,7 +44,11 @@ const waysIn = (condition: PeopleCondition): SQL[] => [
  * the leaders and confirmed assistants of the membership's pods, and staff of its business. Disabled members are in
  * none, unless as staff.
  */
-export const channelPeople = (condition: PeopleCondition): SQL => sql.join(waysIn(condition), sql` union `);
+export function channelPeople(condition: PeopleCondition): SQL {
+  const [podsWay, ...leadersWays] = waysIn(condition);
+  // Nobody is in one channel both as a pod's and as the leaders'.
+  return sql`${podsWay} union all (${sql.join(leadersWays, sql` union `)})`;
+}
 
 /**
  * Whether this person is in this channel; both are expressions of the statement it is put into. The first way in
