@@ -15,10 +15,10 @@ const router = makeRouter();
 const store = makeStore({}, [sessionNavigation(router), sessionMiddleware]);
 syncOtherTabs(store.dispatch);
 const app = <App store={store} router={router} />;
-if (isPainted(container, store)) takeOver(container, router, app);
-else {
-  container.replaceChildren();
-  document.documentElement.removeAttribute('data-leaving');
-  createRoot(container).render(app);
-}
+const painted = isPainted(container, store);
+if (!painted) container.replaceChildren();
+// Somebody whose session is over is led nowhere.
+document.documentElement.removeAttribute('data-leaving');
+if (painted) takeOver(container, router, app);
+else createRoot(container).render(app);
 registerServiceWorker();

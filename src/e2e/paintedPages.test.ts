@@ -58,6 +58,14 @@ describe('a page that is painted before its scripts are there', () => {
     await heading(page, 'Memberships').waitFor();
   });
 
+  journey.stage('is the login for who was signed in until their session was over', async () => {
+    const { page } = await journey.enter({ phone: true, withoutServiceWorker: true });
+    await page.goto(`${journey.product.origin}/terms`);
+    await page.evaluate("localStorage.setItem('access_token', 'over')");
+    await page.goto(`${journey.product.origin}/login`);
+    await heading(page, 'Log in').waitFor();
+  });
+
   journey.stage('is read without scripts at all', async () => {
     const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: /ERR_FAILED/ });
     await context.route('**/*.js', (route) => route.abort());
