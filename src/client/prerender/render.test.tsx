@@ -59,4 +59,8 @@ it('what is typed into a page that was only painted is in its form, and sent onc
   expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com');
 });
 
-it('a page that only leads on is not drawn', () => expect(render('/')).rejects.toThrow('/ has no title'));
+it('a page that only leads on is not drawn', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  await expect(render('/')).rejects.toThrow('/ has no title');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('<Navigate>'));
+});
