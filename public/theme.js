@@ -18,4 +18,8 @@
     event.preventDefault();
     root.setAttribute('data-sent', '');
   });
+  // Who types on sends it again.
+  document.addEventListener('input', function () {
+    root.removeAttribute('data-sent');
+  });
 })();

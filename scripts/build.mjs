@@ -9,7 +9,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { prerender } from './prerender.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const inRoot = (...parts) => path.join(root, ...parts);
@@ -21,7 +20,7 @@ const lockFile = inRoot('node_modules/.cache/stepwell-build.lock');
 const LOCK_LIFETIME_MS = 10 * 60_000;
 
 /** All that the build is made from. */
-const sources = ['src', 'public', '.config', 'webpack.config.js', 'package-lock.json'];
+const sources = ['src', 'public', '.config', 'webpack.config.js', 'scripts/prerender.mjs', 'package-lock.json'];
 const notBuilt = /\.test\.tsx?$|[\\/]testing[\\/]|^src[\\/](e2e|docs)[\\/]|\.md$|^\.config[\\/](?!postcss|tsconfig)/;
 
 /** The files under a name, relative to the root; the name itself if it is a file. */
@@ -84,7 +83,7 @@ async function locked(work) {
   }
 }
 
-async function build() {
+function build() {
   if (!existsSync(webpack)) {
     throw new Error('The sources are newer than the build and webpack is not installed: run npm ci first.');
   }
@@ -94,16 +93,18 @@ async function build() {
   rmSync(fingerprintFile, { force: true });
   const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('Stepwell could not be built; the reason is above.');
-  await prerender(inRoot('build'));
+  // In a process of its own: this one may become the server, in which nothing of the client is to stay.
+  const drawn = spawnSync(process.execPath, [inRoot('scripts/prerender.mjs')], { cwd: root, stdio: 'inherit' });
+  if (drawn.status !== 0) throw new Error('The pages could not be drawn; the reason is above.');
   writeFileSync(fingerprintFile, wanted);
 }
 
 /** Builds when needed; gives whether it did. Callers at the same time wait for the one that builds. Throws a sentence. */
 export async function ensureBuilt({ force = false } = {}) {
   if (!force && isBuilt()) return false;
-  return locked(async () => {
+  return locked(() => {
     if (!force && isBuilt()) return false;
-    await build();
+    build();
     return true;
   });
 }

@@ -1,31 +1,36 @@
+/**
+ * Writes each painted page as it is drawn first, `build/client/pages/login.html`: the server sends it in place of an empty one
+ * (rule platform.paintedPages). A part of the build, after webpack, whose parts of it are in `build/client` and `build/prerender`.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const inBuild = (...parts) => path.join(path.dirname(fileURLToPath(import.meta.url)), '../build', ...parts);
+
+const { paintedPages, render } = createRequire(import.meta.url)(inBuild('prerender/index.js'));
+const filesOf = JSON.parse(readFileSync(inBuild('prerender/chunks.json'), 'utf8'));
+const template = readFileSync(inBuild('client/index.html'), 'utf8');
 
 /** The scripts of a page, asked for together with those of every page. */
-const preloadsOf = (files = []) =>
-  files
+function preloadsOf(chunk) {
+  const files = filesOf[chunk];
+  if (!files) throw new Error(`No page has the chunk ${chunk}`);
+  return files
     .filter((file) => file.endsWith('.js'))
     .map((file) => `<link rel="preload" as="script" href="/${file}" />`)
     .join('');
+}
 
-/**
- * Writes each painted page as it is drawn first, `build/client/pages/login.html`: the server sends it in place of an empty one. After
- * webpack, whose parts of it are in `build/client` and `build/prerender`.
- */
-export async function prerender(build) {
-  const { paintedPages, render } = createRequire(import.meta.url)(path.join(build, 'prerender/index.js'));
-  const filesOf = JSON.parse(readFileSync(path.join(build, 'prerender/chunks.json'), 'utf8'));
-  const template = readFileSync(path.join(build, 'client/index.html'), 'utf8');
-  for (const [page, chunk] of Object.entries(paintedPages)) {
-    const { head, html } = await render(page);
-    const file = path.join(build, 'client/pages', `${page}.html`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      template
-        .replace(/<title>.*<\/title>/, () => head + preloadsOf(filesOf[chunk]))
-        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
-    );
-  }
+for (const [page, chunk] of Object.entries(paintedPages)) {
+  const { head, html } = await render(page);
+  const file = inBuild('client/pages', `${page}.html`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    template
+      .replace(/<title>.*<\/title>/, () => head + preloadsOf(chunk))
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
+  );
 }

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { isPainted, takeOver } from './app/painted';
+import { clear, isPainted, takeOver } from './app/painted';
 import { makeRouter } from './app/router';
 import { sessionMiddleware } from './app/sessionMiddleware';
 import { sessionNavigation } from './app/sessionNavigation';
@@ -15,10 +15,9 @@ const router = makeRouter();
 const store = makeStore({}, [sessionNavigation(router), sessionMiddleware]);
 syncOtherTabs(store.dispatch);
 const app = <App store={store} router={router} />;
-const painted = isPainted(container, store);
-if (!painted) container.replaceChildren();
-// Somebody whose session is over is led nowhere.
-document.documentElement.removeAttribute('data-leaving');
-if (painted) takeOver(container, router, app);
-else createRoot(container).render(app);
+if (isPainted(container, store)) takeOver(container, router, app);
+else {
+  clear(container);
+  createRoot(container).render(app);
+}
 registerServiceWorker();

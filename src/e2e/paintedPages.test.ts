@@ -1,7 +1,15 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { demoAccounts, DEMO_PASSWORD } from '../server/demo/community';
 import { heading, press } from './acts';
 import { useJourney } from './journey';
+
+/** Those the build draws (src/client/app/paintedPages.ts), as the server has them. */
+const drawn = () =>
+  readdirSync(path.join(__dirname, '../../build/client/pages'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replace(/\.html$/, '')}`);
 
 const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
 
@@ -64,6 +72,27 @@ describe('a page that is painted before its scripts are there', () => {
     await page.evaluate("localStorage.setItem('access_token', 'over')");
     await page.goto(`${journey.product.origin}/login`);
     await heading(page, 'Log in').waitFor();
+  });
+
+  journey.stage('is taken over as it is, whichever it is, by whoever reads it', async () => {
+    const pages = drawn();
+    expect(pages).toContain('/sign-up/business');
+    const { page } = await journey.enter({ phone: true, withoutServiceWorker: true });
+    // Its scripts come when it has been seen.
+    const isDrawnAnew = `(() => {
+      const heading = document.querySelector('h1');
+      return new Promise((resolve) => addEventListener('load', () => setTimeout(() =>
+        resolve(heading !== document.querySelector('h1')), 300)));
+    })()`;
+    for (const address of pages) {
+      const letGo = await withoutScripts(page);
+      await page.goto(journey.product.origin + address, { waitUntil: 'commit' });
+      await page.locator('h1').waitFor();
+      const anew = page.evaluate<boolean>(isDrawnAnew);
+      letGo();
+      expect([address, await anew]).toEqual([address, false]);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
   });
 
   journey.stage('is read without scripts at all', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { RouterProviderProps } from 'react-router-dom';
 import { isSignedIn } from '../session/sessionSlice';
@@ -7,25 +7,51 @@ import type { AppStore } from './store';
 
 type Router = RouterProviderProps['router'];
 
-/** Whether this page was painted before its scripts came, for somebody who is signed out as this person is. */
-export const isPainted = (container: Element, store: AppStore): boolean =>
-  container.hasChildNodes() && !isSignedIn(store.getState());
+/** What public/theme.js has noted of the page by now. */
+const noted = () => document.documentElement.dataset;
 
-/** Notes what has been typed by now, and what still is; gives what takes it. */
-function noteTyped(container: Element): (names: string[]) => TypedBefore {
+/**
+ * Whether this page was painted before its scripts came, as it is for this person; then to be taken over. Who is signed in is led
+ * on from the login.
+ */
+export function isPainted(container: Element, store: AppStore): boolean {
+  const isLeaving = 'leaving' in noted() && isSignedIn(store.getState());
+  delete noted().leaving;
+  return container.hasChildNodes() && !isLeaving;
+}
+
+/** For a page that is not taken over, whatever stands there. */
+export function clear(container: Element): void {
+  container.replaceChildren();
+  delete noted().sent;
+}
+
+/** What has been typed by now, and is until the form of the page takes it. */
+function noteTyped(container: Element) {
   const typed = new Map<string, string | boolean>();
-  const note = (field: unknown) => {
-    if (!(field instanceof HTMLInputElement)) return;
-    const value = field.type === 'checkbox' ? field.checked : field.value;
+  const valueOf = (field: HTMLInputElement) => (field.type === 'checkbox' ? field.checked : field.value);
+  const hear = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) typed.set(target.name, valueOf(target));
+  };
+  for (const field of container.querySelectorAll('input')) {
+    const value = valueOf(field);
     if (value) typed.set(field.name, value);
+  }
+  container.addEventListener('input', hear, true);
+  return {
+    take: (): TypedBefore => Object.fromEntries(typed),
+    stop: () => {
+      container.removeEventListener('input', hear, true);
+      typed.clear();
+      delete noted().sent;
+    },
   };
-  container.querySelectorAll('input').forEach(note);
-  container.addEventListener('input', ({ target }) => note(target), true);
-  return (names) => {
-    const own = [...typed].filter(([name]) => names.includes(name));
-    for (const [name] of own) typed.delete(name);
-    return Object.fromEntries(own);
-  };
+}
+
+/** A later form begins with its own values: by then the page's own has begun. */
+function TakenOver({ typed: { take, stop }, children }: { typed: ReturnType<typeof noteTyped>; children: ReactNode }) {
+  useEffect(stop, [stop]);
+  return <TypedBeforeContext value={take}>{children}</TypedBeforeContext>;
 }
 
 /**
@@ -33,8 +59,7 @@ function noteTyped(container: Element): (names: string[]) => TypedBefore {
  * script: without it there would be another.
  */
 export function takeOver(container: Element, router: Router, app: ReactNode): void {
-  const begin = () =>
-    void hydrateRoot(container, <TypedBeforeContext value={noteTyped(container)}>{app}</TypedBeforeContext>);
+  const begin = () => void hydrateRoot(container, <TakenOver typed={noteTyped(container)}>{app}</TakenOver>);
   if (router.state.initialized) return begin();
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;

@@ -69,7 +69,8 @@ function FormBody({ children }: { children: ReactNode }) {
   useFocusOnFirstError(form);
   useTypedBefore(form);
   return (
-    <FormikForm ref={form} className={classes.form} noValidate>
+    // Should it ever be sent by the browser itself: what is typed belongs into no address.
+    <FormikForm ref={form} method="post" className={classes.form} noValidate>
       {children}
     </FormikForm>
   );
