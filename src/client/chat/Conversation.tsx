@@ -72,7 +72,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   const reachesEnd = newer.state === 'complete';
   const announcement = useAnnouncements(messages, userId, reachesEnd);
   const newestId = useMemo(() => messages.filter(({ senderId }) => senderId !== userId).at(-1)?.id, [messages, userId]);
-  const marker = useLastReadMarker({ lastReadId: channel.lastMessageReadId, newestId });
+  const marker = useLastReadMarker({ lastReadId: channel.lastMessageReadId, newestId }, isUnconfirmed);
   const { unsent, retry, takeBack } = outbox;
   const acts = useMessageActs(channel.id, userId);
   const isPodLeader = useIsPodLeader(channel.podId, userId);

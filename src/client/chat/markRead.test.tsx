@@ -119,3 +119,16 @@ it('what was kept is read once it is confirmed, where nothing came in between', 
   act(() => void store.dispatch(keptConfirmed()));
   await waitFor(() => expect(marks(sent)).toEqual([read(30)]));
 });
+
+it('what is unread once it is confirmed stands below the marker, though it was read when it was kept', async () => {
+  const { replies } = serveRead(30, 30);
+  const { store } = openChat(undefined, makeStore({ isUnconfirmed: true }));
+  expect(await screen.findByText('Text 30')).toBeVisible();
+  // As 'Mark unread' left it on another page.
+  const states = { lastMessageId: id(130), lastMessageReadId: id(128), unread: 2 };
+  replies.listMyChannels = reply([{ ...channel, ...states }]);
+  await act(() => store.dispatch(chatApi.endpoints.listMyChannels.initiate(undefined, { forceRefetch: true })));
+  act(() => void store.dispatch(keptConfirmed()));
+  // At once, before all of it is read.
+  expect(screen.getByText('Last read')).toBeVisible();
+});

@@ -30,11 +30,22 @@ export function movedMarker(marker: Marker | undefined, reading: Reading): Marke
 /** What somebody who looks at the conversation reads as it comes needs no marker. */
 const MARKER_DELAY_MS = 1000;
 
-/** The id of the message after which 'Last read' stands. Told when one writes: the marker has done its service. */
-export function useLastReadMarker(reading: Reading): { afterId: string | undefined; clear: () => void } {
+/**
+ * The id of the message after which 'Last read' stands. Told when one writes: the marker has done its service. What was known when
+ * the conversation was kept is known anew once it is confirmed (rule platform.kept): only then is anything read.
+ */
+export function useLastReadMarker(
+  reading: Reading,
+  isUnconfirmed: boolean,
+): { afterId: string | undefined; clear: () => void } {
   const { lastReadId, newestId } = reading;
   const [marker, setMarker] = useState(() => movedMarker(undefined, reading));
   const isWaiting = waits(reading);
+  const [wasUnconfirmed, setWasUnconfirmed] = useState(isUnconfirmed);
+  if (wasUnconfirmed !== isUnconfirmed) {
+    setWasUnconfirmed(isUnconfirmed);
+    if (!isUnconfirmed && isWaiting) setMarker(movedMarker(undefined, reading));
+  }
   const move = () => setMarker((present) => movedMarker(present, reading));
   const { start, clear } = useTimeout(move, isWaiting ? MARKER_DELAY_MS : 0);
   useEffect(() => {
