@@ -37,7 +37,8 @@ function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]):
   for (const [key, value] of kept) {
     if (old.get(key) === value) continue;
     put(localStorage, key, value);
-    writtenHere(key);
+    // Not what another tab has written and this one tried to send.
+    if (!old.has(key)) writtenHere(key);
   }
 }
 

@@ -239,3 +239,19 @@ it('what was written here and is sent by another tab doesn’t come back with a 
   signInAs(maya, page);
   expect(unsentIn(page)).toEqual([]);
 });
+
+it('what another tab wrote and this one tried to send goes with a logout', async () => {
+  asTabs();
+  fakeApi({ sendMessage: refuse(400) });
+  const page = openTab();
+  const key = unsentKey('message', maya, written(0).clientId);
+  localStorage.setItem(key, JSON.stringify({ ...written(0), status: 'held' }));
+  await settled();
+  page.dispatch(retryMessage({ ...written(0), status: 'held' }));
+  await waitFor(() => expect(unsentIn(page)).toEqual([['Text 0', 'failed']]));
+  clearAccessToken('logout');
+  page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
+  clearUnsent(maya);
+  await settled();
+  expect(localStorage.getItem(key)).toBeNull();
+});
