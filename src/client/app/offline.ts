@@ -81,8 +81,10 @@ export const offline: Middleware<object, ApiState, Dispatch> = (store) => {
     if (onOffline.match(action)) probing ??= setInterval(() => void probe(), PROBE_INTERVAL_MS);
     if (onOnline.match(action)) stopProbing();
     if (onOnline.match(action) && wasOffline) withKeeping((kept) => kept.confirm());
-    else if (onOffline.match(action) && !wasOffline) withKeeping((kept) => kept.restore());
-    else keeping?.changed();
+    else if (onOffline.match(action) && !wasOffline) {
+      // Reading takes its time, and nobody confirms what shows once the connection is back.
+      withKeeping((kept) => kept.restore(() => !isOffline(store.getState())));
+    } else keeping?.changed();
     return result;
   };
 };

@@ -1,4 +1,5 @@
 import { loadStreaming } from '../app/streaming';
+import { messageTakenBack } from './outboxSlice';
 import { channelId, maya, openPage, tom, unsentIn, written } from './testing/unsent';
 import { unsentKey } from './unsentKeys';
 
@@ -47,6 +48,18 @@ it('it waits while another text is there, and comes once that is gone', async ()
   await upgraded(maya);
   expect([stored('draft'), stored('edits')]).toEqual([{ text: 'Hello @Tom', picked }, [edit('old')]]);
   expect(leftBehind()).toEqual([]);
+});
+
+it('a message that is there already doesn’t come back from a copy of the tab, once it was taken back', async () => {
+  keptBefore();
+  const copied = Object.entries({ ...sessionStorage }) as [string, string][];
+  await upgraded(maya);
+  sessionStorage.clear();
+  for (const [key, value] of copied) sessionStorage.setItem(key, value);
+  const copy = await upgraded(maya);
+  expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
+  copy.dispatch(messageTakenBack(written(0).clientId));
+  expect(unsentIn(await upgraded(maya))).toEqual([]);
 });
 
 it('it stays in the tab while the storage has no room for it', async () => {

@@ -17,15 +17,12 @@ function keep(key: string, written: unknown): boolean {
   return isKept;
 }
 
-/** Those that have no place yet. */
+/** Those that have no place yet. What is in a message's place is the message: a copy of this tab has kept it. */
 const keepMessages = (old: UnsentMessage[]) =>
-  old.filter(
-    (one) =>
-      !keep(
-        unsentKey('message', one.senderId, one.clientId),
-        one.status === 'failed' ? one : { ...one, status: 'held' },
-      ),
-  );
+  old.filter((one) => {
+    const key = unsentKey('message', one.senderId, one.clientId);
+    return localStorage.getItem(key) === null && !keep(key, one.status === 'failed' ? one : { ...one, status: 'held' });
+  });
 
 /**
  * Puts what the version of before kept of unsent text in the tab alone where it belongs now. What has no place yet stays for

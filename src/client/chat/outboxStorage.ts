@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { readAccessToken } from '../api/accessToken';
+import { readAccessToken, storedUserId } from '../api/accessToken';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
 import { messageTakenBack, unsentRead } from './outboxSlice';
 import { UNSENT, put, unsentIds, unsentKey, writtenHere } from './unsentKeys';
@@ -37,7 +37,8 @@ function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]):
   for (const [key, value] of kept) {
     if (old.get(key) === value) continue;
     put(localStorage, key, value);
-    writtenHere(key);
+    // Not what another tab has written and this one tried to send.
+    if (!old.has(key)) writtenHere(key);
   }
 }
 
@@ -73,7 +74,10 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
     } else if (sessionReady.match(action)) {
       ({ userId } = action.payload);
       api.dispatch(unsentRead(storedMessages(userId)));
-    } else if (!unsentRead.match(action) && api.getState().outbox !== before) {
+    } else if (unsentRead.match(action)) {
+      // On a slow start it shows before `sessionReady`: what other tabs do with it meanwhile counts.
+      userId ??= storedUserId();
+    } else if (api.getState().outbox !== before) {
       store(before, api.getState().outbox);
     }
     return result;

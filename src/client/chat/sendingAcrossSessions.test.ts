@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { clearAccessToken } from '../api/accessToken';
-import { sessionEnded } from '../api/sessionEvents';
+import { sessionEnded, sessionReady } from '../api/sessionEvents';
 import { sessionNavigation } from '../app/sessionNavigation';
 import { makeStore } from '../app/store';
 import { endSession } from '../session/logout';
@@ -20,6 +20,7 @@ import {
   contents,
   maya,
   openPage,
+  openSlowly,
   settled,
   signInAs,
   tom,
@@ -149,6 +150,27 @@ it('what waits in one tab shows in the others, once, and goes from all when it i
   expect(contents(api)).toEqual(['Text 1']);
 });
 
+it('what is taken back or sent while another tab is still starting goes from that one too, and not out from it', async () => {
+  asTabs();
+  const { api, connect } = server();
+  cutOff();
+  const first = openPage(maya);
+  for (const index of [0, 1]) first.dispatch(sendMessage(written(index)));
+  await settled();
+  const starting = openSlowly(maya);
+  expect(unsentIn(starting).map(([text]) => text)).toEqual(['Text 0', 'Text 1']);
+  first.dispatch(messageTakenBack(written(0).clientId));
+  connect();
+  first.dispatch(streamStatusChanged('open'));
+  await waitFor(() => expect(unsentIn(first)).toEqual([]));
+  await settled();
+  expect(unsentIn(starting)).toEqual([]);
+  starting.dispatch(sessionReady({ userId: maya }));
+  starting.dispatch(streamStatusChanged('open'));
+  await settled();
+  expect(contents(api)).toEqual(['Text 1']);
+});
+
 it('what was refused in one tab says so in the others, until it is tried again in one', async () => {
   asTabs();
   const { replies } = fakeApi({ sendMessage: refuse(400) });
@@ -238,4 +260,20 @@ it('what was written here and is sent by another tab doesn’t come back with a 
   await settled();
   signInAs(maya, page);
   expect(unsentIn(page)).toEqual([]);
+});
+
+it('what another tab wrote and this one tried to send goes with a logout', async () => {
+  asTabs();
+  fakeApi({ sendMessage: refuse(400) });
+  const page = openTab();
+  const key = unsentKey('message', maya, written(0).clientId);
+  localStorage.setItem(key, JSON.stringify({ ...written(0), status: 'held' }));
+  await settled();
+  page.dispatch(retryMessage({ ...written(0), status: 'held' }));
+  await waitFor(() => expect(unsentIn(page)).toEqual([['Text 0', 'failed']]));
+  clearAccessToken('logout');
+  page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
+  clearUnsent(maya);
+  await settled();
+  expect(localStorage.getItem(key)).toBeNull();
 });

@@ -7,6 +7,8 @@ import { fakeApi, reply } from '../../testing/fakeApi';
 import { failKeeping, kept } from '../../testing/fakeKept';
 import { idOf } from '../../testing/samples';
 import { inMinutes, tokenWith } from '../../testing/token';
+import { keptShown } from '../../ui/useIsUnconfirmed';
+import { offline } from '../offline';
 import { makeStore } from '../store';
 import { makeKeeping } from './keeping';
 import type { KeptRecord } from './keptStorage';
@@ -32,6 +34,9 @@ function open(id: string) {
   const store = makeStore();
   return { api, store, keeping: makeKeeping(store) };
 }
+
+/** Whatever is under way is done: the storage is read. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 const podsOf = ({ store }: ReturnType<typeof open>) => podsApi.endpoints.listMyPods.select()(store.getState());
 
@@ -71,6 +76,25 @@ it('what was kept is not shown any more once the start is over', async () => {
   const other = open(maya);
   expect(await other.keeping.restore(() => true)).toBeUndefined();
   expect(podsOf(other).data).toBeUndefined();
+});
+
+it('what was kept is not shown where the connection is back before it could be read', async () => {
+  await keep(open(maya));
+  const shown: unknown[] = [];
+  const store = makeStore({}, [
+    offline,
+    () => (next) => (action) => next((keptShown.match(action) && shown.push(action), action)),
+  ]);
+  const { onOffline, onOnline } = emptyApi.internalActions;
+  store.dispatch(onOffline());
+  store.dispatch(onOnline());
+  await settled();
+  expect([shown, store.getState().isUnconfirmed]).toEqual([[], false]);
+  store.dispatch(onOffline());
+  await settled();
+  expect([shown.length, store.getState().isUnconfirmed]).toEqual([1, true]);
+  store.dispatch(onOnline());
+  await waitFor(() => expect(store.getState().isUnconfirmed).toBe(false));
 });
 
 it('what was kept shows until the answer that is on its way takes its place', async () => {

@@ -7,8 +7,8 @@ import { reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
 import { signIn } from '../../testing/token';
 import { heldMessages } from '../heldMessages';
-import { unsentMessages } from '../outboxSlice';
-import { outboxStorage } from '../outboxStorage';
+import { unsentMessages, unsentRead } from '../outboxSlice';
+import { outboxStorage, storedMessages } from '../outboxStorage';
 
 export const channelId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a50';
 export const [maya, tom] = ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02'] as const;
@@ -53,6 +53,15 @@ afterEach(() => {
   for (const page of pages) page.dispatch(sessionEnded({ by: 'refusal' }));
   pages.clear();
 });
+
+/** A page whose start takes its time: it shows what was kept, and what waits with it (rule platform.kept). */
+export function openSlowly(userId: string): AppStore {
+  const store = makeStore({}, [heldMessages, inOwnTab(outboxStorage)]);
+  pages.add(store);
+  store.dispatch(sessionStarted({ expires: expiryOf(signIn(userId)) }));
+  store.dispatch(unsentRead(storedMessages(userId)));
+  return store;
+}
 
 export function signInAs(userId: string, store: AppStore): void {
   pages.add(store);
