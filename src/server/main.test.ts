@@ -7,6 +7,7 @@ import type { Channel, Message } from '../contract/entities.gen';
 import { findPostmaster, shutDown } from './platform/database/embedded/postmaster';
 import { demoAccounts } from './demo/community';
 import { packageRoot } from './platform/config/packageRoot';
+import { until } from './testing/until';
 
 jest.setTimeout(120_000);
 
@@ -25,13 +26,7 @@ afterEach(async () => {
 
 const postmaster = () => findPostmaster(path.join(folder, 'postgres'));
 
-async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((done) => setTimeout(done, 10))) {
-    const found = await look();
-    if (found) return found;
-  }
-  throw new Error('It did not come to that.');
-}
+const patience = { withinMs: 60_000 };
 
 /** The server as a process of its own, on a port of its own unless one is given. */
 function launch(env: Record<string, string> = {}) {
@@ -44,7 +39,7 @@ function launch(env: Record<string, string> = {}) {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const origin = () => until(() => /ready at (http:\S+)\/login/.exec(said)?.[1]);
+  const origin = () => until(() => /ready at (http:\S+)\/login/.exec(said)?.[1], patience);
   return { child, ended, origin, said: () => said };
 }
 
@@ -111,7 +106,7 @@ it('a server shows the demo’s accounts only where they are', async () => {
 
 it('a server that is stopped while it starts stops in good order, its database too', async () => {
   const server = launch({ DEMO: 'false' });
-  await until(async () => (await postmaster())?.ready);
+  await until(async () => (await postmaster())?.ready, patience);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(await postmaster()).toBeUndefined();
@@ -133,7 +128,7 @@ it('a server that is stopped while its start fails leaves no database behind', a
   await new Promise((done) => taken.once('listening', done));
   const { port } = taken.address() as { port: number };
   const server = launch({ DEMO: 'false', PORT: String(port) });
-  await until(async () => (await postmaster())?.ready);
+  await until(async () => (await postmaster())?.ready, patience);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(1);
   expect(server.said()).toMatch(new RegExp(`${port}.*\\.\\n$`));

@@ -5,6 +5,8 @@ const ALIKE = new Map(
   ),
 );
 
+const IS_PLAIN = /^[ -~]*$/;
+
 /**
  * One character as it is compared, which may be several or none; as `fold_text` of the database does (rule
  * chat.search).
@@ -36,5 +38,6 @@ export function fold(text: string): { folded: string; units: { start: number; en
   return { folded, units };
 }
 
-/** A text as it is compared. */
-export const foldText = (text: string): string => [...text].map(foldCharacter).join('');
+/** A text as it is compared. Most have nothing but ASCII, and each key that is pressed may compare many. */
+export const foldText = (text: string): string =>
+  IS_PLAIN.test(text) ? text.toLowerCase() : [...text].map(foldCharacter).join('');

@@ -43,6 +43,8 @@ it('the people of a channel are found by any words of their names', async () => 
   expect(await found('nan bo')).toEqual(['Bo Annan']);
   expect(await found("o'brien zoe")).toEqual(['Zoë O’Brien']);
   expect(await found('100%')).toEqual([]);
+  expect(await found('\u0301')).toEqual([]);
+  expect(await found('´')).toEqual([]);
 });
 
 it('the people of a channel come by pages, each once', async () => {

@@ -14,8 +14,9 @@ const byName: Keyset = {
   direction: 'asc',
 };
 
-const hasWord = (word: string): SQL =>
-  sql` and ${hasFoldedWord(sql`fold_text(u.first_name || ' ' || u.last_name)`, word)}`;
+/** Nobody is found by a word of which nothing is left, such as accents alone. */
+const hasWord = (word: string): SQL => sql` and (select trim(fold_text(${word}))) <> ''
+  and ${hasFoldedWord(sql`fold_text(u.first_name || ' ' || u.last_name)`, word)}`;
 
 /**
  * One page of who is in a channel, by name; with `q` those whose name holds all its words (rules chat.people and

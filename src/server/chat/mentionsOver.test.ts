@@ -247,7 +247,7 @@ describe('a mention in a conversation that is lost', () => {
     expect(await toldOf(participant)).toEqual([]);
   });
 
-  it('is told while its reader deletes their account, and neither is tried again', async () => {
+  it('is waited for by who deletes their account meanwhile, and neither is tried again', async () => {
     const { pod, participant } = await podWithTwo();
     const { context } = test.app;
     const tries = { telling: 0, deletion: 0 };

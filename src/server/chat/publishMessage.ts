@@ -17,8 +17,8 @@ export async function publishMessage(act: Act, messageId: string): Promise<Messa
 }
 
 /**
- * Puts a message's present state in the place of its earlier ones in the log of events, where its earlier text then is no
- * more: who was away gets no history (rule chat.changes). One statement, by index.
+ * Puts a message's present state in the place of its earlier ones in the log of events, where its earlier text then is
+ * no more: who was away gets no history (rule chat.changes). One statement, by index.
  */
 export const replaceInLog = (message: Message): SQL => sql`
   update events set payload = jsonb_set(payload, '{message}', ${JSON.stringify(message)}::jsonb)

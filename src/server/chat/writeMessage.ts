@@ -27,8 +27,8 @@ interface WrittenRow {
 }
 
 /**
- * A message as it was written, and whether the sender may have been told of mentions that stand before it. Those that came
- * while it waited for its turn it doesn't see, only that the channel has another `mentions_version` than it saw.
+ * A message as it was written, and whether the sender may have been told of mentions that stand before it. Those that
+ * came while it waited for its turn it doesn't see, only that the channel has another `mentions_version` than it saw.
  */
 export interface Written {
   message: Message;
@@ -37,9 +37,10 @@ export interface Written {
 
 /**
  * Writes a message, moves the sender's own marker to it, and publishes it to the channel: one statement, which is a
- * transaction of its own unless it mentions somebody, since no other write is as frequent. Messages of a channel take turns at its row, and each
- * gets an id after the one before, so that none turns up below a marker that is past it (rule chat.order). Undefined
- * when this sender has already sent one with the same `clientId`, and when the channel is gone. Wake the hub after it.
+ * transaction of its own unless it mentions somebody, since no other write is as frequent. Messages of a channel take
+ * turns at its row, and each gets an id after the one before, so that none turns up below a marker that is past it
+ * (rule chat.order). Undefined when this sender has already sent one with the same `clientId`, and when the channel is
+ * gone. Wake the hub after it.
  */
 export async function writeMessage(db: Queryable, message: Message): Promise<Written | undefined> {
   const { id, channelId, senderId, content, clientId = null } = message;
@@ -76,7 +77,10 @@ export async function writeMessage(db: Queryable, message: Message): Promise<Wri
   return row && { message: { ...message, id: row.id, createdEpochMillis: row.created }, isMentioned: row.mentioned };
 }
 
-/** The message that a sender has already sent with this `clientId`, as it is now. 404 when there is none: the channel is gone. */
+/**
+ * The message that a sender has already sent with this `clientId`, as it is now. 404 when there is none: the channel is
+ * gone.
+ */
 export async function messageSent(db: Queryable, { channelId, senderId, clientId }: Message): Promise<Message> {
   const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
     select ${messageColumns} from messages t join users sender on sender.id = t.sender_id

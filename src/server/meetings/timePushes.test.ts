@@ -30,7 +30,7 @@ async function shownLater(): Promise<string[]> {
   await test.app.context.jobs.drain();
   isAway = false;
   await runLater(test, 'push');
-  return push.sent.map(({ payload }) => (JSON.parse(payload) as { body: string }).body);
+  return push.bodies();
 }
 
 /** A leader meeting that is moved while the push service is away. */

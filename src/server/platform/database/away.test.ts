@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { useTestApp } from '../../testing/app';
 import { factories, type TestUser } from '../../testing/factories';
+import { until } from '../../testing/until';
 import { queues } from '../../areas';
 import { saying, useStreams } from '../events/testing/streams';
 import { openDatabase, type Database } from './client';
@@ -43,14 +44,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
-    const found = await look();
-    if (found) return found;
-  }
-  throw new Error('It did not come to that.');
-}
-
 it('a database that is away for a while is reported as such, and all goes on by itself when it is back', async () => {
   const make = factories(database, test.clock);
   const pod = await make.pod();
@@ -81,7 +74,7 @@ it('a database that is away for a while is reported as such, and all goes on by 
   expect((await test.app.http.inject('/health/live')).statusCode).toBe(200);
 
   await bring();
-  await until(async () => ((await test.app.http.inject('/health/ready')).statusCode === 200 ? true : undefined));
+  await until(async () => (await test.app.http.inject('/health/ready')).statusCode === 200);
   expect((await asLeader.post(url, { content: 'after' })).status).toBe(200);
   await stream.waitFor(saying('after'), 15_000);
   const { body } = await asReader.get(url);

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { NodePgSession } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import { prepareJobs } from '../jobs/boss';
 import type { Queue } from '../jobs/job';
@@ -11,9 +12,29 @@ import { databaseProblem } from '../config/startupProblem';
 const MIGRATION_LOCK = 7_370_001;
 
 /**
- * Brings the database's tables to what this program expects: forward only, all that is missing in one transaction.
- * Servers that start at once take turns, so that each migration runs once. A database that can't be reached is a
- * StartupProblem. `queues` are those of the jobs the program does.
+ * Runs the migrations of a folder that a database doesn't have yet, in their order and each in a transaction of its
+ * own: none holds its locks while the next one waits for others, which servers of the version before may have. One
+ * that fails throws and leaves what those before it did.
+ */
+export async function runMigrations(client: Client, migrationsFolder: string): Promise<void> {
+  const dialect = new PgDialect();
+  const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
+  const run = (...migrations: ReturnType<typeof readMigrationFiles>) =>
+    dialect.migrate(migrations, session, { migrationsFolder });
+  await run(); // makes the table of those that were run
+  const { rows } = await client.query<{ newest: number }>(
+    'select coalesce(max(created_at), 0)::float8 as newest from drizzle.__drizzle_migrations',
+  );
+  const newest = rows[0]?.newest ?? 0;
+  for (const migration of readMigrationFiles({ migrationsFolder })) {
+    if (migration.folderMillis > newest) await run(migration);
+  }
+}
+
+/**
+ * Brings the database's tables to what this program expects: forward only, each migration that is missing in a
+ * transaction of its own. Servers that start at once take turns, so that each migration runs once. A database that
+ * can't be reached is a StartupProblem. `queues` are those of the jobs the program does.
  */
 export async function migrateDatabase(url: string, queues: Queue<never>[]): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'stepwell-migrate' });
@@ -22,9 +43,7 @@ export async function migrateDatabase(url: string, queues: Queue<never>[]): Prom
   });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), {
-      migrationsFolder: path.join(packageRoot(), 'src/server/platform/database/migrations'),
-    });
+    await runMigrations(client, path.join(packageRoot(), 'src/server/platform/database/migrations'));
     await prepareJobs(client, queues);
   } finally {
     await client.end();

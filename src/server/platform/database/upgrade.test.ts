@@ -35,6 +35,24 @@ it('the newest digest that waits for each at an upgrade is the one whose place t
   expect(rows.map(({ collapseKey }) => collapseKey)).toEqual([null, anna, ben, null, null]);
 });
 
+it('the new index of messages takes the place of the old one, and stays where it has it already', async () => {
+  const { db } = test.app.context.database;
+  const indexes = async () => {
+    const of = sql`select indexname, indexdef from pg_indexes where starts_with(indexname, 'messages_in_channel')`;
+    return (await db.execute(of)).rows;
+  };
+  const wanted = await indexes();
+  expect(wanted).toEqual([
+    { indexname: 'messages_in_channel', indexdef: expect.stringContaining('INCLUDE (content_key, sender_id)') },
+  ]);
+  await db.execute(sql`alter index messages_in_channel rename to messages_in_channel_new`);
+  await db.execute(sql`create index messages_in_channel on messages (channel_id, id)`);
+  for (let time = 0; time < 2; time += 1) {
+    await migrateBy('0026_messages_in_channel');
+    expect(await indexes()).toEqual(wanted);
+  }
+});
+
 describe('of the mentions that people were told of, at an upgrade', () => {
   const db = () => test.app.context.database.db;
 

@@ -40,7 +40,8 @@ const jobOf = ({ id, collapseKey }: { id: string; collapseKey?: string | null | 
 
 /**
  * Puts mails into the outbox in the transaction that causes them, with the job that sends each: two statements, one
- * more for each further thousand, and none for none. What is rolled back is never sent, what is committed is never lost.
+ * more for each further thousand, and none for none. What is rolled back is never sent, what is committed is never
+ * lost.
  */
 export async function enqueueMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<void> {
   if (mails.length === 0) return;

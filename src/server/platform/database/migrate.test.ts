@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addressOf, onDatabase } from '../../testing/databaseServer';
+import { until } from '../../testing/until';
+import { runMigrations } from './migrate';
+
+const server = process.env.TEST_SERVER_URL as string;
+const name = `${process.env.TEST_TEMPLATE}_migrate`;
+const url = addressOf(server, name);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'stepwell-migrate-'));
+  await onDatabase(server, (client) => client.query(`create database ${name}`));
+});
+afterEach(async () => {
+  await onDatabase(server, (client) => client.query(`drop database ${name}`));
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Writes migrations as drizzle-kit does, and runs those that are missing. */
+async function migrate(...migrations: string[]): Promise<void> {
+  await mkdir(path.join(folder, 'meta'), { recursive: true });
+  const entries = migrations.map((_, idx) => ({ idx, when: 1_000 + idx, tag: `000${idx}`, breakpoints: true }));
+  await writeFile(path.join(folder, 'meta/_journal.json'), JSON.stringify({ entries }));
+  for (const [idx, text] of migrations.entries()) await writeFile(path.join(folder, `000${idx}.sql`), text);
+  await onDatabase(url, (client) => runMigrations(client, folder));
+}
+
+/** The tables that migrations have made. */
+const tables = () =>
+  onDatabase(url, async (client) => {
+    const { rows } = await client.query<{ table: string }>(
+      `select table_name as table from information_schema.tables where table_schema = 'public' order by 1`,
+    );
+    return rows.map(({ table }) => table);
+  });
+
+const breakpoint = '--> statement-breakpoint\n';
+
+it('a migration that fails leaves what those before it did, and nothing of its own', async () => {
+  const failing = migrate(
+    'create table first ()',
+    `create table second ();${breakpoint}create table first ()`,
+    'create table third ()',
+  );
+  await expect(failing).rejects.toThrow();
+  expect(await tables()).toEqual(['first']);
+  // None that was run is run again: there can't be two tables of a name.
+  await migrate('create table first ()', 'create table second ()', 'create table third ()');
+  expect(await tables()).toEqual(['first', 'second', 'third']);
+});
+
+it('a migration waits for who writes without holding what another one has locked', async () => {
+  await migrate('create table messages ()', 'create table channels ()');
+  await onDatabase(url, async (writer) => {
+    await writer.query('begin; lock table channels in row exclusive mode');
+    const upgrade = migrate(
+      'create table messages ()',
+      'create table channels ()',
+      'create index on messages ((1))',
+      'alter table channels add version integer',
+    );
+    const isWaiting = `select from pg_locks where relation = 'channels'::regclass and not granted`;
+    await until(async () => (await writer.query(isWaiting)).rowCount !== 0);
+    await writer.query('lock table messages in row exclusive mode nowait; commit');
+    await upgrade;
+  });
+});
