@@ -78,7 +78,7 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
       const data = typeof message === 'string' ? message : JSON.stringify(message);
       const before = JSON.stringify(await shown());
       await protocol.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-      const complaint = 'The message changed nothing of what is shown.';
+      const complaint = `The message changed nothing of what is shown: ${before}`;
       await until(async () => JSON.stringify(await shown()) !== before, { complaint });
     },
     moveTo: (next, from) =>

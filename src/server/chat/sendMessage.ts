@@ -32,7 +32,7 @@ export async function sendMessage(
   const write = mentions.length > 0 ? writeWithMentions(context, message, mentions) : writeMessage(db, message);
   const written = await write;
   if (!written) return messageSent(db, message);
-  context.hub.wake(channelId);
+  context.hub.wake();
   if (written.isMentioned) await settleAnswered(context, written.message);
   return written.message;
 }

@@ -29,8 +29,8 @@ export interface Dispatcher {
   start: () => Promise<void>;
   /** What has been handed on so far. Only after `start`. */
   seen: () => Snapshot;
-  /** Looks soon, for news of this channel among others. Calls while it looks are one more look. */
-  wake: (channelId?: string) => void;
+  /** Looks soon. Calls while it looks are one more look. */
+  wake: () => void;
   stop: () => Promise<void>;
 }
 
@@ -41,7 +41,6 @@ export function makeDispatcher(
   deliver: (batch: Batch) => void,
 ): Dispatcher {
   let seen: Snapshot | undefined;
-  const expected = new Set<string>();
   let starting: Promise<void> | undefined;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
@@ -49,16 +48,13 @@ export function makeDispatcher(
   let poll: NodeJS.Timeout | undefined;
 
   async function look(from: Snapshot): Promise<void> {
-    const channelsExpected = [...expected];
-    expected.clear();
-    const { events, people, now } = await readNew(run, from, BATCH_LIMIT + 1, { channelPeople, channelIds: channelsExpected });
+    const { events, now } = await readNew(run, from, BATCH_LIMIT + 1);
     const isFlood = events.length > BATCH_LIMIT || now.xmax < from.xmax;
-    const unexpected = [...new Set(events.flatMap(({ channelId }) => channelId ?? []))].filter(
-      (id) => !channelsExpected.includes(id),
-    );
-    if (!isFlood && unexpected.length > 0) {
-      for (const [id, userIds] of await readPeople(run, channelPeople, unexpected)) people.set(id, userIds);
-    }
+    const channelIds = [...new Set(events.flatMap(({ channelId }) => channelId ?? []))];
+    const people =
+      isFlood || channelIds.length === 0
+        ? new Map<string, string[]>()
+        : await readPeople(run, channelPeople, channelIds);
     if (stopped) return;
     // Both in one go: a stream that opens gets the past up to `seen` from the log and all later from here.
     seen = now;
@@ -80,8 +76,7 @@ export function makeDispatcher(
     looking = undefined;
   }
 
-  function wake(channelId?: string): void {
-    if (channelId !== undefined) expected.add(channelId);
+  function wake(): void {
     if (!seen || stopped) return;
     lookAgain = true;
     looking ??= lookUntilQuiet();
@@ -89,7 +84,7 @@ export function makeDispatcher(
 
   async function begin(): Promise<void> {
     seen = await readSnapshot(run);
-    poll = setInterval(() => wake(), POLL_MILLISECONDS).unref();
+    poll = setInterval(wake, POLL_MILLISECONDS).unref();
   }
 
   return {

@@ -29,8 +29,8 @@ export interface StreamHub {
    * `begin` starts the response, once it is known what goes into it. 401 when the session is over, 503 on shutdown.
    */
   open: (owner: StreamOwner, lastEventId: string | undefined, begin: () => ServerResponse) => Promise<void>;
-  /** Something was committed, in this channel if it is one's news: this process looks at once, the others are called. */
-  wake: (channelId?: string) => void;
+  /** Something was committed: this process looks at once, the others are called. */
+  wake: () => void;
   /** Begins to follow the log. Opening a stream does it too. */
   start: () => Promise<void>;
   /** Ends every stream; the readers come back, to another process or the next. */
@@ -126,8 +126,8 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
         throw error;
       }
     },
-    wake: (channelId) => {
-      dispatcher.wake(channelId);
+    wake: () => {
+      dispatcher.wake();
       listener.call();
     },
     start,

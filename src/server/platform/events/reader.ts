@@ -60,15 +60,9 @@ export async function readNew(
   run: Run,
   seen: Snapshot,
   limit: number,
-  { channelPeople, channelIds }: { channelPeople: ChannelPeople; channelIds: string[] },
-): Promise<{ events: LoggedEvent[]; people: Map<string, string[]>; now: Snapshot }> {
-  const people =
-    channelIds.length === 0
-      ? sql`null`
-      : sql`case when row_number() over (order by e.position) = 1 then
-          (select json_object_agg(channel_id, user_ids) from (${peopleOf(channelPeople, channelIds)}) known) end`;
+): Promise<{ events: LoggedEvent[]; now: Snapshot }> {
   const rows = await run(sql`
-    select pg_current_snapshot()::text as snapshot, ${eventColumns}, ${people} as people
+    select pg_current_snapshot()::text as snapshot, ${eventColumns}
     from (select) as always
     left join (
       select * from events
@@ -77,12 +71,7 @@ export async function readNew(
       limit ${limit}
     ) e on true
     order by e.position`);
-  const known = (rows.find((row) => row.people !== null)?.people ?? {}) as Record<string, string>;
-  return {
-    events: eventsIn(rows),
-    people: new Map(Object.entries(known).map(([id, userIds]) => [id, userIds.split(',')])),
-    now: parseSnapshot(rows[0]?.snapshot as string),
-  };
+  return { events: eventsIn(rows), now: parseSnapshot(rows[0]?.snapshot as string) };
 }
 
 /**
@@ -95,14 +84,11 @@ export async function readPeople(
   channelPeople: ChannelPeople,
   channelIds: string[],
 ): Promise<Map<string, string[]>> {
-  const rows = await run(peopleOf(channelPeople, channelIds));
-  return new Map(rows.map((row) => [row.channel_id as string, (row.user_ids as string).split(',')]));
-}
-
-function peopleOf(channelPeople: ChannelPeople, channelIds: string[]): SQL {
   const wanted = `{${channelIds.join(',')}}`;
   const people = channelPeople((channelId) => sql`${channelId} = any((select ${wanted}::uuid[])::uuid[])`);
-  return sql`select channel_id, string_agg(user_id::text, ',') as user_ids from (${people}) people group by channel_id`;
+  const rows = await run(sql`
+    select channel_id, string_agg(user_id::text, ',') as user_ids from (${people}) people group by channel_id`);
+  return new Map(rows.map((row) => [row.channel_id as string, (row.user_ids as string).split(',')]));
 }
 
 /** Which of these sessions may go on. */
