@@ -66,7 +66,8 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
   const { origin } = new URL(page.url());
   await context.grantPermissions(['notifications'], { origin });
   const worker = await workerOf(context, page);
-  const protocol = await context.newCDPSession(page);
+  // Of a page that goes nowhere: what one says while it goes elsewhere may be lost.
+  const protocol = await context.newCDPSession(await context.newPage());
   const registrationId = await registrationIn(protocol);
   const inWorker = <Result>(code: string) => worker.evaluate<Result>(code);
   const shown = () =>
