@@ -1,5 +1,5 @@
 const { createHash } = require('node:crypto');
-const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { readFileSync, writeFileSync } = require('node:fs');
 const { isBuiltin } = require('node:module');
 const { join, resolve } = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
@@ -87,7 +87,7 @@ const sharedParts = (name, forLogin) => ({
   test: (module, { chunkGraph }) => isOurs(module) && isIn(module, chunkGraph, /^login$/) === forLogin,
 });
 
-/** The chunks of pages that the build draws (src/client/app/paintedPages.ts). */
+/** The chunks of pages that the build draws (src/client/prerender/paintedPages.ts). */
 const PAINTED = /^(login|public-)/;
 
 /** Says which files each of those chunks needs, for who draws the pages. */
@@ -96,8 +96,7 @@ class PaintedChunksPlugin {
     compiler.hooks.done.tap('PaintedChunksPlugin', ({ compilation }) => {
       const groups = [...compilation.namedChunkGroups].filter(([name]) => PAINTED.test(name));
       const files = Object.fromEntries(groups.map(([name, group]) => [name, group.getFiles()]));
-      mkdirSync(join(root, 'build/prerender'), { recursive: true });
-      writeFileSync(join(root, 'build/prerender/chunks.json'), JSON.stringify(files));
+      writeFileSync(join(root, 'build/chunks.json'), JSON.stringify(files));
     });
   }
 }
@@ -273,7 +272,7 @@ function server(production) {
   };
 }
 
-/** Draws the painted pages, once the client is built (src/client/prerender). */
+/** What draws the painted pages, once the client is built (src/client/prerender, scripts/prerender.mjs). */
 function prerender(production) {
   return {
     name: 'prerender',
@@ -285,7 +284,7 @@ function prerender(production) {
       path: resolve(root, 'build/prerender'),
       filename: '[name].js',
       library: { type: 'commonjs2' },
-      clean: { keep: 'chunks.json' },
+      clean: true,
     },
     externalsPresets: { node: true },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },

@@ -1,6 +1,6 @@
 /**
  * Writes each painted page as it is drawn first, `build/client/pages/login.html`: the server sends it in place of an empty one
- * (rule platform.paintedPages). A part of the build, after webpack, whose parts of it are in `build/client` and `build/prerender`.
+ * (rule platform.paintedPages). A part of the build, after webpack, which leaves `build/client`, `build/prerender` and `build/chunks.json`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const inBuild = (...parts) => path.join(path.dirname(fileURLToPath(import.meta.url)), '../build', ...parts);
 
 const { paintedPages, render } = createRequire(import.meta.url)(inBuild('prerender/index.js'));
-const filesOf = JSON.parse(readFileSync(inBuild('prerender/chunks.json'), 'utf8'));
+const filesOf = JSON.parse(readFileSync(inBuild('chunks.json'), 'utf8'));
 const template = readFileSync(inBuild('client/index.html'), 'utf8');
 
 /** The scripts of a page, asked for together with those of every page. */

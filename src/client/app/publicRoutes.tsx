@@ -4,6 +4,11 @@ import { page } from './lazyPage';
 import { PublicLayout } from './layout/PublicLayout';
 import { RouteError } from './RouteError';
 
+// Several pages each.
+const notices = () => import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages');
+const terms = () => import(/* webpackChunkName: 'public-terms' */ '../session/terms/TermsPages');
+const agreements = () => import('../session/terms/AgreementPages');
+
 /** The root path has no header (rule session.root). */
 export const rootRoute: RouteObject = page(paths.root, async () => (await import('./RootPage')).RootPage);
 
@@ -18,39 +23,16 @@ export const publicRoutes: RouteObject = {
       async () =>
         (await import(/* webpackChunkName: 'public-password' */ '../session/ForgotPasswordPage')).ForgotPasswordPage,
     ),
-    page(
-      paths.forgotPasswordCheckInbox,
-      async () =>
-        (await import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages')).ForgotPasswordCheckInboxPage,
-    ),
+    page(paths.forgotPasswordCheckInbox, async () => (await notices()).ForgotPasswordCheckInboxPage),
     page(paths.resetPassword, async () => (await import('../session/ResetPasswordPage')).ResetPasswordPage),
-    page(
-      paths.passwordChanged,
-      async () => (await import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages')).PasswordChangedPage,
-    ),
-    page(
-      paths.invalid,
-      async () => (await import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages')).InvalidLinkPage,
-    ),
-    page(
-      paths.approvalPending,
-      async () => (await import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages')).ApprovalPendingPage,
-    ),
+    page(paths.passwordChanged, async () => (await notices()).PasswordChangedPage),
+    page(paths.invalid, async () => (await notices()).InvalidLinkPage),
+    page(paths.approvalPending, async () => (await notices()).ApprovalPendingPage),
     page(paths.verifyEmail, async () => (await import('../session/VerifyEmailPage')).VerifyEmailPage),
     page(paths.confirmEmail, async () => (await import('../account/ConfirmEmailPage')).ConfirmEmailPage),
-    page(
-      paths.emailVerified,
-      async () => (await import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages')).EmailVerifiedPage,
-    ),
-    page(
-      paths.leaderEmailVerified,
-      async () =>
-        (await import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages')).LeaderEmailVerifiedPage,
-    ),
-    page(
-      paths.accountDeleted,
-      async () => (await import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages')).AccountDeletedPage,
-    ),
+    page(paths.emailVerified, async () => (await notices()).EmailVerifiedPage),
+    page(paths.leaderEmailVerified, async () => (await notices()).LeaderEmailVerifiedPage),
+    page(paths.accountDeleted, async () => (await notices()).AccountDeletedPage),
     page(paths.unsubscribe, async () => (await import('../notifications/UnsubscribePage')).UnsubscribePage),
     page(paths.signUpCheckInbox, async () => (await import('../session/SignUpCheckInboxPage')).SignUpCheckInboxPage),
     page(
@@ -61,35 +43,13 @@ export const publicRoutes: RouteObject = {
     page(paths.signUpAdmin, async () => (await import('../businesses/SignUpAdminPage')).SignUpAdminPage),
     page(paths.signUpLeader, async () => (await import('../members/SignUpLeaderPage')).SignUpLeaderPage),
     page(paths.signUpParticipant, async () => (await import('../members/SignUpParticipantPage')).SignUpParticipantPage),
-    page(
-      paths.terms,
-      async () => (await import(/* webpackChunkName: 'public-terms' */ '../session/terms/TermsPages')).TermsPage,
-    ),
-    page(
-      paths.signUpOwnerTerms,
-      async () => (await import(/* webpackChunkName: 'public-terms' */ '../session/terms/TermsPages')).OwnerTermsPage,
-    ),
-    page(
-      paths.signUpAdminTerms,
-      async () => (await import(/* webpackChunkName: 'public-terms' */ '../session/terms/TermsPages')).AdminTermsPage,
-    ),
-    page(
-      paths.signUpLeaderTerms,
-      async () => (await import(/* webpackChunkName: 'public-terms' */ '../session/terms/TermsPages')).LeaderTermsPage,
-    ),
-    page(
-      paths.signUpParticipantTerms,
-      async () =>
-        (await import(/* webpackChunkName: 'public-terms' */ '../session/terms/TermsPages')).ParticipantTermsPage,
-    ),
-    page(
-      paths.signUpLeaderAgreement,
-      async () => (await import('../session/terms/AgreementPages')).LeaderAgreementPage,
-    ),
-    page(
-      paths.signUpParticipantAgreement,
-      async () => (await import('../session/terms/AgreementPages')).ParticipantAgreementPage,
-    ),
+    page(paths.terms, async () => (await terms()).TermsPage),
+    page(paths.signUpOwnerTerms, async () => (await terms()).OwnerTermsPage),
+    page(paths.signUpAdminTerms, async () => (await terms()).AdminTermsPage),
+    page(paths.signUpLeaderTerms, async () => (await terms()).LeaderTermsPage),
+    page(paths.signUpParticipantTerms, async () => (await terms()).ParticipantTermsPage),
+    page(paths.signUpLeaderAgreement, async () => (await agreements()).LeaderAgreementPage),
+    page(paths.signUpParticipantAgreement, async () => (await agreements()).ParticipantAgreementPage),
   ],
 };
 

@@ -1,4 +1,4 @@
 import './withoutBrowser';
 
-export { paintedPages } from '../app/paintedPages';
+export { paintedPages } from './paintedPages';
 export { render } from './render';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { storeAccessToken } from '../api/accessToken';
 import { App } from '../app/App';
 import { isPainted, takeOver } from '../app/painted';
-import { paintedPages } from '../app/paintedPages';
+import { paintedPages } from './paintedPages';
 import { routes } from '../app/router';
 import { makeStore } from '../app/store';
 import { fakeApi, refuse } from '../testing/fakeApi';
