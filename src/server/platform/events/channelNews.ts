@@ -21,7 +21,7 @@ export interface News {
 
 /**
  * What messages and channels tell that can be seen now and could not be in `seen`, however late it was committed: see
- * `readNew`. Added up by the database in one statement, however much it is.
+ * `readNews`. Added up by the database in one statement, however much it is.
  */
 export async function readChannelNews(db: Queryable, seen: Snapshot): Promise<News> {
   const { rows } = await db.execute<{ snapshot: string; channels: ChannelNews[] | null; people: string[] | null }>(sql`

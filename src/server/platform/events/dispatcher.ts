@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Listener } from './listener';
-import { readNew, readPeople, readSnapshot, type ChannelPeople, type LoggedEvent } from './reader';
+import { readNews, readSnapshot, type ChannelPeople, type LogNews } from './reader';
 import type { Snapshot } from './snapshot';
 
 /** How often the log is looked at when nobody calls, in milliseconds. */
@@ -14,11 +14,7 @@ const PAUSE_MILLISECONDS = 5;
 const BATCH_LIMIT = 10_000;
 
 /** What one look at the log has found. */
-export interface Batch {
-  events: LoggedEvent[];
-  /** Who is in the channels that the events name. */
-  people: Map<string, string[]>;
-  now: Snapshot;
+export interface Batch extends LogNews {
   /** Too much has happened; `events` is empty. */
   isFlood: boolean;
 }
@@ -48,17 +44,12 @@ export function makeDispatcher(
   let poll: NodeJS.Timeout | undefined;
 
   async function look(from: Snapshot): Promise<void> {
-    const { events, now } = await readNew(run, from, BATCH_LIMIT + 1);
-    const isFlood = events.length > BATCH_LIMIT || now.xmax < from.xmax;
-    const channelIds = [...new Set(events.flatMap(({ channelId }) => channelId ?? []))];
-    const people =
-      isFlood || channelIds.length === 0
-        ? new Map<string, string[]>()
-        : await readPeople(run, channelPeople, channelIds);
+    const news = await readNews(run, channelPeople, from, BATCH_LIMIT);
+    const isFlood = news.events.length > BATCH_LIMIT || news.now.xmax < from.xmax;
     if (stopped) return;
     // Both in one go: a stream that opens gets the past up to `seen` from the log and all later from here.
-    seen = now;
-    deliver({ events: isFlood ? [] : events, people, now, isFlood });
+    seen = news.now;
+    deliver({ ...news, ...(isFlood && { events: [] }), isFlood });
   }
 
   async function lookUntilQuiet(): Promise<void> {

@@ -43,52 +43,55 @@ export function loggedEvent(row: Record<string, unknown>): LoggedEvent {
   };
 }
 
-const eventsIn = (rows: Record<string, unknown>[]) => rows.filter((row) => row.position !== null).map(loggedEvent);
-
 /** Where reading starts: what is committed by now is the past. */
 export async function readSnapshot(run: Run): Promise<Snapshot> {
   const [row] = await run(sql`select pg_current_snapshot()::text as snapshot`);
   return parseSnapshot(row?.snapshot as string);
 }
 
-/**
- * Every event that can be seen now and could not be in `seen`, in the order of the log, at most `limit`, and what has
- * been seen with it. New are the transactions that began since, and those that were open and have committed: each is
- * found through the index, so one that stays open for long costs nothing and holds nothing back.
- */
-export async function readNew(
-  run: Run,
-  seen: Snapshot,
-  limit: number,
-): Promise<{ events: LoggedEvent[]; now: Snapshot }> {
-  const rows = await run(sql`
-    select pg_current_snapshot()::text as snapshot, ${eventColumns}
-    from (select) as always
-    left join (
-      select * from events
-      where transaction_id >= ${String(seen.xmax)}::xid8 or transaction_id = any(${`{${seen.open.join(',')}}`}::xid8[])
-      order by position
-      limit ${limit}
-    ) e on true
-    order by e.position`);
-  return { events: eventsIn(rows), now: parseSnapshot(rows[0]?.snapshot as string) };
+/** What one reading of the log has found. */
+export interface LogNews {
+  events: LoggedEvent[];
+  /** Who is in the channels that the events name; nobody when there are too many events. */
+  people: Map<string, string[]>;
+  /** What has been seen with them. */
+  now: Snapshot;
 }
 
 /**
- * Who is in each of these channels now. The ids come as one text: the driver is slow at reading long arrays. They are
- * selected, so that the database keeps one plan, as it does where their number is not seen: to plan anew took far
- * longer than to read.
+ * Every event that can be seen now and could not be in `seen`, in the order of the log, up to one more than `limit`, with
+ * whom they are for: one statement, so that both are of the same moment. New are the transactions that began since, and
+ * those that were open and have committed: each is found through the index, so one that stays open for long costs nothing
+ * and holds nothing back.
  */
-export async function readPeople(
+export async function readNews(
   run: Run,
   channelPeople: ChannelPeople,
-  channelIds: string[],
-): Promise<Map<string, string[]>> {
-  const wanted = `{${channelIds.join(',')}}`;
-  const people = channelPeople((channelId) => sql`${channelId} = any((select ${wanted}::uuid[])::uuid[])`);
+  seen: Snapshot,
+  limit: number,
+): Promise<LogNews> {
+  // As one array, so that the database keeps one plan however many they are: to plan anew takes longer than to read.
+  const named = sql`array(select distinct channel_id from news where (select count(*) from news) <= ${limit})`;
   const rows = await run(sql`
-    select channel_id, string_agg(user_id::text, ',') as user_ids from (${people}) people group by channel_id`);
-  return new Map(rows.map((row) => [row.channel_id as string, (row.user_ids as string).split(',')]));
+    with news as materialized (
+      select * from events
+      where transaction_id >= ${String(seen.xmax)}::xid8 or transaction_id = any(${`{${seen.open.join(',')}}`}::xid8[])
+      order by position
+      limit ${limit + 1}
+    )
+    select pg_current_snapshot()::text as snapshot, ${eventColumns}, null as people, e.position as place
+    from (select) as always left join news e on true
+    union all
+    select null, null, null, null, null, null, channel_id, string_agg(user_id::text, ','), null
+    from (${channelPeople((channelId) => sql`${channelId} = any(${named})`)}) person
+    group by channel_id
+    order by place`);
+  const people = rows.filter((row) => row.people !== null);
+  return {
+    events: rows.filter((row) => row.position !== null).map(loggedEvent),
+    people: new Map(people.map((row) => [row.channel_id as string, (row.people as string).split(',')])),
+    now: parseSnapshot(rows[0]?.snapshot as string),
+  };
 }
 
 /** Which of these sessions may go on. */

@@ -67,7 +67,11 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
   }
 
   function write(stream: Stream, response: ServerResponse, bytes: Buffer): void {
-    if (!response.write(bytes)) {
+    // Corked and let go, it is sent at once: Node would hold it back until every reader of a message is written to.
+    response.cork();
+    const hasRoom = response.write(bytes);
+    response.uncork();
+    if (!hasRoom) {
       watch(stream);
       send(stream, { type: 'full' });
     } else if (stream.state.phase === 'catchingUp') send(stream, { type: 'room' });
