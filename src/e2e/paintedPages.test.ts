@@ -1,14 +1,19 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { demoAccounts, DEMO_PASSWORD } from '../server/demo/community';
 import { heading, press } from './acts';
 import { useJourney } from './journey';
 
+const PAGES = path.join(__dirname, '../../build/client/pages');
+
+/** As those of the signed-in part are. */
+const isEmpty = (file: string) => readFileSync(file, 'utf8').includes('<div id="root"></div>');
+
 /** Those the build draws (src/client/prerender/paintedPages.ts), as the server has them. */
 const drawn = () =>
-  readdirSync(path.join(__dirname, '../../build/client/pages'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+  readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !isEmpty(path.join(PAGES, file)))
     .map((file) => `/${file.replace(/\.html$/, '')}`);
 
 const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';

@@ -15,6 +15,12 @@ export type MessageSearch = Omit<SearchMessagesApiArg, 'limit' | 'after'>;
 /** What is found in conversations is shown so many at a time. */
 const FOUND_PAGE_SIZE = 20;
 
+/** So many people of a channel are known at once; in larger ones the server looks for the others. */
+export const MAX_KNOWN = 200;
+
+/** What is asked for them. */
+export const knownPeople = (channelId: string) => ({ id: channelId, limit: MAX_KNOWN });
+
 /** The list of channels, without who is in them. */
 export const channelList = { type: 'Channel', id: 'LIST' } as const;
 
