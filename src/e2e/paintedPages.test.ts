@@ -107,8 +107,20 @@ describe('a page that is painted before its scripts are there', () => {
 
   journey.stage('is read without scripts at all', async () => {
     const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: /ERR_FAILED/ });
+    const { origin } = journey.product;
     await context.route('**/*.js', (route) => route.abort());
-    await page.goto(`${journey.product.origin}/terms`);
+    await page.goto(`${origin}/terms`);
     await heading(page, 'Terms').waitFor();
+  });
+
+  journey.stage('says so where its scripts can’t be had', async () => {
+    const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: /ERR_FAILED/ });
+    await context.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${journey.product.origin}/login`);
+    await page.getByRole('alert').getByText('Part of this page didn’t load').waitFor();
+    await context.unrouteAll();
+    await page.getByRole('link', { name: 'reload it' }).click();
+    await press(page, 'Log in');
+    await page.getByText('Part of this page didn’t load').waitFor({ state: 'hidden' });
   });
 });
