@@ -29,6 +29,8 @@ interface ComposerProps {
   onCancel?: () => void;
   /** Why what was sent from here was refused. */
   refusal?: string;
+  /** What is written can't be sent just now; `refusal` says why. */
+  isDisabled?: boolean;
 }
 
 /** After a message the next one waits this long (rule chat.outbox). */
@@ -39,7 +41,7 @@ const COUNTED_FROM = MESSAGE_MAX_LENGTH - 400;
 
 /** Where messages are written and edited; the first button of a form sends. */
 export function Composer({ name, text, onChange, onSend, field, people, check, onEditLast, ...edit }: ComposerProps) {
-  const { editedId, refusal } = edit;
+  const { editedId, refusal, isDisabled = false } = edit;
   const [found, setFound] = useState<{ problem?: string; editedId?: string }>();
   // What is wrong with an edit is not wrong with the draft.
   const problem = found?.editedId === editedId ? found?.problem : undefined;
@@ -57,7 +59,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
     });
   const mentions = useMentionList({ text, onChange: change, field, people, editedId });
   const send = () => {
-    if (isBlocked) return;
+    if (isBlocked || isDisabled) return;
     const wrong = check(text);
     setFound({ problem: wrong, editedId });
     field.current?.focus();
@@ -122,7 +124,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
         type="submit"
         size="2.75rem"
         aria-label={onCancel ? words.save : words.send}
-        aria-disabled={isBlocked}
+        aria-disabled={isBlocked || isDisabled}
       >
         {onCancel ? <IconCheck size={22} aria-hidden /> : <IconSend2 size={22} aria-hidden />}
       </ActionIcon>
