@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../domain/links';
 import { pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
 import { withScrolling } from '../testing/layout';
 import { renderPage } from '../testing/renderPage';
+import { ReaderZoneContext } from '../ui/readerZone';
 import { ChatsPage } from './ChatsPage';
 import { receiveMessage } from './receiveMessage';
 import { anna, channelId, id, me, message, openChat, serve } from './testing/conversation';
@@ -26,6 +27,30 @@ it('what is looked for stands in the address, is narrowed there, and leads to it
     const last = searches(sent).at(-1)?.url.searchParams;
     expect([last?.get('q'), last?.get('channelId'), last?.get('senderId')]).toEqual(['text', channelId, anna.userId]);
   });
+});
+
+it('the days of a search are whole ones in the reader’s zone, the last one too', async () => {
+  const { sent } = serve([message(1)], { searchMessages: reply([message(1)]) });
+  const zone = 'America/New_York';
+  const { address } = renderPage(
+    <ReaderZoneContext value={zone}>
+      <ChatsPage />
+    </ReaderZoneContext>,
+    { route: `${paths.chats}?q=text` },
+  );
+  // The clocks go forward on the 8th of March 2026, so that day has 23 hours.
+  fireEvent.change(await screen.findByLabelText('Since'), { target: { value: '2026-03-01' } });
+  fireEvent.change(await screen.findByLabelText('Until'), { target: { value: '2026-03-08' } });
+  await waitFor(() => expect(address()).toBe('/chats?q=text&since=2026-03-01&until=2026-03-08'));
+  await waitFor(() => {
+    const last = searches(sent).at(-1)?.url.searchParams;
+    expect([Number(last?.get('sentFrom')), Number(last?.get('sentBefore'))]).toEqual([
+      Date.UTC(2026, 2, 1, 5),
+      Date.UTC(2026, 2, 9, 4),
+    ]);
+  });
+  fireEvent.change(screen.getByLabelText('Since'), { target: { value: '' } });
+  await waitFor(() => expect(searches(sent).at(-1)?.url.searchParams.has('sentFrom')).toBe(false));
 });
 
 it('the place that was found is shown and marked, however far into its message it is', async () => {
