@@ -53,7 +53,7 @@ export function useWriting({ channelId, userId, people, outbox }: WritingOptions
         onSend: (text: string) => void editing.save(text),
         onCancel: editing.cancel,
         // A message waits for the connection, an edit for whoever makes it: the message may be another by then.
-        ...(isOffline ? { refusal: words.editOffline, isDisabled: true } : { refusal: editing.refusal }),
+        ...(isOffline ? { blockedBy: words.editOffline } : { refusal: editing.refusal }),
       }
     : { text: draft.text, onChange: draft.change, onSend: send };
   return { field, begin, takeBack, composer: { ...composer, field, check } };
