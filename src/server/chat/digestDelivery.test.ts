@@ -38,6 +38,24 @@ it('a digest is left with one click, at the address that the mail carries', asyn
   expect(receivedBy(participant.email)).toHaveLength(1);
 });
 
+it('the foot of a digest leads to the setting, and its times are those of its reader’s clocks', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  const { status } = await (
+    await test.as(participant)
+  ).patch('/v1/users/my-account/profile', { timezone: 'Asia/Kolkata' });
+  expect(status).toBe(200);
+  test.clock.set('2026-03-03T20:10:00Z');
+  await say(pod, leader, 'One');
+  await pass({ hours: 1 });
+  await drain();
+  const [email] = receivedBy(participant.email);
+  // For the leader, five and a half hours behind, it is still Tuesday.
+  expect(email?.text).toContain('since Wednesday 4 March 2026, 1:40 am (IST).');
+  const setting = `${test.app.context.config.publicUrl}/my-settings?panel=notifications`;
+  expect(email?.text).toContain(`Choose how often you get these emails: ${setting}`);
+  expect(email?.html).toContain(`href="${setting}"`);
+});
+
 it('a digest that waits for the mail server says at each try what is true then', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const first = await say(pod, leader, 'One');
