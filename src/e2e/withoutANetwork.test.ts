@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
+import { systemClock } from '../server/platform/clock';
+import { users } from '../server/platform/database/schema';
 import { heading, logInHere } from './acts';
 import { controlled, kept } from './browserStorage';
+import { inDatabase } from './inDatabase';
 import { useJourney } from './journey';
 
 /** What the console says where nothing can be reached. */
@@ -219,6 +223,26 @@ describe('without a network', () => {
       await heading(page, 'Memberships').waitFor();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pods' }).click();
       await heading(page, 'Pods').waitFor();
+    },
+    60_000,
+  );
+
+  journey.stage(
+    'an account that is disabled leaves nothing in its browser',
+    async () => {
+      const disabled = await journey.enterAs(emailOf('participant'), { ignore: /status of 403|Start-up without/ });
+      await controlled(disabled.page);
+      await disabled.page.goto(at('/pods'));
+      await kept(disabled.page, 'listMyPods');
+      await inDatabase(journey.product, (_make, { db }) =>
+        db
+          .update(users)
+          .set({ disabledAt: systemClock.now() })
+          .where(eq(users.email, emailOf('participant'))),
+      );
+      await disabled.page.reload();
+      await heading(disabled.page, 'Log in').waitFor();
+      await kept(disabled.page, undefined);
     },
     60_000,
   );
