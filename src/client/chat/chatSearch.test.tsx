@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../domain/links';
+import { streamHandlers } from '../app/streamHandlers';
 import { pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
 import { withScrolling } from '../testing/layout';
@@ -7,7 +8,7 @@ import { renderPage } from '../testing/renderPage';
 import { ReaderZoneContext } from '../ui/readerZone';
 import { ChatsPage } from './ChatsPage';
 import { receiveMessage } from './receiveMessage';
-import { anna, channelId, id, me, message, openChat, serve } from './testing/conversation';
+import { anna, channel, channelId, id, me, message, openChat, serve } from './testing/conversation';
 
 const searches = (sent: Sent[]) => sent.filter(({ operationId }) => operationId === 'searchMessages');
 
@@ -83,6 +84,24 @@ it('an answer that comes once a channel is lost shows nothing of it', async () =
   expect(await screen.findByRole('link', { name: /Text 2/ })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Of another')).not.toBeInTheDocument());
   expect(screen.getByText('1 message')).toBeInTheDocument();
+});
+
+it('what is found in a channel that one loses goes, and is there again once one is back', async () => {
+  const { replies } = serve([message(1)], { searchMessages: reply([message(2), message(1)]) });
+  const { store } = renderPage(<ChatsPage />, { route: `${paths.chats}?q=text` });
+  await screen.findByRole('link', { name: /Text 2/ });
+  const tell = (change: 'removed' | 'added') => {
+    for (const handler of streamHandlers.channel) {
+      const event = { id: change, type: 'channel', channelId, change } as const;
+      act(() => handler(event, { dispatch: store.dispatch, getState: store.getState, userId: me }));
+    }
+  };
+  Object.assign(replies, { listMyChannels: reply([]), searchMessages: reply([]) });
+  tell('removed');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Text 2/ })).not.toBeInTheDocument());
+  Object.assign(replies, { listMyChannels: reply([channel]), searchMessages: reply([message(2), message(1)]) });
+  tell('added');
+  expect(await screen.findByRole('link', { name: /Text 2/ })).toBeVisible();
 });
 
 it('whoever writes elsewhere in the conversation is led to its end, and goes on writing', async () => {
