@@ -24,6 +24,9 @@ export const knownPeople = (channelId: string) => ({ id: channelId, limit: MAX_K
 /** The list of channels, without who is in them. */
 export const channelList = { type: 'Channel', id: 'LIST' } as const;
 
+/** What searches have found, in whichever channels. */
+export const foundList = { type: 'Message', id: 'FOUND' } as const;
+
 /** What changes a message has it as it is now for its answer, which `receiveMessage` takes in as it does the stream's. */
 export const chatApi = withCacheRules(enhancedApi, {
   listMyChannels: { providesTags: [channelList] },
@@ -72,7 +75,7 @@ export const chatApi = withCacheRules(enhancedApi, {
         params: { ...queryArg, limit: FOUND_PAGE_SIZE, after },
       }),
       transformResponse: (messages: Message[], meta, { queryArg: { q } }) => listPage(messages, meta, q),
-      providesTags: ['Message'],
+      providesTags: [foundList],
     }),
   }),
 });
