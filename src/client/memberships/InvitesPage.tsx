@@ -13,6 +13,7 @@ import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
 import { membershipCrumbs } from './membershipCrumbs';
 import { WithMembership } from './WithMembership';
+import { homeWords } from './homeWords';
 import { words } from './words';
 
 const text = words.invites;
@@ -67,9 +68,9 @@ function useLacksPods({ id, businessId, can }: Membership): boolean | undefined 
 function FirstPod({ membership: { id } }: { membership: Membership }) {
   return (
     <Section title={text.firstPod}>
-      <p>{words.tasks.noPods}</p>
+      <p>{homeWords.tasks.noPods}</p>
       <div>
-        <ButtonLink to={pathTo(paths.podsAdd, { membership: id })}>{words.tasks.firstPod}</ButtonLink>
+        <ButtonLink to={pathTo(paths.podsAdd, { membership: id })}>{homeWords.tasks.firstPod}</ButtonLink>
       </div>
     </Section>
   );

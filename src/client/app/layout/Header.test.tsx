@@ -96,6 +96,14 @@ it('the menu leads to memberships, settings and help, and logs out', async () =>
   expect(store.getState().session.phase).toBe('signedOut');
 });
 
+it('the menu welcomes too, as the header of a phone has no room for it', async () => {
+  fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([business('Kiln', true)]) });
+  const { user } = renderPage(<Header />);
+  await screen.findByText('Welcome Anna Lee (Kiln)');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(within(await screen.findByRole('menu')).getByText('Welcome Anna Lee (Kiln)')).toBeVisible();
+});
+
 it('the menu changes the theme, and keeps it on this device', async () => {
   fakeApi();
   const { user } = renderPage(<Header />);

@@ -26,7 +26,7 @@ export function MainLayout() {
         <SkipLink />
         <Header />
         <TimeZoneBanner />
-        <main id="content" className={classes.main}>
+        <main id="content" className={classes.main} data-frame>
           <SessionGate>
             <Outlet />
           </SessionGate>
