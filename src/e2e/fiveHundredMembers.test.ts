@@ -176,7 +176,7 @@ describe('an administrator of a membership with 500 people', () => {
 
     const { page: theirs } = await journey.enter();
     await theirs.goto(linkIn(await journey.mails.next(NEW_ADDRESS, 'Confirm'), paths.confirmEmail));
-    await theirs.getByText('The people who run Small Steps Circle asked').waitFor();
+    await theirs.getByText('the people who run Small Steps Circle asked').waitFor();
     await press(theirs, 'Confirm');
     await journey.mails.next(moving.email, 'has changed');
     await logIn(theirs, journey.product.origin, NEW_ADDRESS);

@@ -131,19 +131,19 @@ it('an invitation to administer that can not be looked up offers to try again', 
   expect(await screen.findByLabelText('First name')).toBeVisible();
 });
 
-it('“This was not me” ends the invitation to administer, and says so', async () => {
+it('“This wasn’t me” ends the invitation to administer, and says so', async () => {
   const api = fakeApi();
   const { user } = renderPage(<SignUpAdminPage />, { route });
-  await user.click(await screen.findByRole('button', { name: 'This was not me' }));
-  expect(await screen.findByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
+  expect(await screen.findByRole('heading', { name: 'Thanks for letting us know' })).toBeVisible();
   expect(sentTo(api, 'declineAdminInvitation')).toHaveLength(1);
   expect(sentTo(api, 'registerBusinessAdmin')).toEqual([]);
 });
 
-it('“This was not me” that comes too late for an invitation shows why', async () => {
+it('“This wasn’t me” that comes too late for an invitation shows why', async () => {
   fakeApi({ declineAdminInvitation: refuse(409, { detail: 'This invitation is not open any more.' }) });
   const { user } = renderPage(<SignUpAdminPage />, { route });
-  await user.click(await screen.findByRole('button', { name: 'This was not me' }));
+  await user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This invitation is not open any more.');
   expect(screen.getByLabelText('First name')).toBeVisible();
 });
