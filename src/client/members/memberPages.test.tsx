@@ -139,7 +139,7 @@ describe('/member', () => {
   test('of staff neither the access nor the email can be changed here', async () => {
     open('/member', { listMembers: reply([{ ...anna, staffRole: 'admin' }]) });
     expect(await screen.findByText(/Anna is admin of the business/)).toBeVisible();
-    expect(screen.getByText('Owners and administrators change their email themselves.')).toBeVisible();
+    expect(screen.getByText('Owners and admins change their email themselves.')).toBeVisible();
     for (const name of ['Disable', 'Change email'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });

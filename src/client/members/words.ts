@@ -143,7 +143,7 @@ export const words = {
     label: 'New email',
     help: (current: string) =>
       `We send a link there, and a notice to ${current}, which stays theirs until the link is confirmed.`,
-    staff: 'Owners and administrators change their email themselves.',
+    staff: 'Owners and admins change their email themselves.',
     sent: (address: string) => `We've sent a verification link to ${address}.`,
     failure: 'Something went wrong. Please try again later',
   },

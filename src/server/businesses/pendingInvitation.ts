@@ -33,7 +33,7 @@ export async function getPendingInvitation(
 }
 
 const notOpen = () =>
-  conflict('already_done', 'This invitation is not open any more: it has been accepted, replaced or withdrawn.');
+  conflict('already_done', 'This invitation is no longer open. It has been accepted, replaced or withdrawn.');
 
 /**
  * "This wasn’t me": ends the invitation behind a code, with all that were sent to its address for the business. An

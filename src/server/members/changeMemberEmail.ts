@@ -18,7 +18,7 @@ export async function changeMemberEmail(
   const member = await memberById(db, membershipId, memberId);
   if (!member) throw notFound();
   const { runsBusiness, belongsElsewhere } = await emailChangeEligibility(db, member.userId, membershipId);
-  if (runsBusiness) throw conflict('is_staff', 'Owners and administrators change their email address themselves.');
+  if (runsBusiness) throw conflict('is_staff', 'Owners and admins change their email address themselves.');
   if (belongsElsewhere) {
     throw conflict(
       'belongs_elsewhere',

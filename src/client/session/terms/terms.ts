@@ -30,7 +30,7 @@ export const common: readonly Passage[] = [
     heading: 'What you write',
     paragraphs: [
       'Your messages, your steps and your bio remain yours. You allow us to store them and to show them to the people for whom they are meant: messages and steps to the members of your pod, your bio to the members of your membership.',
-      'The owner and the administrators of a membership see who is in which pod and how many steps are set and done. They do not read the messages or the steps of pods that they are not in.',
+      'The owner and the admins of a membership see who is in which pod and how many steps are set and done. They do not read the messages or the steps of pods that they are not in.',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const audiences: Record<
       {
         heading: 'Your part as owner',
         paragraphs: [
-          'You register a business and confirm that you may act for it. You are responsible for its memberships, for whom you invite as administrator, and for what your administrators do there.',
+          'You register a business and confirm that you may act for it. You are responsible for its memberships, for whom you invite as admin, and for what your admins do there.',
           'You are, together with us, responsible for the personal data of your members. You ask for no more of it than you need, tell your members what you use it for, and answer their questions about it.',
           'You keep the keys of your online-meeting account safe. We store them encrypted and use them only to create and change the meetings of your pods.',
           'A membership can be deleted once its pods are gone and its members removed. Deleting cannot be undone.',
@@ -88,10 +88,10 @@ export const audiences: Record<
     ],
   },
   admin: {
-    title: 'Terms for administrators',
+    title: 'Terms for admins',
     passages: [
       {
-        heading: 'Your part as administrator',
+        heading: 'Your part as admin',
         paragraphs: [
           'The owner of a business has invited you to run its memberships: to invite people, to look after pods and leaders, and to change settings. You act for that business and follow its instructions.',
           'You see names, email addresses and when people were last active. Use them for running the membership only, and keep downloaded lists as safe as the service itself.',
@@ -107,7 +107,7 @@ export const audiences: Record<
         paragraphs: [
           'You lead a pod as a member among members: you schedule its meetings, keep their time, and see to it that everyone is heard. You are not an employee of Stepwell, nor, unless you have agreed so, of the business that runs the membership.',
           'You complete the leader training of your membership before you lead, and say early when you can no longer lead, so that the pod can be handed over.',
-          'If someone in your pod seems to be in danger, tell them where they can find help, and tell an administrator.',
+          'If someone in your pod seems to be in danger, tell them where they can find help, and tell an admin.',
         ],
       },
     ],
