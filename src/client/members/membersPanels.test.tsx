@@ -31,7 +31,7 @@ test('the waitlists show each queue with what people consent to; with four waiti
   );
   expect(rows[0]).toHaveTextContent(/1st · since.*Would join a new pod$/);
   expect(rows[1]).toHaveTextContent(/Would join a new podWould lead one/);
-  expect(rows[2]).toHaveTextContent('Waits for this pod only');
+  expect(rows[2]).toHaveTextContent('Only waiting for this pod');
   expect(screen.getByRole('link', { name: 'Add a pod like this' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/pods\/add\?/),

@@ -158,7 +158,7 @@ test('a new membership offers to add the first pod', async () => {
 });
 
 describe('people who ask to lead', () => {
-  const message = 'Maya Okafor may lead a pod now.';
+  const message = 'Maya Okafor can now lead a pod.';
   const reopenUrl = apiLinks.reopenApplication(aMembership().id, maya.userId, 'DECLINED');
 
   test('approving somebody, whose bio is read before, says what happened', async () => {
@@ -177,13 +177,13 @@ describe('people who ask to lead', () => {
   test('declining asks nothing first, and can be undone', async () => {
     const { user, api, count } = asStaff(
       { applicants: [maya], applicantCount: 1 },
-      { declineLeader: reply({ done: true, message: 'Maya Okafor is declined.', undoUrl: reopenUrl }) },
+      { declineLeader: reply({ done: true, message: 'You’ve declined Maya Okafor.', undoUrl: reopenUrl }) },
     );
     const mine = await card('Small Steps Circle');
     const asked = api.replies.listStaffTasks;
     api.replies.listStaffTasks = reply([noTasks()]);
     await user.click(mine.getByRole('button', { name: 'Decline' }));
-    expect(await screen.findByText('Maya Okafor is declined.')).toBeVisible();
+    expect(await screen.findByText('You’ve declined Maya Okafor.')).toBeVisible();
     await waitFor(() => expect(mine.queryByText('Waiting for you')).not.toBeInTheDocument());
     api.replies.listStaffTasks = asked;
     await user.click(screen.getByRole('button', { name: 'Undo' }));

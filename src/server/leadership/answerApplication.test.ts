@@ -39,7 +39,7 @@ it('who answers an application is told what happened, and a repeat says the same
   const { owner } = membership.business;
   const declined = {
     done: true,
-    message: expect.stringMatching(/ is declined\. We tell them by email\./) as string,
+    message: expect.stringMatching(/^You’ve declined .*\. We’ll let them know by email\./) as string,
   };
   for (let times = 0; times < 2; times++) {
     expect(await answer(membership, member, owner, 'decline')).toMatchObject({ status: 200, body: declined });
