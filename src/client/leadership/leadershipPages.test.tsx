@@ -132,7 +132,7 @@ describe('unassigning a leader', () => {
   test('a leader without a pod loses the standing to lead only', async () => {
     const { podId: _pod, podName: _name, ...podless } = leader;
     open(`/leader/demote?m=${membershipId}&l=${idOf(2)}`, { listLeaders: reply([podless]) });
-    expect(await screen.findByText(/can no longer lead a pod in Small Steps Circle/)).toBeVisible();
+    expect(await screen.findByText(/won’t be able to lead a pod in Small Steps Circle/)).toBeVisible();
     expect(screen.queryByText(/stays in/)).not.toBeInTheDocument();
   });
 

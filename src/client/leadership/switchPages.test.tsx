@@ -144,8 +144,8 @@ describe('choosing who is to lead a pod', () => {
 
   test('the offer is confirmed with all that it brings, and leads to the pod', async () => {
     const { user, sent, address } = open(chosen, { offerLeaderTransfer: reply(aTransfer()) });
-    expect(await screen.findByText(/You stay in the pod as a participant/)).toBeVisible();
-    expect(screen.getByText(/An email is sent to Ada/)).toBeVisible();
+    expect(await screen.findByText(/You’ll stay in the pod as a participant/)).toBeVisible();
+    expect(screen.getByText(/We’ll email Ada/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ask Ada' }));
     await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
     expect(sent.find(({ operationId }) => operationId === 'offerLeaderTransfer')?.body).toEqual({
@@ -219,7 +219,7 @@ describe('answering who asks one to lead', () => {
   test('accepting asks for a meeting link, and leads to the pods', async () => {
     const { user, sent, address } = open({ acceptLeaderTransfer: reply(aTransfer({ state: 'accepted' })) });
     expect(await screen.findByRole('heading', { name: 'Are you happy to lead Early Birds?' })).toBeVisible();
-    expect(screen.getByText('Maya Goldberg stays in the pod as a participant.')).toBeVisible();
+    expect(screen.getByText('Maya Goldberg will stay in the pod as a participant.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     const link = screen.getByLabelText('Meeting link');
     await waitFor(() => expect(link).toHaveAccessibleDescription(/Meeting link is required/));
@@ -292,7 +292,7 @@ describe('answering who asks one to lead', () => {
   test('whoever else is affected is named: a leader who leaves, an assistant whose link stays', async () => {
     open({ getLeaderTransfer: reply(aTransfer({ leaderLeaves: true, assistantName: 'Bo Lund' })) });
     expect(await screen.findByText(/Maya Goldberg is in another pod here, so they’ll leave this one/)).toBeVisible();
-    expect(screen.getByText(/While Bo Lund assists/)).toBeVisible();
+    expect(screen.getByText(/While Bo Lund is assistant leader/)).toBeVisible();
   });
 
   test.each(['accepted', 'declined', 'replaced', 'expired'] as const)(

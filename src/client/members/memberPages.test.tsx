@@ -198,7 +198,7 @@ describe('/member/remove', () => {
   test('it says what is lost and who is told, and leads back to the list', async () => {
     const { user, address, sentOf } = open('/member/remove', { removeMember: reply({ done: true }) });
     expect(await screen.findByRole('heading', { name: 'Remove Anna Lee?' })).toBeVisible();
-    expect(screen.getByText(/They are told by email/)).toBeVisible();
+    expect(screen.getByText(/We’ll email them/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove Anna' }));
     await waitFor(() => expect(address()).toBe(`/members?m=${membership.id}`));
     expect(await screen.findByText('Anna Lee is no longer a member')).toBeVisible();
@@ -206,12 +206,17 @@ describe('/member/remove', () => {
   });
 
   test.each([
-    ['an admin keeps access and is told', { staffRole: 'admin' as const }, /keeps access to it as admin of/, /told by/],
+    [
+      'an admin keeps access and is told',
+      { staffRole: 'admin' as const },
+      /keeps access to it as admin of/,
+      /We’ll email them/,
+    ],
     [
       'the owner keeps access and is told',
       { staffRole: 'owner' as const },
       /keeps access to it as owner of/,
-      /told by/,
+      /We’ll email them/,
     ],
     ['who is disabled is not told', { disabled: true }, /Anna, who is disabled, will no longer/, /We won’t email them/],
   ])('it says that %s', async (_, changes, access, told) => {

@@ -210,7 +210,7 @@ describe('people who ask to lead', () => {
   });
 
   test('an answer that somebody else has given already is told there', async () => {
-    const detail = 'Maya Okafor was declined already.';
+    const detail = 'Maya Okafor was already declined.';
     const { user } = asStaff({ applicants: [maya], applicantCount: 1 }, { approveLeader: refuse(409, { detail }) });
     const mine = await card('Small Steps Circle');
     await user.click(mine.getByRole('button', { name: 'Approve' }));

@@ -26,7 +26,7 @@ it('an application that was declined is not approved by a choice that was still 
   await answer(membership, member, membership.business.owner, 'decline');
   const late = await answer(membership, member, admin, 'approve');
   expect(late).toMatchObject({ status: 409, body: { code: 'not_pending' } });
-  expect(late.body.detail).toMatch(/was declined already/);
+  expect(late.body.detail).toMatch(/was already declined/);
   expect(await statusOf(membership, member)).toBe('DECLINED');
   const { body: due } = await (
     await test.as(member)
