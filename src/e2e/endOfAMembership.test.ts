@@ -28,7 +28,7 @@ describe('the end of a membership', () => {
     await page.getByText('You’ve left Small Steps Circle').waitFor();
     await page.getByText('You’re not in a membership here.').waitFor();
     await page.goto(journey.product.origin + paths.chats);
-    await page.getByText('No conversations yet').waitFor();
+    await page.getByText('No chats yet').waitFor();
     expect(calendarIn(await journey.mails.next(ben.email, 'Tuesday Table'))).toContain('METHOD:CANCEL');
   });
 

@@ -47,7 +47,7 @@ export const chatMails = mailTemplates(
     }): MailContent => {
       const { firstName, timezone, channels, furtherChannels = 0, furtherMessages = 0 } = data;
       const { link, settingsLink, unsubscribe, supportEmail } = data;
-      const further = countOf(furtherChannels, 'more conversation');
+      const further = countOf(furtherChannels, 'more chat');
       return {
         subject: `${countOfMissed(totalOf(channels) + furtherMessages)} ${placesOf(channels, furtherChannels)}`,
         paragraphs: [
