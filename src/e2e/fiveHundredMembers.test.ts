@@ -159,7 +159,7 @@ describe('an administrator of a membership with 500 people', () => {
     await page.getByText(`${nameOf(leaving)} has been disabled`).waitFor();
 
     await heading(theirs, 'Sorry, page not found').waitFor();
-    await theirs.getByText('not for you to see').waitFor();
+    await theirs.getByText('may not have access').waitFor();
     expect(await theirs.getByText('Cedar').count()).toBe(0);
     await follow(theirs, 'Go to the start page');
     await theirs.getByText('You can’t open Small Steps Circle at the moment').waitFor();

@@ -136,7 +136,7 @@ it('the header says without a connection that what is shown is what was last see
   await screen.findByText('Welcome Anna Lee (Kiln)');
   act(() => void store.dispatch(sessionReady({ userId: me.id })));
   act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
-  expect(screen.getByText("You're offline. This is what you last saw.")).toBeVisible();
+  expect(screen.getByText('You’re offline. This is what you last saw.')).toBeVisible();
   expect(screen.queryByText(/Welcome/)).not.toBeInTheDocument();
   act(() => void store.dispatch(emptyApi.internalActions.onOnline()));
   expect(await screen.findByText('Welcome Anna Lee (Kiln)')).toBeVisible();
