@@ -64,7 +64,7 @@ it('nobody is said to have left while the people of the channel are not known', 
     listChannelPeople: pending,
   });
   openChat();
-  expect(await screen.findByRole('button', { name: '1 👍 from somebody else' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '1 👍 from someone else' })).toBeVisible();
 });
 
 it('a reaction that was refused goes again, and says why', async () => {

@@ -8,7 +8,7 @@ export const words = {
   roles: { owner: 'Owner', admin: 'Admin', leader: 'Leader', member: 'Member' },
   empty: {
     title: 'No memberships yet',
-    staff: 'A membership is what people join. It holds your pods and has invite links for leaders and participants.',
+    staff: 'A membership is what people join. It holds your pods, and has invite links for leaders and participants.',
     others: 'You’re not in a membership here. Open the invite link you were sent, or ask for a new one.',
     deleteAccount: 'Delete account',
   },
