@@ -7,7 +7,7 @@ export const words = {
   homeName: 'Home',
   messages: 'Messages',
   unreadChannels: (count: number) =>
-    count === 1 ? '1 conversation with unread messages' : `${count} conversations with unread messages`,
+    count === 1 ? '1 chat with unread messages' : `${count} chats with unread messages`,
   notificationCount: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
   manyMark: '..',
   menu: 'Menu',
@@ -29,7 +29,7 @@ export const words = {
     changed: (here: string) => `Times are now shown in ${here} time`,
   },
   starting: 'Signing you in…',
-  startFailed: "We couldn't sign you in just now",
+  startFailed: 'We couldn’t sign you in just now',
   offline: 'You’re offline. This is what you last saw.',
   unconfirmed: 'Checking for anything new…',
   newVersion: 'A new version is ready',
