@@ -138,7 +138,7 @@ describe('/pods/admin/remove-leader', () => {
     const { sent } = fakeApi({ getPod: reply({ ...empty, waitlist: 2 }) });
     const { user, address } = renderPage(<RemoveLeaderPage />, { route });
     expect(await screen.findByText(/Its chat messages and Next Tiny Steps will be deleted too/)).toBeVisible();
-    expect(screen.getByText(/Anna Lindqvist’s steps are emailed/)).toBeVisible();
+    expect(screen.getByText(/We’ll email Anna Lindqvist their steps/)).toBeVisible();
     expect(screen.getByText('We’ll tell the 2 people on its waitlist.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove & delete Pod' }));
     await waitFor(() => expect(address()).toBe(`/pods?m=${membershipId}`));
