@@ -130,7 +130,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a registration that somebody else made
-     * @description "This was not me" - deletes what waits behind the code; a repeat and an unknown code answer the same. 409 once it is confirmed (rule session.registration).
+     * @description "This wasn’t me" - deletes what waits behind the code; a repeat and an unknown code answer the same. 409 once it is confirmed (rule session.registration).
      */
     delete: operations['declineRegistration'];
     options?: never;
@@ -284,7 +284,7 @@ export interface paths {
     post?: never;
     /**
      * Delete an address change that somebody else asked for
-     * @description "This was not me" - deletes what waits behind the code; a repeat and an unknown code answer the same. 409 once it is confirmed (rule account.emailChange).
+     * @description "This wasn’t me" - deletes what waits behind the code; a repeat and an unknown code answer the same. 409 once it is confirmed (rule account.emailChange).
      */
     delete: operations['declineEmailChange'];
     options?: never;
@@ -562,7 +562,7 @@ export interface paths {
     post?: never;
     /**
      * Decline an admin invitation
-     * @description "This was not me" - ends the invitation with all its links; a repeat and an unknown code answer the same. 409 once it is accepted, replaced or withdrawn (rule businesses.accepting).
+     * @description "This wasn’t me" - ends the invitation with all its links; a repeat and an unknown code answer the same. 409 once it is accepted, replaced or withdrawn (rule businesses.accepting).
      */
     delete: operations['declineAdminInvitation'];
     options?: never;

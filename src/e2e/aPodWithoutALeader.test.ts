@@ -28,9 +28,9 @@ describe('the owner takes a leader’s pod from them and gives it to somebody el
     await follow(page, 'Manage pod');
     await follow(page, 'Unassign leader');
     await heading(page, 'Unassign Farid Haddad').waitFor();
-    await page.getByText(`${POD} has no leader then.`).waitFor();
+    await page.getByText(`${POD} will have no leader.`).waitFor();
     await press(page, 'Unassign leader');
-    await page.getByText('Farid Haddad no longer leads').waitFor();
+    await page.getByText('Farid Haddad is no longer a leader').waitFor();
     await heading(page, `Choose a leader for ${POD}`).waitFor();
   });
 
@@ -40,7 +40,7 @@ describe('the owner takes a leader’s pod from them and gives it to somebody el
     await inPod(page, 'Farid Haddad', 'You').waitFor();
     await journey.mails.next(farid, `You’re no longer a leader in ${MEMBERSHIP}`);
     await openBell(page);
-    await page.getByText(`You are no longer a leader in ${MEMBERSHIP}.`).waitFor();
+    await page.getByText(`You’re no longer a leader in ${MEMBERSHIP}.`).waitFor();
   });
 
   stage('home shows the pod without a leader, and leads to choosing one', async () => {
@@ -64,7 +64,7 @@ describe('the owner takes a leader’s pod from them and gives it to somebody el
     await follow(page, 'Accept or decline');
     await fill(page, { 'Meeting link': 'https://meet.example.com/rosas-room' });
     await press(page, 'Accept');
-    await page.getByText(`You lead ${POD} now`).waitFor();
+    await page.getByText(`You now lead ${POD}`).waitFor();
     await noLeader().waitFor({ state: 'detached' });
     await journey.mails.next(marian, `Rosa Bianchi now leads ${POD}`);
   });

@@ -72,7 +72,7 @@ export async function confirmTraining(page: Page, membership: string): Promise<v
   await heading(page, 'Welcome, leader').waitFor();
   await press(page, 'Continue');
   await heading(page, 'Confirm your training').waitFor();
-  await page.getByRole('link', { name: `Open the training of ${membership}` }).waitFor();
+  await page.getByRole('link', { name: `Open the ${membership} training` }).waitFor();
   await press(page, 'Confirm training');
   await heading(page, 'Leader Meeting').waitFor();
   await follow(page, 'Continue');

@@ -25,10 +25,10 @@ describe('the end of a membership', () => {
     await page.getByText('Are you sure you want to leave the Small Steps Circle membership?').waitFor();
     await press(page, 'Leave membership');
     await heading(page, 'Memberships').waitFor();
-    await page.getByText('You have left Small Steps Circle').waitFor();
+    await page.getByText('You’ve left Small Steps Circle').waitFor();
     await page.getByText('You’re not in a membership here.').waitFor();
     await page.goto(journey.product.origin + paths.chats);
-    await page.getByText('No conversations yet').waitFor();
+    await page.getByText('No chats yet').waitFor();
     expect(calendarIn(await journey.mails.next(ben.email, 'Tuesday Table'))).toContain('METHOD:CANCEL');
   });
 
@@ -46,10 +46,10 @@ describe('the end of a membership', () => {
     await heading(page, 'Delete membership').waitFor();
     await fill(page, { 'Type Never Begun to confirm': 'Slow Leaders' });
     await press(page, 'Delete membership');
-    await page.getByText('This is not its name').first().waitFor();
+    await page.getByText('That doesn’t match the name').first().waitFor();
     await fill(page, { 'Type Never Begun to confirm': 'Never Begun' });
     await press(page, 'Delete membership');
-    await page.getByText('Never Begun is deleted').waitFor();
+    await page.getByText('Never Begun has been deleted').waitFor();
     await heading(page, 'Memberships').waitFor();
     await page.getByRole('heading', { name: 'Slow Leaders' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Never Begun' }).count()).toBe(0);

@@ -50,7 +50,7 @@ const elsewhere: Partial<Record<RouteName, string>> = {
 };
 
 /** What stands on a page that is none. */
-const DEAD_ENDS = ['Sorry, page not found', "We couldn't load this", 'Unexpected Application Error!'];
+const DEAD_ENDS = ['Sorry, page not found', 'We couldn’t load this', 'Unexpected Application Error!'];
 
 /** So many links to the same screen are followed, where what can be done there depends on whom or which pod it is about. */
 function followed(address: string): number {

@@ -125,7 +125,7 @@ describe('an administrator of a membership with 500 people', () => {
       .getByText(nameOf(one(20)))
       .waitFor();
     await row(page, 4).getByRole('heading', { name: 'Cedar' }).waitFor();
-    await row(page, 7).getByRole('heading', { name: 'In no pod' }).waitFor();
+    await row(page, 7).getByRole('heading', { name: 'Not in a pod' }).waitFor();
   });
 
   it('finds people by a part of a name and of an address, and is told how many', async () => {
@@ -139,7 +139,7 @@ describe('an administrator of a membership with 500 people', () => {
     await isSaid(page, '1 person');
     await row(page, 1).getByText(nameOf(leaving)).waitFor();
     await fill(page, { Search: 'nobody is called this' });
-    await page.getByText('Nobody matches “nobody is called this”').waitFor();
+    await page.getByText('Nobody matches ‘nobody is called this’').waitFor();
     await press(page, 'Clear search');
     await isSaid(page, '500 people');
   });
@@ -156,10 +156,10 @@ describe('an administrator of a membership with 500 people', () => {
     await page.getByRole('link', { name: leaving.email }).click();
     await press(page, 'Disable');
     await press(page, `Disable ${leaving.firstName}`);
-    await page.getByText(`${nameOf(leaving)} is disabled`).waitFor();
+    await page.getByText(`${nameOf(leaving)} has been disabled`).waitFor();
 
     await heading(theirs, 'Sorry, page not found').waitFor();
-    await theirs.getByText('not for you to see').waitFor();
+    await theirs.getByText('may not have access').waitFor();
     expect(await theirs.getByText('Cedar').count()).toBe(0);
     await follow(theirs, 'Go to the start page');
     await theirs.getByText('You can’t open Small Steps Circle at the moment').waitFor();
@@ -176,7 +176,7 @@ describe('an administrator of a membership with 500 people', () => {
 
     const { page: theirs } = await journey.enter();
     await theirs.goto(linkIn(await journey.mails.next(NEW_ADDRESS, 'Confirm'), paths.confirmEmail));
-    await theirs.getByText('The people who run Small Steps Circle asked').waitFor();
+    await theirs.getByText('the people who run Small Steps Circle asked').waitFor();
     await press(theirs, 'Confirm');
     await journey.mails.next(moving.email, 'has changed');
     await logIn(theirs, journey.product.origin, NEW_ADDRESS);

@@ -185,7 +185,7 @@ describe('from a business’s registration to two people talking in their pod', 
     await heading(page, 'Pods').waitFor();
     await page.getByText('You’re not in a pod yet').waitFor();
     await page.goto(`${journey.product.origin}/chats`);
-    await page.getByText('No conversations yet').waitFor();
+    await page.getByText('No chats yet').waitFor();
     const left = await journey.mails.next(ben.email, 'You left Tuesday Table');
     expect(calendarIn(left)).toContain('METHOD:CANCEL');
   });

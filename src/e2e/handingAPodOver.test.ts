@@ -26,7 +26,7 @@ describe('a leader hands their pod over to a participant', () => {
     await heading(page, `Hand over ${POD}`).waitFor();
     await follow(page, 'Make leader (Viktor Nowak)');
     await heading(page, `Make Viktor Nowak leader of ${POD}`).waitFor();
-    await page.getByText('You stay in the pod as a participant.').waitFor();
+    await page.getByText('You’ll stay in the pod as a participant.').waitFor();
     await press(page, 'Ask Viktor');
     await page.getByText('We’ve asked Viktor Nowak.').waitFor();
     await heading(page, POD).waitFor();
@@ -53,7 +53,7 @@ describe('a leader hands their pod over to a participant', () => {
     await page.getByText('Meeting link is required').first().waitFor();
     await fill(page, { 'Meeting link': VIKTORS_LINK });
     await press(page, 'Accept');
-    await page.getByText(`You lead ${POD} now`).waitFor();
+    await page.getByText(`You now lead ${POD}`).waitFor();
   });
 
   stage('both see who leads now, and that the old leader is a participant; the old one sees it live', async () => {

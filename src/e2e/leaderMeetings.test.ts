@@ -56,7 +56,7 @@ describe('the owner plans a meeting of the leaders, moves it and deletes it', ()
     await follow(page, 'Delete leader meeting');
     await heading(page, 'Delete Leader Meeting').waitFor();
     await press(page, 'Delete leader meeting');
-    await page.getByText(`${MEETING} is deleted`).waitFor();
+    await page.getByText(`${MEETING} has been deleted`).waitFor();
     await inTheList(/on Tuesday/).waitFor({ state: 'detached' });
     await inTheList(/on the first Wednesday/i).waitFor();
     events.push(eventIn(await journey.mails.next(anna, `${MEETING} no longer meets`)));

@@ -7,7 +7,7 @@ import { sendPush } from './sendPush';
 
 const viktor = 'viktor.nowak@example.com';
 
-const message = (tag: string, path: string, body = 'You have a seat in Early Birds.') => ({
+const message = (tag: string, path: string, body = 'You have a place in Early Birds.') => ({
   title: 'Small Steps Circle',
   body,
   path,
@@ -63,7 +63,7 @@ describe('push messages reach a person, and lead where they say', () => {
     const [shown, ...others] = await push.shown();
     expect(shown).toMatchObject({
       title: 'Small Steps Circle',
-      body: 'You have a seat in Early Birds.',
+      body: 'You have a place in Early Birds.',
       tag: 'seat',
       renotify: true,
       data: { path: '/notifications', notificationId: 'n-1' },
@@ -76,8 +76,8 @@ describe('push messages reach a person, and lead where they say', () => {
   });
 
   stage('a later message about the same takes the place of the first', async () => {
-    await push.deliver(message('seat', '/pods', 'You have a seat in Night Owls.'));
-    expect((await push.shown()).map(({ body }) => body)).toEqual(['You have a seat in Night Owls.']);
+    await push.deliver(message('seat', '/pods', 'You have a place in Night Owls.'));
+    expect((await push.shown()).map(({ body }) => body)).toEqual(['You have a place in Night Owls.']);
   });
 
   stage('a click brings the open page to the front and leads it on without loading it anew', async () => {

@@ -86,7 +86,7 @@ describe('what can go wrong in a chat is answered, and nothing that was written 
     await follow(other, 'Leave pod');
     await press(other, 'Leave pod');
     await other.getByText('Would you like to join another Pod?').waitFor();
-    await heading(page, `You’re no longer in the conversation ${POD}`).waitFor();
+    await heading(page, `You’re no longer in the chat ${POD}`).waitFor();
     await page.getByText('Half a thought').waitFor();
     await press(page, 'Copy text');
     await page.getByText('Copied to clipboard').waitFor();

@@ -16,7 +16,7 @@ import {
 import { useJourney } from './journey';
 
 const HELD = /^Not sent yet\. It goes out by itself/;
-const OFFLINE = "You're offline. This is what you last saw.";
+const OFFLINE = 'You’re offline. This is what you last saw.';
 
 describe('a conversation that the server or the network leaves for a while', () => {
   const journey = useJourney({ DEMO: 'true' });

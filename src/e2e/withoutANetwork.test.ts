@@ -11,7 +11,7 @@ import { useJourney } from './journey';
 /** What the console says where nothing can be reached. */
 const ignore = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Start-up without/;
 
-const OFFLINE = "You're offline. This is what you last saw.";
+const OFFLINE = 'You’re offline. This is what you last saw.';
 const UNCONFIRMED = 'Checking for anything new…';
 const emailOf = (role: string) => demoAccounts().find((account) => account.role === role)?.email ?? '';
 
@@ -214,8 +214,8 @@ describe('without a network', () => {
       await page.evaluate(`localStorage.setItem('access_token', ${JSON.stringify(token)})`);
       await setOffline(true);
       await page.goto(at('/memberships'));
-      await heading(page, "You're offline")
-        .or(page.getByText("You're offline", { exact: true }))
+      await heading(page, 'You’re offline')
+        .or(page.getByText('You’re offline', { exact: true }))
         .waitFor();
       expect(await page.getByText('Early Birds').count()).toBe(0);
       await kept(page, undefined);

@@ -25,5 +25,5 @@ it.each([
   const answer = await test.app.http.inject({ url });
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toContain('application/problem+json');
-  expect(answer.json()).toMatchObject({ status: 400, code: 'malformed', detail: 'The request could not be read.' });
+  expect(answer.json()).toMatchObject({ status: 400, code: 'malformed', detail: 'We couldn’t read the request.' });
 });

@@ -24,7 +24,9 @@ function open(found: Partial<PendingEmailChange> = {}, replies: Parameters<typeo
 
 it('an address change says whose it is, and takes effect with a button', async () => {
   const page = open({}, { confirmEmailChange: reply({ page: '/email-verified' }) });
-  expect(await screen.findByText(/^Maya Okafor asked on .* to use new@example\.com from now on\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^On .*, Maya Okafor asked to change their email to new@example\.com\.$/),
+  ).toBeVisible();
   expect(page.sent).toHaveLength(1);
   await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(page.address()).toBe('/email-verified'));
@@ -36,19 +38,21 @@ it.each([
 ])('after an address change that %s the page speaks of the new address, not of getting started', async (_, found) => {
   const page = open(found, { confirmEmailChange: reply({ page: '/email-verified' }) });
   if (!('page' in found)) await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(/^From now on you log in with your new email\./)).toBeVisible();
+  expect(await screen.findByText(/^From now on, log in with your new email\./)).toBeVisible();
   expect(screen.queryByText(/get started/)).not.toBeInTheDocument();
 });
 
 it('an address change that staff asked for names the membership', async () => {
   open({ membershipName: 'Momentum Circle' });
-  expect(await screen.findByText(/^The people who run Momentum Circle asked on /)).toBeVisible();
+  expect(
+    await screen.findByText(/^On .*, the people who run Momentum Circle asked to change Maya Okafor’s email to /),
+  ).toBeVisible();
 });
 
 it('an address change that one did not ask for is deleted', async () => {
   const page = open();
-  await page.user.click(await screen.findByRole('button', { name: 'This was not me' }));
-  expect(await screen.findByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
+  await page.user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
+  expect(await screen.findByRole('heading', { name: 'Thanks for letting us know' })).toBeVisible();
   expect(page.sent.map(({ operationId }) => operationId)).toEqual(['getPendingEmailChange', 'declineEmailChange']);
 });
 
@@ -58,7 +62,7 @@ it('an address change that was replaced leads to /invalid', async () => {
 });
 
 it('an address that another account has by now is said where it is confirmed', async () => {
-  const detail = 'This email address has an account of its own by now.';
+  const detail = 'This email address now has its own account.';
   const page = open({}, { confirmEmailChange: refuse(409, { code: 'address_taken', detail }) });
   await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(detail);

@@ -296,7 +296,7 @@ describe('who is needed somewhere reads how that ends before the account can be 
     });
     expect(await screen.findByText(/admin of Slow Current. Ask its owner/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Hand over Early Birds' })).toBeVisible();
-    expect(screen.getByText('You lead a pod, which needs somebody else to lead it.')).toBeVisible();
+    expect(screen.getByText('You lead a pod. Hand it over to someone else first.')).toBeVisible();
     isNotOffered();
   });
 
@@ -304,8 +304,8 @@ describe('who is needed somewhere reads how that ends before the account can be 
     page(mySettingsPath('account'), {
       listMyPods: reply([aPod({ name: 'Early Birds', myRole: 'leader', can: can('leave') })]),
     });
-    expect(await screen.findByText(/nobody else is in. It’s deleted when you leave it/)).toBeVisible();
-    expect(screen.queryByText(/needs somebody else to lead it/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/nobody else is in. It will be deleted when you leave it/)).toBeVisible();
+    expect(screen.queryByText(/Hand it over to someone else first/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Leave Early Birds' })).toBeVisible();
     isNotOffered();
   });

@@ -29,7 +29,7 @@ describe('changing the password', () => {
   });
 
   it('a wrong current password is shown at its field', async () => {
-    const message = 'The current password is not correct.';
+    const message = 'That isn’t your current password.';
     await fillIn({
       changePassword: refuse(400, { detail: message, errors: [{ path: 'oldPassword', message }] }),
     });
@@ -62,7 +62,7 @@ it('deleting the account shows what is lost, deletes it, and ends the session', 
 
 it('deleting the account names what has to be handed over first', async () => {
   signIn();
-  const detail = 'You lead the pod Early Birds. Please hand this over first; then you can delete your account.';
+  const detail = 'You lead the pod Early Birds. Please hand this over first. Then you can delete your account.';
   const led = aPod({ myRole: 'leader' });
   fakeApi({
     deleteMyUser: refuse(409, { detail, code: 'hand_over_first' }),

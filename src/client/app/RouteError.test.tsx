@@ -60,7 +60,7 @@ it('a page whose code is gone with an old version is loaded again, once', async 
 it('a page whose code can’t be had without a connection says so, and is loaded again when there is one', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(chunkError());
-  expect(screen.getByRole('heading', { name: "You're offline" })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   expect(mockReload).not.toHaveBeenCalled();
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
@@ -70,7 +70,7 @@ it('a page whose code can’t be had without a connection says so, and is loaded
 it('a page whose code can’t be had as the server is away says so, and is loaded again once it is there', async () => {
   jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   show(chunkError());
-  expect(await screen.findByRole('heading', { name: "You're offline" })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeVisible();
   expect(mockReload).not.toHaveBeenCalled();
   jest.mocked(fetch).mockResolvedValue(new Response());
   await waitFor(() => expect(mockReload).toHaveBeenCalledTimes(1), { timeout: 7000 });

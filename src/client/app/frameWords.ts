@@ -2,8 +2,8 @@
 export const frameWords = {
   skip: 'Skip to the content',
   unexpected: 'Unexpected Application Error!',
-  newVersion: 'A part of this page could not be loaded. There may be a new version.',
-  offline: "You're offline",
-  needsConnection: "This page needs a connection. It opens by itself once you're back online.",
+  newVersion: 'Part of this page couldn’t be loaded. There may be a new version.',
+  offline: 'You’re offline',
+  needsConnection: 'This page needs a connection. It will open by itself once you’re back online.',
   reload: 'Reload',
 };

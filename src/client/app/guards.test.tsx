@@ -85,7 +85,7 @@ describe('with a session', () => {
     const api = fakeApi({ listAllMyActions: due(), getMyUser: refuse(503) });
     const { user } = renderPage(routes, { route: '/pods' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('alert')).toHaveTextContent("We couldn't sign you in just now");
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t sign you in just now');
     delete api.replies.getMyUser;
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();

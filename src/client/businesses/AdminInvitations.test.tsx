@@ -50,7 +50,7 @@ test('the owner withdraws an invitation, which is gone at once, and is told what
   };
   await withdraw(page);
   expect(
-    await screen.findByText('The invitation to ravi@example.com is withdrawn. Its link no longer works.'),
+    await screen.findByText('The invitation to ravi@example.com has been withdrawn. Its link no longer works.'),
   ).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', button)).not.toBeInTheDocument());
   expect(screen.getByText('ada@example.com')).toBeVisible();

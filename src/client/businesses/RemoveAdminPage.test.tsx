@@ -26,7 +26,7 @@ const about = (adminId: string) => pathTo(paths.removeAdmin, { admin: adminId })
 
 it('removing an admin shows who loses what, and returns to the admins', async () => {
   const { api, user, address } = page(about(tom.id));
-  expect(await screen.findByText(/Tom Whitfield can no longer administer Slow Current/)).toBeVisible();
+  expect(await screen.findByText(/Tom Whitfield will no longer look after Slow Current/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove Tom' }));
   await waitFor(() => expect(address()).toBe(mySettingsPath('admins')));
   const removed = api.sent.find(({ operationId }) => operationId === 'removeBusinessAdmin');

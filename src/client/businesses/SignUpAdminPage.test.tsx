@@ -93,7 +93,7 @@ it('signing up as an administrator with a used link shows so, and keeps what was
 });
 
 it('signing up as an administrator with an existing account asks for its password, and offers to log in and come back', async () => {
-  const message = 'You already have an account with this address. Please give its password.';
+  const message = 'You already have an account with this address. Please enter its password.';
   fakeApi({ registerBusinessAdmin: refuse(400, { errors: [{ path: 'password', message }] }) });
   const { user } = renderPage(<SignUpAdminPage />, { route });
   await fillIn(user, 'Wrong-Pass-1');
@@ -111,7 +111,7 @@ it('an invitation to administer says who invites whom to what, before anything i
   renderPage(<SignUpAdminPage />, { route });
   expect(
     await screen.findByText(/^Olga Owner invited you on Tuesday.* 2026 at 9:00.* to help run Acme Coaching/),
-  ).toHaveTextContent('Your account gets the email ravi@example.com.');
+  ).toHaveTextContent('Your account will use the email ravi@example.com.');
   expect(api.sent.map(({ operationId }) => operationId)).toEqual(['getPendingAdminInvitation']);
 });
 
@@ -131,19 +131,19 @@ it('an invitation to administer that can not be looked up offers to try again', 
   expect(await screen.findByLabelText('First name')).toBeVisible();
 });
 
-it('“This was not me” ends the invitation to administer, and says so', async () => {
+it('“This wasn’t me” ends the invitation to administer, and says so', async () => {
   const api = fakeApi();
   const { user } = renderPage(<SignUpAdminPage />, { route });
-  await user.click(await screen.findByRole('button', { name: 'This was not me' }));
-  expect(await screen.findByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
+  expect(await screen.findByRole('heading', { name: 'Thanks for letting us know' })).toBeVisible();
   expect(sentTo(api, 'declineAdminInvitation')).toHaveLength(1);
   expect(sentTo(api, 'registerBusinessAdmin')).toEqual([]);
 });
 
-it('“This was not me” that comes too late for an invitation shows why', async () => {
+it('“This wasn’t me” that comes too late for an invitation shows why', async () => {
   fakeApi({ declineAdminInvitation: refuse(409, { detail: 'This invitation is not open any more.' }) });
   const { user } = renderPage(<SignUpAdminPage />, { route });
-  await user.click(await screen.findByRole('button', { name: 'This was not me' }));
+  await user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This invitation is not open any more.');
   expect(screen.getByLabelText('First name')).toBeVisible();
 });
@@ -156,9 +156,9 @@ describe('an invitation opened while logged in', () => {
     const getPendingAdminInvitation = reply(invitation);
     const api = fakeApi({ getMyUser: reply(ravi), getPendingAdminInvitation, registerBusinessAdmin: answer });
     const { user, address, store } = renderPage(<SignUpAdminPage />, { route });
-    expect(await screen.findByText('You are logged in as Ravi Menon (ravi@example.com).')).toBeVisible();
+    expect(await screen.findByText('You’re logged in as Ravi Menon (ravi@example.com).')).toBeVisible();
     expect(screen.getByText(/^Olga Owner invited you/)).toBeVisible();
-    expect(screen.getByText('You become an administrator of Acme Coaching. Its owner is told.')).toBeVisible();
+    expect(screen.getByText('You’ll become an admin of Acme Coaching. Its owner will be told.')).toBeVisible();
     // Found when the page was opened; the link is used up once it is accepted.
     api.replies.getPendingAdminInvitation = refuse(404);
     const { listMyPods } = podsApi.endpoints;

@@ -225,11 +225,11 @@ it('older messages that could not be loaded say so in their place, and can be re
       url.searchParams.has('before') ? refuse(503, { detail: 'Not now.' }) : reply(messages(31, 80)),
   });
   const { user: person } = page();
-  expect(await screen.findByText('Older messages could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load older messages.')).toBeVisible();
   expect(screen.queryByText('Not now.')).not.toBeInTheDocument();
   api.replies.listMessages = ({ url }) => reply(url.searchParams.has('before') ? messages(1, 30) : messages(31, 80));
   await person.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('This is where the conversation begins.')).toBeVisible();
+  expect(await screen.findByText('This is the start of the chat.')).toBeVisible();
 });
 
 it('a message one sends shows at once, marked until it is confirmed', async () => {

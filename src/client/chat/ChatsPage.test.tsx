@@ -60,8 +60,8 @@ it('an empty list of conversations explains itself, and one that failed does not
   const api = fakeApi({ listMyChannels: refuse(500) });
   const { user: person } = renderPage(<ChatsPage />, { route: paths.chats });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(screen.queryByText('No conversations yet')).not.toBeInTheDocument();
+  expect(screen.queryByText('No chats yet')).not.toBeInTheDocument();
   api.replies.listMyChannels = reply([]);
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No conversations yet')).toBeVisible();
+  expect(await screen.findByText('No chats yet')).toBeVisible();
 });

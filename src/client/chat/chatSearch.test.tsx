@@ -133,11 +133,11 @@ it('newer messages that could not be loaded say so in their place, and can be tr
   const log = await screen.findByRole('log');
   await screen.findByText('Text 50');
   act(() => log.scrollTo({ top: log.scrollHeight }));
-  expect(await screen.findByText('Newer messages could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t load newer messages.')).toBeInTheDocument();
   replies.listMessages = ({ url }) => reply(url.searchParams.has('after') ? [message(101)] : []);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Text 101')).toBeInTheDocument();
-  expect(screen.queryByText('Newer messages could not be loaded.')).not.toBeInTheDocument();
+  expect(screen.queryByText('We couldn’t load newer messages.')).not.toBeInTheDocument();
 });
 
 it('nothing found says so, with the way back to all chats', async () => {

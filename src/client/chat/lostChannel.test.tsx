@@ -14,9 +14,7 @@ it('a conversation that is lost while something is written shows that to be copi
   replies.listMyChannels = reply([]);
   replies.listMessages = refuse(404);
   act(() => void store.dispatch(chatApi.util.invalidateTags(['Channel'])));
-  expect(
-    await screen.findByRole('heading', { name: 'You’re no longer in the conversation Early Birds' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You’re no longer in the chat Early Birds' })).toBeVisible();
   expect(screen.getByText('Half a thought')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy text' })).toBeVisible();
 });
@@ -35,7 +33,7 @@ it('what was written in a conversation that was lost while it was not open is sh
   localStorage.setItem(unsentKey('draft', me, id(77)), JSON.stringify({ text: 'Half a thought', picked: [] }));
   serve([message(1)], { listMyChannels: reply([channel, { ...channel, id: id(8), name: 'Leaders' }]) });
   const { user, address } = openChat(`?c=${id(77)}`);
-  expect(await screen.findByRole('heading', { name: 'You’re no longer in this conversation' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You’re no longer in this chat' })).toBeVisible();
   expect(screen.getByText('Half a thought')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy text' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard text' }));
@@ -50,9 +48,7 @@ it('a conversation that was lost says after a reload what was written there, and
   unmount();
   replies.listMyChannels = reply([]);
   openChat(`?c=${channelId}&n=${encodeURIComponent('Early Birds')}`);
-  expect(
-    await screen.findByRole('heading', { name: 'You’re no longer in the conversation Early Birds' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You’re no longer in the chat Early Birds' })).toBeVisible();
   expect(screen.getByText('Half a thought')).toBeVisible();
 });
 

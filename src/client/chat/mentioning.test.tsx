@@ -108,7 +108,7 @@ it('a message that mentions more than twenty people is not sent, and says why', 
   await user.clear(screen.getByRole('combobox'));
   await user.paste(people.map(({ name }) => `@${name}`).join(' '));
   await user.keyboard(' hello{Enter}');
-  expect(screen.getByText('A message can mention 20 people at most, and this one mentions 21.')).toBeVisible();
+  expect(screen.getByText('A message can mention up to 20 people, and this one mentions 21.')).toBeVisible();
   expect(sentMentions(sent)).toEqual([]);
 });
 

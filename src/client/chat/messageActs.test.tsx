@@ -39,7 +39,7 @@ it('a reaction names who gave it, and one’s own is pressed', async () => {
     removeReaction: reply(message(1, { version: 2 })),
   });
   const { user } = openChat();
-  const pill = await screen.findByRole('button', { name: '3 👍 from Anna Lindqvist, You, somebody who has left' });
+  const pill = await screen.findByRole('button', { name: '3 👍 from Anna Lindqvist, You, someone who has left' });
   expect(pill).toHaveAttribute('aria-pressed', 'true');
   await user.click(pill);
   await waitFor(() => expect(screen.queryByRole('button', { name: /👍/ })).not.toBeInTheDocument());
@@ -56,7 +56,7 @@ it('the menu of a message names who has reacted, as no finger comes to a title',
   await screen.findByRole('button', { name: '2 👍 from Anna Lindqvist, You' });
   const menu = await openMenu('Text 1', user);
   expect(within(menu).getByText('👍 from Anna Lindqvist, You')).toBeVisible();
-  expect(within(menu).getByText('🎉 from somebody who has left')).toBeVisible();
+  expect(within(menu).getByText('🎉 from someone who has left')).toBeVisible();
 });
 
 it('nobody is said to have left while the people of the channel are not known', async () => {
@@ -64,7 +64,7 @@ it('nobody is said to have left while the people of the channel are not known', 
     listChannelPeople: pending,
   });
   openChat();
-  expect(await screen.findByRole('button', { name: '1 👍 from somebody else' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '1 👍 from someone else' })).toBeVisible();
 });
 
 it('a reaction that was refused goes again, and says why', async () => {

@@ -48,7 +48,7 @@ it('what was written in a conversation one has lost meanwhile is found in the li
   serve([], { listMyChannels: reply([]), listMessages: refuse(404) });
   list();
   const link = within(await screen.findByRole('list')).getByRole('link');
-  expect(link).toHaveTextContent('A conversation you’re no longer inNot sent: Sorry to leave');
+  expect(link).toHaveTextContent('A chat you’re no longer inNot sent: Sorry to leave');
   expect(link).toHaveAttribute('href', `${paths.chat}?c=${id(77)}`);
 });
 
@@ -58,7 +58,7 @@ it('a draft of blanks alone is none, in a conversation or a lost one', async () 
   list();
   expect(await screen.findByText('Anna Lindqvist: Text 1')).toBeVisible();
   expect(screen.queryByText(/^Draft|^Not sent/)).not.toBeInTheDocument();
-  expect(screen.queryByText('A conversation you’re no longer in')).not.toBeInTheDocument();
+  expect(screen.queryByText('A chat you’re no longer in')).not.toBeInTheDocument();
 });
 
 it('an edit of a lost conversation that would change nothing leaves the list empty', async () => {
@@ -66,5 +66,5 @@ it('an edit of a lost conversation that would change nothing leaves the list emp
   localStorage.setItem(unsentKey('edits', me, id(77)), JSON.stringify(edits));
   serve([], { listMyChannels: reply([]) });
   list();
-  expect(await screen.findByText('No conversations yet')).toBeVisible();
+  expect(await screen.findByText('No chats yet')).toBeVisible();
 });

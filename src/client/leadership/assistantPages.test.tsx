@@ -36,8 +36,8 @@ describe('asking somebody to assist', () => {
   });
 
   test.each([
-    [true, /Maya Stone, who is assistant leader now, no longer is/],
-    [false, /The request to Maya Stone, who hasn’t confirmed yet, is withdrawn/],
+    [true, /Maya Stone will no longer be assistant leader/],
+    [false, /Your request to Maya Stone, who hasn’t confirmed yet, will be withdrawn/],
   ])('who assisted or was asked before is named (confirmed: %s)', async (assistantConfirmed, sentence) => {
     const other = { assistantId: idOf(4), assistantName: 'Maya Stone', assistantConfirmed };
     fakeApi({ ...base(), getPod: reply({ ...pod, ...other }) });
@@ -46,8 +46,8 @@ describe('asking somebody to assist', () => {
   });
 
   test.each([
-    [false, 'Nick Papadopoulos has been asked already'],
-    [true, 'Nick Papadopoulos is assistant leader already'],
+    [false, 'Nick Papadopoulos has already been asked'],
+    [true, 'Nick Papadopoulos is already assistant leader'],
   ])('who is named already is asked nothing again (confirmed: %s)', async (confirmed, title) => {
     const named = { assistantId: nick.userId, assistantName: 'Nick Papadopoulos', assistantConfirmed: confirmed };
     const people = [anna, { ...nick, assistant: confirmed }];
@@ -75,7 +75,7 @@ describe('asking somebody to assist', () => {
   });
 
   test('a refusal stays on the page with its reason', async () => {
-    const detail = 'Nick Papadopoulos isn’t in Early Birds any more.';
+    const detail = 'Nick Papadopoulos is no longer in Early Birds.';
     fakeApi({ ...base(), assignAssistantLeader: refuse(409, { detail }) });
     const { user } = renderPage(<AssignAssistantPage />, { route });
     await user.click(await screen.findByRole('button', { name: 'Ask Nick' }));
@@ -159,7 +159,7 @@ describe('unassigning the assistant', () => {
   test('who does not assist has nothing to be unassigned from', async () => {
     fakeApi({ ...base(), getPod: reply(pod) });
     renderPage(<UnassignAssistantPage />, { route });
-    expect(await screen.findByText('There is nothing to unassign.')).toBeVisible();
+    expect(await screen.findByText('There’s nothing to unassign.')).toBeVisible();
   });
 });
 

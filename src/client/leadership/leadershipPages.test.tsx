@@ -42,10 +42,10 @@ describe('unassigning a leader', () => {
   }
 
   test.each([byPod, `/leader/demote?m=${membershipId}&l=${idOf(2)}`])(
-    'a pod without an assistant is said to have no leader then, and one is chosen next: %s',
+    'a pod without an assistant is said to have no leader afterwards, and one is chosen next: %s',
     async (route) => {
       const { user, sent, address } = open(route);
-      expect(await screen.findByText(/Early Birds has no leader then/)).toBeVisible();
+      expect(await screen.findByText(/Early Birds will have no leader/)).toBeVisible();
       expect(screen.getByText(/Anna Lindqvist stays in Early Birds as a participant/)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Unassign leader' }));
       await waitFor(() => expect(address()).toBe(`/leader/switch?p=${pod.id}`));
@@ -77,7 +77,7 @@ describe('unassigning a leader', () => {
     ['leads another pod', choiceOf({ ...bo, leadsPodName: 'Night Owls' })],
   ])('an assistant who %s doesn’t take over, and somebody is chosen next', async (_what, getLeaderCandidates) => {
     const { user, address } = open(byPod, { getPod: reply(assisted), getLeaderCandidates });
-    expect(await screen.findByText(/Early Birds has no leader then/)).toBeVisible();
+    expect(await screen.findByText(/Early Birds will have no leader/)).toBeVisible();
     expect(screen.queryByText(/takes over/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Unassign leader' }));
     await waitFor(() => expect(address()).toBe(`/leader/switch?p=${pod.id}`));
@@ -100,7 +100,7 @@ describe('unassigning a leader', () => {
       await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
       await waitFor(() => expect(sent.slice(asked).map(({ operationId }) => operationId)).toContain('getPod'));
       await settled();
-      expect(screen.getByText(/Early Birds has no leader then/)).toBeVisible();
+      expect(screen.getByText(/Early Birds will have no leader/)).toBeVisible();
     },
   );
 
@@ -124,7 +124,7 @@ describe('unassigning a leader', () => {
 
   test('a leader is found by their id, and not in a list of leaders that has more pages', async () => {
     const { sent } = open(`/leader/demote?m=${membershipId}&l=${idOf(2)}`);
-    await screen.findByText(/Early Birds has no leader then/);
+    await screen.findByText(/Early Birds will have no leader/);
     const asked = sent.find(({ operationId }) => operationId === 'listLeaders');
     expect(asked?.url.searchParams.get('userId')).toBe(idOf(2));
   });
@@ -132,12 +132,12 @@ describe('unassigning a leader', () => {
   test('a leader without a pod loses the standing to lead only', async () => {
     const { podId: _pod, podName: _name, ...podless } = leader;
     open(`/leader/demote?m=${membershipId}&l=${idOf(2)}`, { listLeaders: reply([podless]) });
-    expect(await screen.findByText(/can no longer lead a pod in Small Steps Circle/)).toBeVisible();
+    expect(await screen.findByText(/won’t be able to lead a pod in Small Steps Circle/)).toBeVisible();
     expect(screen.queryByText(/stays in/)).not.toBeInTheDocument();
   });
 
   test('a refusal is explained', async () => {
-    const detail = 'Anna Lindqvist takes part in Night Owls already. Remove them from there first.';
+    const detail = 'Anna Lindqvist is already in Night Owls. Remove them from there first.';
     const { user } = open(byPod, { demoteLeader: refuse(409, { detail }) });
     await user.click(await screen.findByRole('button', { name: 'Unassign leader' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
@@ -150,7 +150,7 @@ describe('unassigning a leader', () => {
 
   test('a person who leads nothing any more is said to', async () => {
     open(`/leader/demote?m=${membershipId}&l=${idOf(77)}`);
-    expect(await screen.findByText('This person doesn’t lead')).toBeVisible();
+    expect(await screen.findByText('This person isn’t a leader')).toBeVisible();
   });
 });
 
@@ -207,7 +207,7 @@ describe('one’s own leadership', () => {
   test('a leader sees the note, the training and the agreement', () => {
     fakeApi({ getPlatformSettings: reply([]) });
     renderPage(<MyLeadership memberships={[aMembership({ leader: true, leaderStatus: 'SIGNED_OFF', settings })]} />);
-    expect(screen.getByText(/Before you can leave it, hand it over/)).toBeVisible();
+    expect(screen.getByText(/Hand it over before you leave/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Leader training' })).toHaveAttribute(
       'href',
       'https://example.com/training',

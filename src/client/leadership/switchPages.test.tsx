@@ -110,7 +110,7 @@ describe('choosing who is to lead a pod', () => {
     expect(screen.queryByText('Ada Okafor')).not.toBeInTheDocument();
     expect(address()).toBe(`/leader/switch?p=${pod.id}&q=zoe`);
     await user.type(screen.getByRole('searchbox'), 'x');
-    expect(await screen.findByText('Nobody matches “zoex”')).toBeVisible();
+    expect(await screen.findByText('Nobody matches ‘zoex’')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await screen.findByText('Ada Okafor')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -120,7 +120,7 @@ describe('choosing who is to lead a pod', () => {
     const { user, replies, address } = open(`/leader/switch?p=${pod.id}&q=zoe`, {
       getLeaderCandidates: reply({ candidates: [], leaderLeaves: false }),
     });
-    expect(await screen.findByText('Nobody matches “zoe”')).toBeVisible();
+    expect(await screen.findByText('Nobody matches ‘zoe’')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('0 people');
     replies.getLeaderCandidates = pending;
     await user.clear(screen.getByRole('searchbox'));
@@ -144,8 +144,8 @@ describe('choosing who is to lead a pod', () => {
 
   test('the offer is confirmed with all that it brings, and leads to the pod', async () => {
     const { user, sent, address } = open(chosen, { offerLeaderTransfer: reply(aTransfer()) });
-    expect(await screen.findByText(/You stay in the pod as a participant/)).toBeVisible();
-    expect(screen.getByText(/An email is sent to Ada/)).toBeVisible();
+    expect(await screen.findByText(/You’ll stay in the pod as a participant/)).toBeVisible();
+    expect(screen.getByText(/We’ll email Ada/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ask Ada' }));
     await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
     expect(sent.find(({ operationId }) => operationId === 'offerLeaderTransfer')?.body).toEqual({
@@ -177,31 +177,31 @@ describe('choosing who is to lead a pod', () => {
       getLeaderCandidates: reply({ candidates: [mine], leaderLeaves: false }),
       offerLeaderTransfer: reply(aTransfer({ participantId: me.id })),
     });
-    expect(await screen.findByText(/You become the leader of Early Birds once you accept/)).toBeVisible();
-    expect(screen.queryByText(/told what they decide/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/You’ll become the leader of Early Birds once you accept/)).toBeVisible();
+    expect(screen.queryByText(/know what they decide/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Choose myself' }));
     await waitFor(() => expect(address()).toBe(`/leader/complete-switch?r=${idOf(700)}`));
   });
 
   test('a leader who takes part in another pod reads that they leave this one', async () => {
     open(chosen, { getLeaderCandidates: reply({ candidates: people, leaderLeaves: true }) });
-    expect(await screen.findByText(/so you leave this one/)).toBeVisible();
+    expect(await screen.findByText(/so you’ll leave this one/)).toBeVisible();
   });
 
   test('an offer that is refused is explained where it was made', async () => {
-    const detail = 'Ada Okafor isn’t in this pod any more.';
+    const detail = 'Ada Okafor is no longer in this pod.';
     const { user } = open(chosen, { offerLeaderTransfer: refuse(409, { detail }) });
     await user.click(await screen.findByRole('button', { name: 'Ask Ada' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
   });
 
   test.each([
-    [idOf(12), 'Bo Okafor leads Night Owls already, and can lead one pod in a membership.'],
+    [idOf(12), 'Bo Okafor already leads Night Owls, and can only lead one pod in a membership.'],
     [idOf(99), 'They are no longer in it, or can’t lead a pod in this membership.'],
   ])('a person who cannot be asked is explained, and leads back to the others: %s', async (person, why) => {
     open(`/leader/switch?p=${pod.id}&u=${person}`);
     expect(await screen.findByText(why)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Choose somebody else' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Choose someone else' })).toHaveAttribute(
       'href',
       `/leader/switch?p=${pod.id}`,
     );
@@ -219,7 +219,7 @@ describe('answering who asks one to lead', () => {
   test('accepting asks for a meeting link, and leads to the pods', async () => {
     const { user, sent, address } = open({ acceptLeaderTransfer: reply(aTransfer({ state: 'accepted' })) });
     expect(await screen.findByRole('heading', { name: 'Are you happy to lead Early Birds?' })).toBeVisible();
-    expect(screen.getByText('Maya Goldberg stays in the pod as a participant.')).toBeVisible();
+    expect(screen.getByText('Maya Goldberg will stay in the pod as a participant.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     const link = screen.getByLabelText('Meeting link');
     await waitFor(() => expect(link).toHaveAccessibleDescription(/Meeting link is required/));
@@ -291,10 +291,8 @@ describe('answering who asks one to lead', () => {
 
   test('whoever else is affected is named: a leader who leaves, an assistant whose link stays', async () => {
     open({ getLeaderTransfer: reply(aTransfer({ leaderLeaves: true, assistantName: 'Bo Lund' })) });
-    expect(
-      await screen.findByText(/Maya Goldberg takes part in another pod here, so they leave this one/),
-    ).toBeVisible();
-    expect(screen.getByText(/While Bo Lund assists/)).toBeVisible();
+    expect(await screen.findByText(/Maya Goldberg is in another pod here, so they’ll leave this one/)).toBeVisible();
+    expect(screen.getByText(/While Bo Lund is assistant leader/)).toBeVisible();
   });
 
   test.each(['accepted', 'declined', 'replaced', 'expired'] as const)(
@@ -328,6 +326,6 @@ describe('answering who asks one to lead', () => {
     expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
     none.unmount();
     open({ listMyLeaderTransfers: reply([other, aTransfer()]) }, at);
-    expect(await screen.findByText(/Several pods ask you/)).toBeVisible();
+    expect(await screen.findByText(/More than one pod has asked you/)).toBeVisible();
   });
 });

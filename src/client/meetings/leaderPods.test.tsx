@@ -145,7 +145,7 @@ describe('the participants of leader meetings', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 leader');
     expect(address()).toBe(`${route}&q=zoe`);
     await user.type(screen.getByRole('searchbox'), 'x');
-    expect(await screen.findByText('No leader matches “zoex”')).toBeVisible();
+    expect(await screen.findByText('No leader matches ‘zoex’')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await screen.findByText('Anna Lindqvist')).toBeVisible();
   });
@@ -263,7 +263,7 @@ describe('editing a leader meeting', () => {
     const { user, body, address } = edit();
     await screen.findByLabelText('Next meeting');
     await dateReady('Next meeting');
-    expect(screen.getByText('What you change holds from this meeting on.')).toBeInTheDocument();
+    expect(screen.getByText('Your changes apply from this meeting on.')).toBeInTheDocument();
     await user.clear(screen.getByLabelText('Duration in minutes'));
     await user.type(screen.getByLabelText('Duration in minutes'), '90');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -313,7 +313,7 @@ describe('deleting a leader meeting', () => {
 
   it('says before who is told, deletes it, and goes to the list', async () => {
     const { user, sent, address } = open({ deleteLeaderPod: reply({ done: true }) });
-    expect(await screen.findByText(/gets an email that takes it out of their calendar/)).toBeInTheDocument();
+    expect(await screen.findByText(/get an email that takes it out of their calendar/)).toBeInTheDocument();
     const back = screen.getByRole('link', { name: 'Cancel' });
     expect(back).toHaveAttribute('href', `/leader-pods/edit?d=${id}`);
     await user.click(screen.getByRole('button', { name: confirm }));

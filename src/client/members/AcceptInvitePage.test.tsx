@@ -41,7 +41,7 @@ test.each([
 
 test('the page to accept an invite shows with which account one joins', async () => {
   open('Participant');
-  expect(await screen.findByText(/You are logged in as \S+/)).toBeVisible();
+  expect(await screen.findByText(/You’re logged in as \S+/)).toBeVisible();
 });
 
 test('a refused invite shows why, and stays on the page', async () => {

@@ -77,7 +77,7 @@ test('until another order is answered, the list stays as it was sorted', async (
     await user.selectOptions(screen.getByLabelText('Sort by'), order);
     await settled();
     expect(screen.getByRole('link', { name: /Anna.*Never active/ })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'In no pod' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Not in a pod' })).not.toBeInTheDocument();
   }
 });
 

@@ -39,10 +39,12 @@ test('a row says who somebody is, where they are and when they were last active,
   open({ listMembers: pageOf([anna, aMember(2, { firstName: 'Ben', disabled: true, staffRole: 'admin' })], 20_000) });
   const row = await screen.findByRole('link', { name: /Anna Lee/ });
   expect(row).toHaveTextContent('anna1@example.com');
-  expect(row).toHaveTextContent('Leads Owls · Takes part in Larks');
+  expect(row).toHaveTextContent('Leads Owls · In Larks');
   expect(row).toHaveTextContent('Active: 2 hours ago');
   expect(row).toHaveAttribute('href', `/member?m=${membership.id}&u=${anna.userId}`);
-  expect(screen.getByRole('link', { name: /Ben Lee/ })).toHaveTextContent(/Admin.*Disabled.*In no pod.*Never active/);
+  expect(screen.getByRole('link', { name: /Ben Lee/ })).toHaveTextContent(
+    /Admin.*Disabled.*Not in a pod.*Never active/,
+  );
   expect(screen.getByText('20,000 people')).toBeVisible();
 });
 
@@ -68,7 +70,7 @@ test('those who ask to lead are listed alone, by the address or by a choice that
   const { asked, address, user } = open({}, '&status=PENDING_APPROVAL');
   await screen.findByRole('link', { name: /Anna/ });
   expect(asked()).toEqual([{ leaderStatus: 'PENDING_APPROVAL', sort: 'firstName', limit: '100' }]);
-  expect(screen.getByLabelText('Leader status')).toHaveDisplayValue('Asks to lead');
+  expect(screen.getByLabelText('Leader status')).toHaveDisplayValue('Applied to lead');
   await user.type(screen.getByRole('searchbox'), 'ann');
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ q: 'ann', leaderStatus: 'PENDING_APPROVAL' }));
   await user.selectOptions(screen.getByLabelText('Leader status'), 'Any');
@@ -81,7 +83,7 @@ test('where nobody has the status that was asked for, that is said, with the way
   expect(await screen.findByText('Nobody has this leader status')).toBeVisible();
   expect(screen.queryByText('Nobody here yet')).not.toBeInTheDocument();
   replies.listMembers = pageOf([aMember(1)]);
-  await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+  await user.click(screen.getByRole('button', { name: 'Show everyone' }));
   expect(await screen.findByRole('link', { name: /Anna/ })).toBeVisible();
   expect(address()).toBe(`/members?m=${membership.id}&sort=podName`);
   expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -120,7 +122,7 @@ test('by pods, each pod is named before its people, and who is in none comes und
   open({ listMembers: pageOf(list, 3) }, '&sort=podName');
   await screen.findByRole('heading', { name: 'Owls' });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Owls', 'Larks', 'In no pod']);
+  expect(headings).toEqual(['Owls', 'Larks', 'Not in a pod']);
   expect(screen.getByText(/3 people · 1 place left/)).toBeVisible();
   expect(screen.getByText(/3 people · full/)).toBeVisible();
   expect(names().map((text) => /Leader|Participant/.exec(text ?? '')?.[0])).toEqual([
@@ -204,7 +206,7 @@ test('a search of 20,000 characters shows why it finds nothing, stays as it was 
 
 test('nobody found, nobody there and a list that failed are told apart', async () => {
   const { user, replies, unmount } = open({ listMembers: pageOf([]) }, '&q=zoe');
-  expect(await screen.findByText('Nobody matches “zoe”')).toBeVisible();
+  expect(await screen.findByText('Nobody matches ‘zoe’')).toBeVisible();
   replies.listMembers = pageOf([aMember(1)]);
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await screen.findByRole('link', { name: /Anna/ })).toBeVisible();
@@ -217,7 +219,7 @@ test('nobody found, nobody there and a list that failed are told apart', async (
 
 test('nobody is said to match a search that is not answered yet', async () => {
   const { user, replies, address } = open({ listMembers: pageOf([]) }, '&q=zzz');
-  expect(await screen.findByText('Nobody matches “zzz”')).toBeVisible();
+  expect(await screen.findByText('Nobody matches ‘zzz’')).toBeVisible();
   replies.listMembers = pending;
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await waitFor(() => expect(address()).not.toContain('zzz'));

@@ -74,13 +74,13 @@ describe('/member', () => {
       'Approved, training not confirmed yet',
       'Signed off',
     ]);
-    expect(screen.getByText(/Anna leads a pod, so only a status that allows it/)).toBeVisible();
+    expect(screen.getByText(/Anna leads a pod, so you can only choose a status that allows it/)).toBeVisible();
   });
 
   test('the leader status is set, after what it means is said', async () => {
     const { user, sentOf } = open('/member', { setLeaderStatus: reply({ ...anna, leaderStatus: 'APPROVED' }) });
     await user.selectOptions(await screen.findByLabelText('Status'), 'Approved, training not confirmed yet');
-    expect(screen.getByText(/Is asked to confirm the leader training.*Anna is told/)).toBeVisible();
+    expect(screen.getByText(/Needs to confirm the leader training.*We’ll tell Anna/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(await screen.findByText('Anna Lee: Approved, training not confirmed yet')).toBeVisible();
     expect(sentOf('setLeaderStatus')[0]?.body).toEqual({ status: 'APPROVED' });
@@ -94,7 +94,7 @@ describe('/member', () => {
     const answered = { ...anna, leaderStatus };
     const { user, replies, sentOf } = open('/member', { listMembers: reply([asks]), setLeaderStatus: reply(answered) });
     await user.selectOptions(await screen.findByLabelText('Status'), choice);
-    const asking = () => within(screen.getByLabelText('Status')).queryByRole('option', { name: 'Asks to lead' });
+    const asking = () => within(screen.getByLabelText('Status')).queryByRole('option', { name: 'Applied to lead' });
     expect(asking()).toBeInTheDocument();
     replies.listMembers = reply([answered]);
     await user.click(screen.getByRole('button', { name: 'Change status' }));
@@ -118,12 +118,12 @@ describe('/member', () => {
   test('disabling asks first, with what it takes, and can be given up', async () => {
     const { user, sentOf } = open('/member', { disableMember: reply({ ...anna, disabled: true }) });
     await user.click(await screen.findByRole('button', { name: 'Disable' }));
-    expect(await screen.findByText(/has no access to Small Steps Circle any more/)).toBeVisible();
+    expect(await screen.findByText(/will lose access to Small Steps Circle/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(sentOf('disableMember')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Disable' }));
     await user.click(await screen.findByRole('button', { name: 'Disable Anna' }));
-    expect(await screen.findByText('Anna Lee is disabled')).toBeVisible();
+    expect(await screen.findByText('Anna Lee has been disabled')).toBeVisible();
     expect(sentOf('disableMember')).toHaveLength(1);
   });
 
@@ -133,13 +133,13 @@ describe('/member', () => {
       enableMember: reply(anna),
     });
     await user.click(await screen.findByRole('button', { name: 'Enable' }));
-    expect(await screen.findByText('Anna Lee is enabled')).toBeVisible();
+    expect(await screen.findByText('Anna Lee has been enabled')).toBeVisible();
   });
 
   test('of staff neither the access nor the email can be changed here', async () => {
     open('/member', { listMembers: reply([{ ...anna, staffRole: 'admin' }]) });
     expect(await screen.findByText(/Anna is admin of the business/)).toBeVisible();
-    expect(screen.getByText('Owners and administrators change their email themselves.')).toBeVisible();
+    expect(screen.getByText('Owners and admins change their own email.')).toBeVisible();
     for (const name of ['Disable', 'Change email'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
@@ -175,8 +175,8 @@ describe('changing the email of a member', () => {
   test.each([
     [
       'in its words when it explains',
-      refuse(409, { detail: 'This person belongs to another business too.' }),
-      'This person belongs to another business too.',
+      refuse(409, { detail: 'This person also belongs to another business.' }),
+      'This person also belongs to another business.',
     ],
     [
       'in our own when it does not',
@@ -198,7 +198,7 @@ describe('/member/remove', () => {
   test('it says what is lost and who is told, and leads back to the list', async () => {
     const { user, address, sentOf } = open('/member/remove', { removeMember: reply({ done: true }) });
     expect(await screen.findByRole('heading', { name: 'Remove Anna Lee?' })).toBeVisible();
-    expect(screen.getByText(/They are told by email/)).toBeVisible();
+    expect(screen.getByText(/We’ll email them/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove Anna' }));
     await waitFor(() => expect(address()).toBe(`/members?m=${membership.id}`));
     expect(await screen.findByText('Anna Lee is no longer a member')).toBeVisible();
@@ -206,19 +206,24 @@ describe('/member/remove', () => {
   });
 
   test.each([
-    ['an admin keeps access and is told', { staffRole: 'admin' as const }, /keeps access to it as admin of/, /told by/],
+    [
+      'an admin keeps access and is told',
+      { staffRole: 'admin' as const },
+      /keeps access to it as admin of/,
+      /We’ll email them/,
+    ],
     [
       'the owner keeps access and is told',
       { staffRole: 'owner' as const },
       /keeps access to it as owner of/,
-      /told by/,
+      /We’ll email them/,
     ],
-    ['who is disabled is not told', { disabled: true }, /Anna, who is disabled, is no longer/, /They are not told/],
+    ['who is disabled is not told', { disabled: true }, /Anna, who is disabled, will no longer/, /We won’t email them/],
   ])('it says that %s', async (_, changes, access, told) => {
     open('/member/remove', { listMembers: reply([{ ...anna, ...changes }]) });
     expect(await screen.findByText(access)).toBeVisible();
     expect(screen.getByText(told)).toBeVisible();
-    expect(screen.queryByText(/loses access/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/will lose access/)).not.toBeInTheDocument();
   });
 
   test('the leader of a pod with members is kept, with the way to choose another one', async () => {
@@ -234,7 +239,7 @@ describe('/member/remove', () => {
     const pod = aPod({ name: 'Owls', members: [anna.userId] });
     const leader = { ...anna, leader: true, leaderOfPodId: pod.id, leaderOfPodName: pod.name };
     open('/member/remove', { listMembers: reply([leader]), getPod: reply(pod) });
-    expect(await screen.findByText('Owls, which they lead and nobody else is in, is deleted.')).toBeVisible();
+    expect(await screen.findByText('Owls, which they lead and nobody else is in, will be deleted.')).toBeVisible();
   });
 
   test('a refusal stays on the page', async () => {
@@ -253,7 +258,7 @@ describe('/bio', () => {
     open('/bio', { getMembership: reply(asMember), listMembers: reply([{ ...peer, podName: 'Larks' }]) });
     expect(await screen.findByRole('heading', { name: 'Anna Lee' })).toBeVisible();
     expect(screen.getByText('Draws maps.')).toBeVisible();
-    expect(screen.getByText('Takes part in Larks')).toBeVisible();
+    expect(screen.getByText('In Larks')).toBeVisible();
   });
 
   test('somebody without a bio has said nothing yet', async () => {

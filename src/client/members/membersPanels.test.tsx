@@ -31,7 +31,7 @@ test('the waitlists show each queue with what people consent to; with four waiti
   );
   expect(rows[0]).toHaveTextContent(/1st · since.*Would join a new pod$/);
   expect(rows[1]).toHaveTextContent(/Would join a new podWould lead one/);
-  expect(rows[2]).toHaveTextContent('Waits for this pod only');
+  expect(rows[2]).toHaveTextContent('Only waiting for this pod');
   expect(screen.getByRole('link', { name: 'Add a pod like this' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/pods\/add\?/),
@@ -109,7 +109,7 @@ describe('waitlists that come by pages', () => {
     expect(await screen.findByText(/7 people waiting/)).toBeVisible();
     expect(address()).toBe(`/members?m=${membership.id}&panel=waitlists&q=larks`);
     await user.type(screen.getByRole('searchbox'), 'x');
-    expect(await screen.findByText('Nobody waiting matches “larksx”')).toBeVisible();
+    expect(await screen.findByText('Nobody waiting matches ‘larksx’')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await screen.findByText(/2 people waiting/)).toBeVisible();
   });
@@ -139,7 +139,7 @@ describe('waitlists that come by pages', () => {
 
   test('nobody is said to be found, or to wait, before that was answered', async () => {
     const { user, replies, address } = open({ listWaitlists: reply([]) }, '&panel=waitlists&q=zzz');
-    expect(await screen.findByText('Nobody waiting matches “zzz”')).toBeVisible();
+    expect(await screen.findByText('Nobody waiting matches ‘zzz’')).toBeVisible();
     replies.listWaitlists = pending;
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await settled();
@@ -148,7 +148,7 @@ describe('waitlists that come by pages', () => {
     await user.type(screen.getByRole('searchbox'), 'owls');
     await waitFor(() => expect(address()).toContain('q=owls'));
     await settled();
-    expect(screen.queryByText(/matches “owls”/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/matches ‘owls’/)).not.toBeInTheDocument();
   });
 });
 

@@ -203,7 +203,7 @@ test('neither Back nor a reload makes a membership again', async () => {
   await screen.findByText(/The membership itself is set up/);
   await act(() => first.router.navigate(-1));
   expect(screen.queryByRole('button', { name: 'Create membership' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Go on without a logo' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue without a logo' })).toBeVisible();
   first.unmount();
   add({}, '/memberships/add?step=4');
   expect(await screen.findByLabelText('Membership name')).toHaveValue('');

@@ -137,7 +137,7 @@ describe('resetting', () => {
   test('the page to reset links shows whose they are and what will no longer work', async () => {
     open({}, route);
     expect(await screen.findByText(/Small Steps Circle gets new links/)).toBeVisible();
-    expect(screen.getByText(/stop working at once/)).toBeVisible();
+    expect(screen.getByText(/stop working straight away/)).toBeVisible();
     expect(await crumbs()).toEqual(['Memberships', 'Small Steps Circle', 'Invites', 'Reset invite links']);
   });
 

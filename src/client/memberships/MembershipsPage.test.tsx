@@ -119,7 +119,7 @@ test('a new membership offers to add the first pod', async () => {
 });
 
 describe('people who ask to lead', () => {
-  const message = 'Maya Okafor may lead a pod now.';
+  const message = 'Maya Okafor can now lead a pod.';
   const reopenUrl = apiLinks.reopenApplication(aMembership().id, maya.userId, 'DECLINED');
 
   test('approving somebody, whose bio is read before, says what happened', async () => {
@@ -138,13 +138,13 @@ describe('people who ask to lead', () => {
   test('declining asks nothing first, and can be undone', async () => {
     const { user, api, count } = asStaff(
       { applicants: [maya], applicantCount: 1 },
-      { declineLeader: reply({ done: true, message: 'Maya Okafor is declined.', undoUrl: reopenUrl }) },
+      { declineLeader: reply({ done: true, message: 'You’ve declined Maya Okafor.', undoUrl: reopenUrl }) },
     );
     const mine = await cardOf('Small Steps Circle');
     const asked = api.replies.listStaffTasks;
     api.replies.listStaffTasks = reply([noTasks()]);
     await user.click(mine.getByRole('button', { name: 'Decline' }));
-    expect(await screen.findByText('Maya Okafor is declined.')).toBeVisible();
+    expect(await screen.findByText('You’ve declined Maya Okafor.')).toBeVisible();
     await waitFor(() => expect(mine.queryByText('Waiting for you')).not.toBeInTheDocument());
     api.replies.listStaffTasks = asked;
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -171,7 +171,7 @@ describe('people who ask to lead', () => {
   });
 
   test('an answer that somebody else has given already is told there', async () => {
-    const detail = 'Maya Okafor was declined already.';
+    const detail = 'Maya Okafor was already declined.';
     const { user } = asStaff({ applicants: [maya], applicantCount: 1 }, { approveLeader: refuse(409, { detail }) });
     const mine = await cardOf('Small Steps Circle');
     await user.click(mine.getByRole('button', { name: 'Approve' }));

@@ -21,8 +21,8 @@ describe('leaving a membership', () => {
   test('says what is given up and who is told, then leads to the memberships', async () => {
     const { user, address, sent } = open(aMembership());
     expect(await screen.findByText('Are you sure you want to leave the Small Steps Circle membership?')).toBeVisible();
-    expect(screen.getByText(/You leave your pods and waitlists here/)).toBeVisible();
-    expect(screen.queryByText(/that you lead on your own/)).toBeNull();
+    expect(screen.getByText(/You’ll leave your pods and waitlists here/)).toBeVisible();
+    expect(screen.queryByText(/lead a pod that nobody else is in/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Leave membership' }));
     await waitFor(() => expect(address()).toBe(paths.memberships));
     expect(['leaveMembership', 'getMembership'].map((one) => asked(sent, one))).toEqual([1, 1]);
@@ -54,7 +54,7 @@ describe('leaving a membership', () => {
 
   test('staff without a place of their own have nothing to leave', async () => {
     const { sent } = open(anOwnedMembership());
-    expect(await screen.findByText(/You run Small Steps Circle without taking part in it/)).toBeVisible();
+    expect(await screen.findByText(/You run Small Steps Circle but aren’t a member of it/)).toBeVisible();
     expect(sent.map(({ operationId }) => operationId)).not.toContain('listMyPods');
   });
 });
@@ -86,7 +86,7 @@ describe('deleting a membership', () => {
   });
 
   test.each([
-    ['small steps', 'This is not its name'],
+    ['small steps', 'That doesn’t match the name'],
     ['{Enter}', 'Membership name is required'],
   ])('is not done for the name %s', async (typed, message) => {
     const { user, sent } = open();

@@ -16,7 +16,7 @@ it('how often missed messages are sent is saved as soon as it is chosen', async 
   const hourly = { type: 'MISSED_POD_MESSAGE' as const, frequency: 'HOURLY' as const, showPreviews: false };
   const api = fakeApi({ listMyNotificationSettings: reply([hourly]) });
   const { user } = page();
-  const choice = await screen.findByLabelText('Tell me of messages I have missed');
+  const choice = await screen.findByLabelText('Tell me about messages I’ve missed');
   expect(choice).toHaveDisplayValue('Once an hour');
   const never = [{ ...hourly, frequency: 'NEVER' }];
   Object.assign(api.replies, {
@@ -51,14 +51,14 @@ it('who is never told is asked for no previews', async () => {
     listMyNotificationSettings: reply([{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER', showPreviews: true }]),
   });
   page();
-  expect(await screen.findByLabelText('Tell me of messages I have missed')).toHaveDisplayValue('Never');
+  expect(await screen.findByLabelText('Tell me about messages I’ve missed')).toHaveDisplayValue('Never');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 it("a frequency that can't be saved stays as it was, and the page shows so", async () => {
   fakeApi({ updateMyNotificationSettings: refuse(503, { detail: 'Please try again in a moment.' }) });
   const { user } = page();
-  const choice = await screen.findByLabelText('Tell me of messages I have missed');
+  const choice = await screen.findByLabelText('Tell me about messages I’ve missed');
   await user.selectOptions(choice, 'Never');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
   expect(choice).toHaveDisplayValue('Once an hour');
@@ -89,7 +89,7 @@ it('push on this device explains that the browser blocks it', async () => {
   fakeApi();
   const { user } = page();
   await user.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
-  expect(await screen.findByText(/Your browser blocks notifications/)).toBeVisible();
+  expect(await screen.findByText(/Your browser is blocking notifications/)).toBeVisible();
   expect(pushManager.subscribe).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: /Turn/ })).not.toBeInTheDocument();
 });
@@ -120,7 +120,7 @@ it('push on this device is on where the browser is subscribed, and off as soon a
     await Promise.resolve();
     block();
   });
-  expect(await screen.findByText(/Your browser blocks notifications/)).toBeVisible();
+  expect(await screen.findByText(/Your browser is blocking notifications/)).toBeVisible();
 });
 
 it('push on this device is on as soon as a start has renewed it, and follows what another tab does', async () => {
@@ -155,6 +155,6 @@ it('push on this device says by its button when the browser refuses', async () =
   fakeApi();
   const { user } = page();
   await user.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser did not let us');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser didn’t let us');
   expect(screen.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ const settings = '/my-settings?panel=notifications';
 it('the page says what is turned off, and does it with a button only', async () => {
   const page = open({ unsubscribe: reply({ done: true }) });
   expect(await screen.findByRole('heading', { name: 'Turn off missed messages' })).toBeVisible();
-  expect(screen.getByText(/no more emails or notifications about messages you have missed/)).toBeVisible();
+  expect(screen.getByText(/any more emails or notifications about messages you’ve missed/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose how often instead' })).toHaveAttribute('href', settings);
   expect(page.sent).toEqual([]);
   await page.user.click(screen.getByRole('button', { name: 'Turn off' }));
@@ -25,13 +25,13 @@ it('the page says what is turned off, and does it with a button only', async () 
 it('a link that is too old says so, and where missed messages are turned off instead', async () => {
   const page = open({ unsubscribe: refuse(400) });
   await page.user.click(await screen.findByRole('button', { name: 'Turn off' }));
-  expect(await screen.findByRole('heading', { name: 'This link is too old' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open My Settings' })).toHaveAttribute('href', settings);
 });
 
 it('a link without its code says so at once', async () => {
   open({}, '/unsubscribe');
-  expect(await screen.findByRole('heading', { name: 'This link is too old' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeVisible();
 });
 
 it('when it fails the page stays, and says so', async () => {

@@ -23,7 +23,7 @@ const joined = (number: number): Notification => ({
 
 const seat: Notification = {
   id: idOf(300),
-  message: 'You have a seat in <b>Larks</b>.',
+  message: 'You have a place in <b>Larks</b>.',
   actionType: 'ACKNOWLEDGE',
   created: 1_700_000_100_000,
 };
@@ -154,7 +154,7 @@ it('dismissing all that fails says why, and all stays', async () => {
   const { user } = page(3, [seat], { dismissNotifications: refuse(503, { detail: 'Please try again.' }) });
   await user.click(await button('Dismiss all'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
-  expect(screen.getByText('You have a seat in', { exact: false })).toBeVisible();
+  expect(screen.getByText('You have a place in', { exact: false })).toBeVisible();
 });
 
 it('a dismissed notification is brought back by Undo, of several the last', async () => {

@@ -92,7 +92,7 @@ it('a page of notifications that could not be loaded says so at its place, and c
   await isShown([3, 2]);
   page.replies.listMyNotifications = refuse(500);
   await page.showEarlier();
-  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the earlier ones.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load earlier notifications.');
   expect(shown()).toEqual([3, 2]);
   page.replies.listMyNotifications = page.list;
   await page.user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -109,7 +109,7 @@ test.each(['listMyPods', 'listPods'] as const)('a list is not called empty when 
 test('people in no business see that there is nothing to join, rather than a skeleton for ever', async () => {
   fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([]) });
   renderPage(<JoinPodPage />, { route: '/pods/join' });
-  expect(await screen.findByText('There is no membership in which you can join a pod')).toBeVisible();
+  expect(await screen.findByText('There’s no membership where you can join a pod')).toBeVisible();
 });
 
 test('businesses that could not be loaded are not taken for none', async () => {

@@ -23,7 +23,7 @@ describe('joining', () => {
     const { sent } = fakeApi({ getPod: reply(free), joinPod: reply({ result: 'member', pod: free }) });
     const { user, address } = renderPage(<ConfirmJoinPodPage />, { route });
     expect(await screen.findByRole('heading', { name: 'Join Early Birds' })).toBeInTheDocument();
-    expect(screen.getByText(/You take a place in Early Birds/)).toBeInTheDocument();
+    expect(screen.getByText(/You’ll take a place in Early Birds/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Join pod' }));
     await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
     expect(sent.map(({ operationId }) => operationId)).toContain('joinPod');
@@ -63,8 +63,8 @@ test('waiting sends what one agrees to, should another pod be formed', async () 
   const { user, address } = renderPage(<ConfirmJoinWaitlistPage />, {
     route: `/pods/confirm-join-waitlist?p=${pod.id}`,
   });
-  expect(await screen.findByText('2 people wait before you.')).toBeInTheDocument();
-  await user.click(screen.getByLabelText(/would lead a new pod/));
+  expect(await screen.findByText('2 people are waiting ahead of you.')).toBeInTheDocument();
+  await user.click(screen.getByLabelText(/I’d lead a new pod/));
   await user.click(screen.getByRole('button', { name: 'Join waitlist' }));
   await waitFor(() => expect(address()).toBe('/pods'));
   expect(bodyOf(sent, 'joinWaitlist')).toEqual({ consentJoinNewPod: false, consentToBeNewPodLeader: true });
@@ -86,13 +86,13 @@ describe('leaving', () => {
     fakeApi({ getPod: reply(mine), getMembership: reply(aMembership()) });
     renderPage(<LeavePodPage />, { route });
     expect(await screen.findByRole('button', { name: 'Leave and delete pod' })).toBeInTheDocument();
-    expect(screen.getByText(/deleted with its chat messages/)).toBeInTheDocument();
+    expect(screen.getByText(/deleted, along with its chat messages/)).toBeInTheDocument();
   });
 
   test("the leader of a pod with members can't leave it", async () => {
     fakeApi({ getPod: reply(aPod({ myRole: 'leader', leaderId: me.id })) });
     renderPage(<LeavePodPage />, { route });
-    expect(await screen.findByText(/hand it over before you leave/)).toBeInTheDocument();
+    expect(await screen.findByText(/Hand it over before you leave/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Hand over pod' })).toHaveAttribute('href', `/leader/switch?p=${pod.id}`);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
@@ -149,7 +149,7 @@ describe('switching', () => {
     const route = `/pod/switch?p=${from.id}`;
     const { replies } = fakeApi({ getPod: reply(from), listPods: pending });
     const { unmount } = renderPage(<SwitchPodPage />, { route });
-    await screen.findByText(/you are removed from your existing pod/);
+    await screen.findByText(/you’re removed from your existing pod/);
     expect(screen.queryByText('No Progress Pods available')).not.toBeInTheDocument();
     unmount();
     replies.listPods = refuse(500);
@@ -166,7 +166,7 @@ test('the question after leaving says nothing of a pod that was left to who come
   fakeApi();
   renderPage(<JoinAnotherPodPage />, { route: '/pods/join-another' });
   expect(screen.getByRole('heading', { name: 'Would you like to join another Pod?' })).toBeInTheDocument();
-  expect(screen.queryByText(/You have left/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You’ve left/)).not.toBeInTheDocument();
 });
 
 describe('a link to a pod without its id', () => {

@@ -73,6 +73,8 @@ describe('/pod/participant', () => {
       },
     });
     const { user } = renderPage(<ParticipantPage />, { route });
+    const [due] = await screen.findAllByText(/^Fri, Jan 15/);
+    expect(due).toHaveAttribute('title', 'Friday, January 15, 2027, 8:00 am (UTC)');
     expect(await screen.findByText('Buy flour')).toBeVisible();
     const previous = within(await screen.findByRole('region', { name: 'Previous steps' }));
     expect(await previous.findByText('Step 2')).toBeVisible();
@@ -161,7 +163,7 @@ describe('removing a participant', () => {
   ])('%s says what is lost and who is told, removes, and leads back', async (path, page, next) => {
     const { sent } = fakeApi({ ...base(), removePodMember: reply({ done: true }) });
     const { user, address } = renderPage(page, { route: `${path}?${here}` });
-    expect(await screen.findByText(/loses their place in Early Birds/)).toBeVisible();
+    expect(await screen.findByText(/will lose their place in Early Birds/)).toBeVisible();
     expect(screen.getByText(/says you removed them/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove Nick' }));
     await waitFor(() => expect(address()).toBe(next));
@@ -170,10 +172,10 @@ describe('removing a participant', () => {
   });
 
   test('a refusal stays on the page with its reason', async () => {
-    fakeApi({ ...base(), removePodMember: refuse(409, { detail: 'The leader of a pod cannot be removed from it.' }) });
+    fakeApi({ ...base(), removePodMember: refuse(409, { detail: 'A pod’s leader can’t be removed from it.' }) });
     const { user } = renderPage(<RemoveParticipantPage />, { route: `/pod/participant/remove?${here}` });
     await user.click(await screen.findByRole('button', { name: 'Remove Nick' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('cannot be removed');
+    expect(await screen.findByRole('alert')).toHaveTextContent('can’t be removed');
   });
 
   test('the leader is not removed, and the way to another leader is shown', async () => {

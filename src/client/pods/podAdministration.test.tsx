@@ -137,9 +137,9 @@ describe('/pods/admin/remove-leader', () => {
   test('it says what is lost and mailed, deletes the pod, and leads to the membership’s pods', async () => {
     const { sent } = fakeApi({ getPod: reply({ ...empty, waitlist: 2 }) });
     const { user, address } = renderPage(<RemoveLeaderPage />, { route });
-    expect(await screen.findByText(/Its chat messages and its Next Tiny Steps are deleted too/)).toBeVisible();
-    expect(screen.getByText(/Anna Lindqvist’s steps are emailed/)).toBeVisible();
-    expect(screen.getByText('The 2 people on its waitlist are told.')).toBeVisible();
+    expect(await screen.findByText(/Its chat messages and Next Tiny Steps will be deleted too/)).toBeVisible();
+    expect(screen.getByText(/We’ll email Anna Lindqvist their steps/)).toBeVisible();
+    expect(screen.getByText('We’ll tell the 2 people on its waitlist.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove & delete Pod' }));
     await waitFor(() => expect(address()).toBe(`/pods?m=${membershipId}`));
     expect(sent.map(({ operationId }) => operationId)).toContain('deletePod');
@@ -202,7 +202,7 @@ describe('/pod/admin', () => {
   test('a leader neither unassigns themselves nor deletes the pod here', async () => {
     fakeApi({ getPod: reply({ ...pod, myRole: 'leader' }), getAssistantLeader: reply({ ...named, confirmed: false }) });
     renderPage(<PodAdminPage />, { route });
-    expect(await screen.findByRole('link', { name: 'Make somebody else leader' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Make someone else leader' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Unassign leader' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Delete pod' })).not.toBeInTheDocument();
   });

@@ -131,7 +131,7 @@ describe('where more people could lead a new pod than are loaded', () => {
       screen.getByLabelText('Leader'),
       await screen.findByRole('option', { name: 'Zoe Haddad' }),
     );
-    expect(screen.getByText('1 leader matches “zoe”. Choose below.')).toBeVisible();
+    expect(screen.getByText('1 leader matches ‘zoe’. Choose below.')).toBeVisible();
     await fill(user, 'Pod name', 'Walkers');
     await fill(user, 'First meeting', '02/07/2030 7:00 pm');
     await fill(user, 'Meeting link', link);
@@ -147,7 +147,7 @@ describe('where more people could lead a new pod than are loaded', () => {
       await screen.findByRole('option', { name: 'Farid Haddad' }),
     );
     await user.type(screen.getByRole('searchbox'), 'nobody{Enter}');
-    expect(await screen.findByText('Nobody who could lead a new pod matches “nobody”.')).toBeVisible();
+    expect(await screen.findByText('Nobody who could lead a new pod matches ‘nobody’.')).toBeVisible();
     expect(screen.getByLabelText('Leader')).toHaveDisplayValue('Farid Haddad');
     await settled();
     expect(screen.queryByText('Pod name is required')).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ test('with Zoom set up the link may stay empty, for a leader; nothing else is as
 
 test('a person who may not add a pod sees who may', async () => {
   add({}, { getMembership: reply(aMembership()) });
-  expect(await screen.findByText(/Owner and admins add pods/)).toBeInTheDocument();
+  expect(await screen.findByText(/The owner and admins can add pods/)).toBeInTheDocument();
 });
 
 describe('editing', () => {
@@ -249,17 +249,17 @@ test('a maximum below the present size says what it means', async () => {
   fakeApi({ getPod: reply(pod), getMembership: reply(aMembership()) });
   const { user } = renderPage(<EditPodPage />, { route: `/pod/edit?p=${pod.id}` });
   const field = await screen.findByLabelText('Max participants');
-  expect(field).toHaveAccessibleDescription('Without the leader.');
+  expect(field).toHaveAccessibleDescription('Not counting the leader.');
   await user.clear(field);
   await user.type(field, '2');
-  expect(field).toHaveAccessibleDescription(/3 people take part now\. Nobody is removed/);
+  expect(field).toHaveAccessibleDescription(/It has 3 participants now\. Nobody will be removed/);
 });
 
 test('an owner without a membership is led to adding one, not told that owners add pods', async () => {
   fakeApi({ listMyBusinesses: reply([aBusiness()]), listMyMemberships: reply([]) });
   renderPage(<AddPodPage />, { route: '/pods/add' });
   expect(await screen.findByRole('link', { name: 'Add Membership' })).toHaveAttribute('href', '/memberships/add');
-  expect(screen.queryByText(/Owner and admins add pods/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/The owner and admins can add pods/)).not.toBeInTheDocument();
 });
 
 test('adding a pod without any business says that one may not, rather than showing a skeleton for ever', async () => {

@@ -156,7 +156,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('when pods meet, at %s', (
     expect(asked()).toContainEqual({ filter: 'available', q: 'owl', limit: '50' });
     expect(address()).toBe(`${pages[path].route}&q=owl`);
     await user.type(screen.getByRole('searchbox'), 'z');
-    expect(await screen.findByText('No pod matches “owlz”')).toBeVisible();
+    expect(await screen.findByText('No pod matches ‘owlz’')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all pods' }));
     await waitFor(() => expect(names()).toEqual(['Doves', 'Larks', 'Owls']));
   });
@@ -202,7 +202,7 @@ describe('the pods of a membership, for its staff', () => {
 
   test('a search that finds none says so, and not that there are no pods', async () => {
     const { user, replies } = open('/pods', pageOf([]), '&q=zebra');
-    expect(await screen.findByText('No pod matches “zebra”')).toBeVisible();
+    expect(await screen.findByText('No pod matches ‘zebra’')).toBeVisible();
     expect(screen.queryByText('This membership has no pods yet')).not.toBeInTheDocument();
     replies.listPods = pageOf(pods, 9);
     await user.click(screen.getByRole('button', { name: 'Clear search' }));

@@ -26,10 +26,10 @@ it('after a sign-up the page names the address, and sends the link again once', 
   const { sent } = fakeApi();
   const { user } = await openAfterSignUp();
   expect(screen.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
-  expect(screen.getByText(/We have sent a link to maya@example\.com\./)).toBeVisible();
+  expect(screen.getByText(/We’ve sent a link to maya@example\.com\./)).toBeVisible();
   expect(screen.getByText('You can now close this tab')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText(/We have sent it again/)).toBeVisible();
+  expect(await screen.findByText(/We’ve sent it again/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   expect(sent.map(({ operationId, body }) => [operationId, body])).toEqual([
     ['resendVerification', { email: 'maya@example.com' }],
@@ -46,6 +46,6 @@ it('a link that could not be sent again says why, and can be tried once more', a
 
 it('the page opened by its bare address says what was sent, without an address', () => {
   renderPage(<SignUpCheckInboxPage />, { route });
-  expect(screen.getByText(/We have sent you a link to confirm your email/)).toBeVisible();
+  expect(screen.getByText(/We’ve sent you a link to confirm your email/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

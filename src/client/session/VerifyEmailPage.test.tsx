@@ -25,14 +25,14 @@ it('a verification link says who signed up, for what, and changes nothing by bei
   const page = open();
   expect(await screen.findByRole('heading', { name: 'Confirm your email to join Momentum Circle' })).toBeVisible();
   expect(screen.getByText(/^Maya Okafor signed up with maya@example\.com on Tuesday.* 2026 at 9:00/)).toBeVisible();
-  expect(screen.getByText('You become a member of Momentum Circle.')).toBeVisible();
+  expect(screen.getByText('You’ll become a member of Momentum Circle.')).toBeVisible();
   expect(operations(page)).toEqual(['getPendingRegistration']);
 });
 
 it('a verification link of a known address says that the account is used', async () => {
   open({ hasAccount: true, kind: 'business', businessName: 'Acme', membershipName: undefined });
-  expect(await screen.findByText('Acme is registered, and you own it.')).toBeVisible();
-  expect(screen.getByText(/with the account you already have/)).toBeVisible();
+  expect(await screen.findByText('This registers Acme, with you as its owner.')).toBeVisible();
+  expect(screen.getByText(/the account you already have/)).toBeVisible();
 });
 
 it('confirming leads to the page that the server names', async () => {
@@ -47,18 +47,18 @@ it('a registration that was confirmed before leads to the same page', async () =
   await waitFor(() => expect(page.address()).toBe('/email-verified'));
 });
 
-it('“This was not me” deletes what waits, and says so', async () => {
+it('“This wasn’t me” deletes what waits, and says so', async () => {
   const page = open();
-  await page.user.click(await screen.findByRole('button', { name: 'This was not me' }));
-  expect(await screen.findByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
+  await page.user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
+  expect(await screen.findByRole('heading', { name: 'Thanks for letting us know' })).toBeVisible();
   expect(operations(page)).toContain('declineRegistration');
   expect(operations(page)).not.toContain('confirmRegistration');
 });
 
-it('“This was not me” that comes too late shows why', async () => {
-  const page = open({}, { declineRegistration: refuse(409, { detail: 'This has been confirmed already.' }) });
-  await page.user.click(await screen.findByRole('button', { name: 'This was not me' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This has been confirmed already.');
+it('“This wasn’t me” that comes too late shows why', async () => {
+  const page = open({}, { declineRegistration: refuse(409, { detail: 'This has already been confirmed.' }) });
+  await page.user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This has already been confirmed.');
 });
 
 it.each([

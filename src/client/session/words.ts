@@ -12,7 +12,7 @@ export const words = {
   },
   forgot: {
     title: 'Forgot password',
-    intro: "Tell us your email, and we'll send you a link to choose a new password.",
+    intro: 'Enter your email and we’ll send you a link to choose a new password.',
     email: 'Email',
     submit: 'Send link',
     failure: 'Something went wrong',
@@ -20,7 +20,7 @@ export const words = {
   },
   emailSent: {
     title: 'Email sent',
-    text: 'If there is an account with this email, a link to choose a new password is on its way. It may take a minute; look in your spam folder, too.',
+    text: 'If there’s an account with this email, a link to choose a new password is on its way. It may take a minute, so check your spam folder too.',
     toLogin: 'Back to login',
   },
   reset: {
@@ -34,47 +34,47 @@ export const words = {
   invalid: { title: 'Invalid link', text: 'This link is no longer valid', toLogin: 'Back to login' },
   approvalPending: {
     title: 'Welcome to Stepwell',
-    text: "Thank you for confirming your email. We're getting your account ready, and will email you as soon as it is.",
+    text: 'Thanks for confirming your email. We’ll email you as soon as your account is ready.',
   },
   emailVerified: {
     title: 'Thank you for verifying your email',
-    text: 'Please check your inbox: we have sent you what you need to get started. You can log in now.',
+    text: 'Please check your inbox: we’ve sent you what you need to get started. You can log in now.',
     toLogin: 'Log in',
   },
   /** The same page, after an address change. */
   emailChanged: {
     title: 'Thank you for verifying your email',
-    text: 'From now on you log in with your new email. Please check your inbox: we have written to it and to your former email.',
+    text: 'From now on, log in with your new email. Please check your inbox: we’ve written to both your old and new addresses.',
     toLogin: 'Log in',
   },
   leaderEmailVerified: {
     title: 'Thank you for verifying your email',
-    text: 'Your leader application is in approval. We will email you the next steps. Meanwhile you can log in and look around.',
+    text: 'Your leader application is waiting for approval. We’ll email you the next steps. In the meantime, you can log in and look around.',
     toLogin: 'Log in',
   },
   accountDeleted: {
     title: 'Your account has been deleted',
-    text: 'We have emailed you your Next Tiny Steps. Thank you for having been here.',
+    text: 'We’ve emailed you your Next Tiny Steps. Thanks for being here.',
   },
   checkInbox: {
     title: 'Please check your inbox',
-    text: 'We have sent you a link to confirm your email. It works for 48 hours.',
+    text: 'We’ve sent you a link to confirm your email. It works for 48 hours.',
     sentTo: (email: string) =>
-      `We have sent a link to ${email}. Open it within 48 hours to confirm your email. If it isn’t there in a minute, look in your spam folder, too.`,
+      `We’ve sent a link to ${email}. Open it within 48 hours to confirm your email. If it hasn’t arrived in a minute, check your spam folder too.`,
     sendAgain: 'Send again',
-    sentAgain: 'We have sent it again. You can ask for it once every 10 minutes.',
+    sentAgain: 'We’ve sent it again. You can do this once every 10 minutes.',
     close: 'You can now close this tab',
   },
   verifyEmail: {
     title: 'Confirm your email',
     joinTitle: (membership: string) => `Confirm your email to join ${membership}`,
     who: (name: string, email: string, when: string) => `${name} signed up with ${email} on ${when}.`,
-    business: (business: string) => `${business} is registered, and you own it.`,
-    participant: (membership: string) => `You become a member of ${membership}.`,
+    business: (business: string) => `This registers ${business}, with you as its owner.`,
+    participant: (membership: string) => `You’ll become a member of ${membership}.`,
     leader: (membership: string) =>
-      `You apply to lead a pod in ${membership}. Its owner and administrators are told, and decide.`,
-    account: 'Your account is ready, and you can log in.',
-    hasAccount: 'This happens with the account you already have. Your name and password stay as they are.',
-    notMe: 'If this was not you, say so: we delete it, and nobody is told.',
+      `Your application to lead a pod in ${membership} goes to its owner and admins, who decide.`,
+    account: 'Your account will be ready, and you can log in.',
+    hasAccount: 'This uses the account you already have. Your name and password stay the same.',
+    notMe: 'If this wasn’t you, let us know. We’ll delete it, and nobody will be told.',
   },
 };

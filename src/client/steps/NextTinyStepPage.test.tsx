@@ -106,7 +106,7 @@ test('a step that is not set has its status choice, too; choosing another asks w
   const group = await screen.findByRole('group', { name: 'Status' });
   expect(within(group).getByRole('button', { name: 'Not Set' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(within(group).getByRole('button', { name: 'Done' }));
-  expect(await screen.findByText(/Say below what your step is first/)).toBeVisible();
+  expect(await screen.findByText(/Set your step below first/)).toBeVisible();
   expect(bodies('updateStep')).toEqual([]);
 });
 
@@ -213,7 +213,7 @@ describe('earlier steps', () => {
 
   test('where there are none, it says so', async () => {
     open([aStep()]);
-    expect(await screen.findByText('Steps you have finished will be listed here.')).toBeVisible();
+    expect(await screen.findByText('Steps you’ve finished will be listed here.')).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { NextTinyStep } from '../../contract/entities.gen';
-import { Time } from '../ui/Time';
+import { DueDate } from './DueDate';
 import { StepStatusBadge } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { words } from './words';
@@ -23,7 +23,7 @@ export function StepSummary({ step, withGoal }: { step: NextTinyStep; withGoal?:
       )}
       {step.commitmentDate !== undefined && (
         <p className={classes.quiet}>
-          {words.until} <Time at={Math.floor(step.commitmentDate / 1000)} />
+          {words.due} <DueDate at={Math.floor(step.commitmentDate / 1000)} />
         </p>
       )}
     </div>

@@ -26,7 +26,7 @@ interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
   onConfirm: () => Promise<unknown>;
   /** The sentence for whatever fails, where the screen has one of its own, and how long it stays. */
   failure?: { message: string; milliseconds: number };
-  /** The way back, where `onClick` notes that it was taken; or another act instead of it: 'This was not me'. */
+  /** The way back, where `onClick` notes that it was taken; or another act instead of it: 'This wasn’t me'. */
   back: { label?: string; to: string; onClick?: () => void } | { label: string; act: () => Promise<unknown> };
 }
 

@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { confirmLinkWords as text } from './confirmLinkWords';
 import { NoticePage } from './NoticePage';
 
-/** After 'This was not me': what waited behind a mailed link is gone. */
+/** After 'This wasn’t me': what waited behind a mailed link is gone. */
 export function DeclinedNotice() {
   return (
     <NoticePage title={text.declinedTitle} icon={<IconCircleCheck aria-hidden />}>

@@ -58,7 +58,7 @@ it('what does not exist, or may not be seen, is a page that is not found', () =>
 it('without a connection, what is there is shown without an error and what is not says that it needs one', () => {
   const error = { status: 'FETCH_ERROR' };
   const { store, unmount } = show({ currentData: ['a', 'b'], error });
-  expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load this");
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load this');
   act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText('a, b')).toBeVisible();

@@ -1,7 +1,7 @@
 /** Words of long lists: their search, and their end. Apart from `words`, which every page loads. */
 export const listWords = {
   search: 'Search',
-  searchTooLong: (maximum: number) => `Use at most ${maximum} characters`,
+  searchTooLong: (maximum: number) => `Use ${maximum} characters or fewer`,
   clearSearch: 'Clear search',
   more: 'Show more',
   moreFailed: 'We couldn’t load the rest.',

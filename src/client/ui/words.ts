@@ -5,7 +5,7 @@ export const words = {
   close: 'Close',
   unsaved: {
     title: 'Leave without saving?',
-    body: 'What you changed on this page is lost.',
+    body: 'Your changes on this page will be lost.',
     verb: 'Leave page',
     cancel: 'Keep editing',
   },
@@ -15,7 +15,7 @@ export const words = {
   newTab: 'opens in a new tab',
   breadcrumbs: 'Breadcrumbs',
   notSaved: 'Something went wrong',
-  offline: "We couldn't reach the server. Nothing you typed is lost: try again in a moment.",
+  offline: 'We couldn’t reach the server. Nothing you typed is lost. Try again in a moment.',
   checkFields: (count: number) =>
     count === 1 ? 'Please check the field marked above. ' : `Please check the ${count} fields marked above. `,
   changeEmail: { verify: 'Verify', verifying: 'Verifying…' },

@@ -1,6 +1,6 @@
 /** Messages that several schemas share. */
 export const MISSING_CODE = 'Missing code';
-export const UNKNOWN_TIME_ZONE = 'This time zone is not known';
+export const UNKNOWN_TIME_ZONE = 'We don’t know this time zone';
 export const INVALID_MOMENT = 'Invalid date time';
 export const MEETING_LINK_REQUIRED = 'Meeting link is required';
 export const DIFFERENT_EMAIL_REQUIRED = 'Please enter a different email address.';

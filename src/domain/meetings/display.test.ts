@@ -1,4 +1,4 @@
-import { dateInputFormat, meetingDate, meetingTime, relativeStart, timeWithZone, zoneName } from './display';
+import { dateInputFormat, meetingDate, meetingTime, relativeStart, shortDate, timeWithZone, zoneName } from './display';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const winter = at('2026-01-06T19:00:00Z');
@@ -34,6 +34,12 @@ it('a time is shown once when the clocks of both zones agree', () => {
 it('a time has its date in the order of the reader', () => {
   expect(meetingDate(winter, 'Asia/Tokyo')).toBe('Wednesday 7 January 2026');
   expect(meetingDate(winter, 'Europe/London', 'en-US')).toBe('Tuesday, January 6, 2026');
+});
+
+it('a near date is short, in the order of the reader, with its year where that is not the present one', () => {
+  expect(shortDate(winter, 'Asia/Tokyo', winter)).toBe('Wed 7 Jan');
+  expect(shortDate(winter, 'Europe/London', summer, 'en-US')).toBe('Tue, Jan 6');
+  expect(shortDate(winter, 'Europe/London', at('2025-12-31T20:00:00Z'))).toBe('Tue 6 Jan 2026');
 });
 
 describe('how far off a meeting is', () => {

@@ -66,6 +66,19 @@ export function meetingDate(epochSeconds: number, zone: string, locale = 'en-GB'
   return /^\d/.test(date) ? `${weekday} ${date}` : `${weekday}, ${date}`;
 }
 
+/**
+ * 'Mon 23 Nov', or 'Mon, Nov 23' for a locale with the month first: for what is near, where the day is enough. Another
+ * year than that of `nowSeconds` is named.
+ */
+export function shortDate(epochSeconds: number, zone: string, nowSeconds: number, locale = 'en-GB'): string {
+  const instant = epochSeconds * 1000;
+  const isThisYear = wallClock(epochSeconds, zone).year === wallClock(nowSeconds, zone).year;
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  const weekday = dateFormat(locale, { timeZone: zone, weekday: 'short' }).format(instant);
+  const date = dateFormat(locale, { timeZone: zone, day: 'numeric', month: 'short', ...year }).format(instant);
+  return /^\d/.test(date) ? `${weekday} ${date}` : `${weekday}, ${date}`;
+}
+
 function agoText(seconds: number, days: number): string {
   if (seconds < SECONDS_PER_MINUTE) return 'starting now';
   if (seconds < SECONDS_PER_HOUR) return `started ${countOf(Math.floor(seconds / SECONDS_PER_MINUTE), 'minute')} ago`;

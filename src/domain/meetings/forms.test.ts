@@ -38,7 +38,7 @@ it.each(['', 'tomorrow', '12', NaN])('a meeting refuses "%s" as its date', (unix
 
 it('a meeting needs a time zone that exists', () => {
   expect(check({ timezone: '' })).toEqual({ timezone: ['Time zone is required'] });
-  expect(check({ timezone: 'Middle/Earth' })).toEqual({ timezone: ['This time zone is not known'] });
+  expect(check({ timezone: 'Middle/Earth' })).toEqual({ timezone: ['We don’t know this time zone'] });
 });
 
 it.each([

@@ -134,7 +134,7 @@ describe('the seats of a pod', () => {
 it.each([
   ['Steady Steps', {}],
   ['  Steady   Steps ', {}],
-  ['steady steps', { name: ['This is not its name'] }],
+  ['steady steps', { name: ['That doesn’t match the name'] }],
   ['', { name: ['Membership name is required'] }],
 ])('a membership is deleted only when its name is typed, and %j is checked', (name, wrong) => {
   expect(problems(deleteMembershipSchema('Steady Steps'), { name })).toEqual(wrong);

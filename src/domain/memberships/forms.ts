@@ -37,7 +37,7 @@ const asTyped = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').
 export function deleteMembershipSchema(membershipName: string) {
   const isName = (value: string) => value === '' || asTyped(value) === asTyped(membershipName);
   return object({
-    name: requiredText(NAME_REQUIRED).test('same', 'This is not its name', isName),
+    name: requiredText(NAME_REQUIRED).test('same', 'That doesn’t match the name', isName),
   });
 }
 

@@ -22,10 +22,7 @@ import { emailChangeLink, type EmailChange } from './startEmailChange';
 
 /** Only its mailbox has the link, so nobody else learns it (rule session.sameAnswer). */
 const addressTaken = () =>
-  conflict(
-    'address_taken',
-    'This email address has an account of its own by now. Log in with it, or choose another address.',
-  );
+  conflict('address_taken', 'This email address now has its own account. Log in with it, or choose another address.');
 
 /**
  * Confirms an address change and answers the page to show, the same for every later confirmation within the 48 hours.

@@ -29,9 +29,9 @@ it('an account of an owner, admin or leader is not deleted: the answer says what
     const { status, body } = await deleteMe(user);
     return `${status} ${body.detail as string}`;
   };
-  const then = 'first; then you can delete your account.';
+  const then = 'first. Then you can delete your account.';
   expect(await refusal(business.owner)).toBe(
-    `409 You own Acme. Please ask our support to give the business another owner ${then}`,
+    `409 You own Acme. Please ask our support team to give the business another owner ${then}`,
   );
   expect(await refusal(admin)).toBe(
     `409 You are an admin of Acme. Please ask the owner to remove you as admin ${then}`,
@@ -50,7 +50,7 @@ it('who leads a pod that nobody else is in leaves it: there is nobody to hand it
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
   await test.make.pod({ membership, leader, name: 'Night Owls' });
   expect((await deleteMe(leader)).body.detail).toBe(
-    'You lead the pod Night Owls. Please leave the pods that nobody else is in first; then you can delete your account.',
+    'You lead the pod Night Owls. Please leave the pods that nobody else is in first. Then you can delete your account.',
   );
 });
 

@@ -32,7 +32,7 @@ const phrases: Record<Duty['role'], string> = {
 
 /** How each ends: nobody but the owner makes an admin one no more, and no screen gives a business another owner. */
 const ways: Record<Duty['role'], string> = {
-  own: 'ask our support to give the business another owner',
+  own: 'ask our support team to give the business another owner',
   administer: 'ask the owner to remove you as admin',
   lead: 'hand over the pods you lead',
   leadAlone: 'leave the pods that nobody else is in',
@@ -42,5 +42,5 @@ const ways: Record<Duty['role'], string> = {
 export function handOverSentence(duties: Duty[]): string {
   const all = listOf(duties.map(({ role, name }) => `${phrases[role]} ${name}`));
   const steps = listOf([...new Set(duties.map(({ role }) => ways[role]))]);
-  return `You ${all}. Please ${steps} first; then you can delete your account.`;
+  return `You ${all}. Please ${steps} first. Then you can delete your account.`;
 }

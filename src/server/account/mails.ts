@@ -17,7 +17,7 @@ export const accountMails = mailTemplates({
     subject: 'Your email address is about to change',
     paragraphs: [
       hello(data.firstName),
-      `Somebody, most likely you, asked to change your email address on Stepwell to ${data.newEmail}. It changes once that address is confirmed.`,
+      `Someone, most likely you, asked to change your email address on Stepwell to ${data.newEmail}. It changes once that address is confirmed.`,
       'If this wasn’t you, change your password straight away: that stops this change too.',
     ],
     why: 'You’re getting this because it’s about the security of your Stepwell account.',
@@ -39,7 +39,7 @@ export const accountMails = mailTemplates({
     paragraphs: [
       hello(data.firstName),
       'Your account is gone, and with it your profile, memberships, steps and settings. What you wrote in chats now reads ‘Message removed’.',
-      'Thank you for the time you spent with us.',
+      'Thanks for the time you spent with us.',
     ],
     why: 'You’re getting this because you deleted your account. It’s the last email we’ll send to this address.',
   }),

@@ -31,7 +31,7 @@ async function membershipNameOf({ database }: AppContext, id: string): Promise<s
   return row?.name;
 }
 
-/** "This was not me": deletes the change behind a code. An unknown code changes nothing. 409 once it is confirmed. */
+/** "This wasn’t me": deletes the change behind a code. An unknown code changes nothing. 409 once it is confirmed. */
 export async function declineEmailChange(context: AppContext, code: string, ip: string): Promise<void> {
   await countAttempt(context, attempts.emailLinkFrom(ip));
   await context.act((act) => declineLink(act, emailChangeLink, code));

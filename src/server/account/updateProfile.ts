@@ -18,7 +18,7 @@ export async function updateProfile(context: AppContext, userId: string, given: 
     const present = await lockUser(act, userId);
     if (!present) throw unauthorized();
     if (given.emailAddress !== undefined && !isSameEmail(given.emailAddress, present.email)) {
-      throw invalidField('emailAddress', 'An email address is changed with a link that we send to the new one.');
+      throw invalidField('emailAddress', 'To change your email, confirm it with the link we send to the new address.');
     }
     const changed = {
       bio: given.bio ?? present.bio,

@@ -66,7 +66,7 @@ it('a business invites at most 30 times an hour, whoever the invitations are for
   const refused = await invite(business, 'one.more@example.com');
   expect(refused).toMatchObject({
     status: 429,
-    body: { detail: 'You have sent many invitations. Please wait an hour and try again.' },
+    body: { detail: 'You’ve sent a lot of invitations. Please try again in an hour.' },
   });
   expect(await test.mails('one.more@example.com')).toEqual([]);
   expect((await invite(other, 'one.more@example.com')).status).toBe(200);

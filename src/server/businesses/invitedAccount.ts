@@ -19,7 +19,7 @@ type TakeAccount = (act: Act) => Promise<User & { passwordHash: string }>;
 
 /** Whoever has a verified account with this address has to know its password. */
 export const passwordNeeded = () =>
-  invalidField('password', 'You already have an account with this address. Please give its password.');
+  invalidField('password', 'You already have an account with this address. Please enter its password.');
 
 /**
  * The account an invitation is for: the caller's own, or by the name and password that are given

@@ -7,7 +7,7 @@ export const businessMails = mailTemplates({
     subject: 'You’re invited to help run a business on Stepwell',
     paragraphs: [
       hello(data.name),
-      `${data.inviterName} would like you to be an administrator of ${data.businessName} on Stepwell, looking after its memberships, pods and people.`,
+      `${data.inviterName} would like you to be an admin of ${data.businessName} on Stepwell, looking after its memberships, pods and people.`,
       'The link works once. If you don’t know what this is about, you don’t need to do anything.',
     ],
     button: { label: 'Accept invitation', link: data.link },
@@ -20,22 +20,22 @@ export const businessMails = mailTemplates({
     businessName: string;
     link: string;
   }): MailContent => ({
-    subject: `${data.adminName} is now an administrator of ${data.businessName}`,
+    subject: `${data.adminName} is now an admin of ${data.businessName}`,
     paragraphs: [
       hello(data.firstName),
       `${data.adminName} has accepted the invitation and can now look after the memberships of ${data.businessName}.`,
     ],
-    button: { label: 'See administrators', link: data.link },
+    button: { label: 'See admins', link: data.link },
     why: `You’re getting this because you own ${data.businessName}.`,
   }),
 
   'admin-removed': (data: { firstName: string; businessName: string }): MailContent => ({
-    subject: `You’re no longer an administrator of ${data.businessName}`,
+    subject: `You’re no longer an admin of ${data.businessName}`,
     paragraphs: [
       hello(data.firstName),
-      `The owner of ${data.businessName} has removed you as an administrator. You keep your Stepwell account and your memberships.`,
+      `The owner of ${data.businessName} has removed you as an admin. You keep your Stepwell account and your memberships.`,
     ],
-    why: `You’re getting this because you were an administrator of ${data.businessName}.`,
+    why: `You’re getting this because you were an admin of ${data.businessName}.`,
   }),
 
   'approval-pending': (data: { firstName: string; businessName: string }): MailContent => ({

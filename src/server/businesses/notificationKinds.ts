@@ -3,13 +3,13 @@ import { acknowledgement, html, notificationKinds } from '../notifications';
 export const businessNotifications = notificationKinds({
   'admin-joined': {
     content: (data: { adminName: string; businessName: string }) =>
-      acknowledgement(html`<b>${data.adminName}</b> is now an administrator of ${data.businessName}.`),
+      acknowledgement(html`<b>${data.adminName}</b> is now an admin of ${data.businessName}.`),
     push: false,
   },
   /** To who was one. */
   'admin-removed': {
     content: (data: { businessName: string }) =>
-      acknowledgement(html`You are no longer an administrator of <b>${data.businessName}</b>.`),
+      acknowledgement(html`You’re no longer an admin of <b>${data.businessName}</b>.`),
     push: false,
   },
 });

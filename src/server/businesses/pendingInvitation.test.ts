@@ -40,7 +40,7 @@ it('an invitation that is accepted, replaced, over or unknown is not found', asy
   expect((await read(late)).status).toBe(404);
 });
 
-it('“This was not me” ends an invitation, and may be said twice', async () => {
+it('“This wasn’t me” ends an invitation, and may be said twice', async () => {
   const business = await test.make.business();
   const code = await codeFor(business, 'victim@example.com');
   expect(await decline(code)).toMatchObject({ status: 200, body: { done: true } });
@@ -52,7 +52,7 @@ it('“This was not me” ends an invitation, and may be said twice', async () =
   expect((await owner.get(`/v1/businesses/${business.id}/admins`)).body).toEqual([]);
 });
 
-it('“This was not me” comes too late for an invitation that was accepted, which stays as it is', async () => {
+it('“This wasn’t me” comes too late for an invitation that was accepted, which stays as it is', async () => {
   const business = await test.make.business();
   const code = await codeFor(business, 'ada@example.com');
   await accept(code);

@@ -33,10 +33,10 @@ export async function getPendingInvitation(
 }
 
 const notOpen = () =>
-  conflict('already_done', 'This invitation is not open any more: it has been accepted, replaced or withdrawn.');
+  conflict('already_done', 'This invitation is no longer open. It has been accepted, replaced or withdrawn.');
 
 /**
- * "This was not me": ends the invitation behind a code, with all that were sent to its address for the business. An
+ * "This wasn’t me": ends the invitation behind a code, with all that were sent to its address for the business. An
  * unknown or expired code and a repeat change nothing. 409 when it was accepted, replaced or withdrawn meanwhile.
  */
 export async function declineInvitation(context: AppContext, code: string, ip: string): Promise<void> {

@@ -50,9 +50,7 @@ it('admins are notified when removed, and what they were told as staff is not sh
     (await (await test.as(person)).get('/v1/notifications/my-notifications')).body as { message: string }[];
   expect(await list(admin)).toMatchObject([{ actionType: 'CHOICE' }]);
   await remove(business, admin.id);
-  expect(await list(admin)).toMatchObject([
-    { message: `You are no longer an administrator of <b>${business.name}</b>.` },
-  ]);
+  expect(await list(admin)).toMatchObject([{ message: `You’re no longer an admin of <b>${business.name}</b>.` }]);
   expect(await list(business.owner)).toMatchObject([{ actionType: 'CHOICE' }]);
   expect(await test.mails(admin.email)).toContainEqual(
     expect.objectContaining({

@@ -36,7 +36,7 @@ async function deleteRole(act: Act, businessId: string, adminId: string): Promis
 
 async function notRemovable(act: Act, businessId: string, adminId: string): Promise<Problem> {
   const owner = await ownerOf(act.tx, businessId);
-  if (owner?.id === adminId) return conflict('owner_stays', 'The owner of a business cannot be removed.');
+  if (owner?.id === adminId) return conflict('owner_stays', 'The owner of a business can’t be removed.');
   const person = await userById(act.tx, adminId);
-  return person ? conflict('already_done', 'This person is not an admin of this business any more.') : notFound();
+  return person ? conflict('already_done', 'This person is no longer an admin of this business.') : notFound();
 }

@@ -156,9 +156,9 @@ it('a thousand unread messages in thirty conversations make one mail of a sane l
   await pass({ hours: 1 });
   const [mail, ...more] = await received(reader.email);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('100+ new messages in 30 conversations');
+  expect(mail?.subject).toBe('100+ new messages in 30 chats');
   expect(mail?.text.match(/: 34 new messages from/g)).toHaveLength(20);
-  expect(mail?.text).toContain('There’s something new in 10 more conversations too.');
+  expect(mail?.text).toContain('There’s something new in 10 more chats too.');
   expect(Buffer.byteLength(mail?.html ?? '')).toBeLessThan(100_000);
   expect(Buffer.byteLength(mail?.text ?? '')).toBeLessThan(30_000);
 });

@@ -36,6 +36,6 @@ it('the subject counts the messages of all conversations, of those too that are 
   const [data] = await toldTo(reader);
   expect(data?.channels).toHaveLength(20);
   expect(data && chatMails['missed-messages'].render(data, test.clock.now()).subject).toBe(
-    '23 new messages in 23 conversations',
+    '23 new messages in 23 chats',
   );
 });

@@ -47,7 +47,7 @@ export const chatMails = mailTemplates(
     }): MailContent => {
       const { firstName, timezone, channels, furtherChannels = 0, furtherMessages = 0 } = data;
       const { link, settingsLink, unsubscribe, supportEmail } = data;
-      const further = countOf(furtherChannels, 'more conversation');
+      const further = countOf(furtherChannels, 'more chat');
       return {
         subject: `${countOfMissed(totalOf(channels) + furtherMessages)} ${placesOf(channels, furtherChannels)}`,
         paragraphs: [
@@ -58,7 +58,7 @@ export const chatMails = mailTemplates(
         ],
         button: { label: 'Read messages', link },
         why: 'You’re getting this because you haven’t read these messages yet. We mention each one only once.',
-        settings: { label: 'Choose how often you get these emails', link: settingsLink },
+        settings: { label: 'Change how often you get these emails', link: settingsLink },
         unsubscribe,
         ...(supportEmail && { replyTo: supportEmail }),
       };

@@ -14,9 +14,9 @@ export const countOfMissed = (count: number): string =>
 export const totalOf = (channels: readonly { count: number }[]): number =>
   channels.reduce((sum, { count }) => sum + count, 0);
 
-/** 'in Early Birds', 'in Early Birds and Night Owls', 'in 4 conversations'. */
+/** 'in Early Birds', 'in Early Birds and Night Owls', 'in 4 chats'. */
 export function placesOf(channels: readonly { name: string }[], further = 0): string {
   const count = channels.length + further;
-  if (count > MAX_NAMES) return `in ${countOf(count, 'conversation')}`;
+  if (count > MAX_NAMES) return `in ${countOf(count, 'chat')}`;
   return `in ${listOf(channels.map(({ name }) => name))}`;
 }

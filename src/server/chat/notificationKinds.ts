@@ -24,8 +24,8 @@ export const chatNotifications = notificationKinds({
   /** To who wrote it. */
   'message-removed': {
     content: (data: { leaderName: string; channelName: string; channelId: string }) => ({
-      ...acknowledgement(html`<b>${data.leaderName}</b> removed a message of yours in <b>${data.channelName}</b>.`),
-      group: { about: data.channelId, summary: html`messages of yours were removed in <b>${data.channelName}</b>.` },
+      ...acknowledgement(html`<b>${data.leaderName}</b> removed one of your messages in <b>${data.channelName}</b>.`),
+      group: { about: data.channelId, summary: html`of your messages were removed in <b>${data.channelName}</b>.` },
     }),
     push: true,
   },

@@ -66,7 +66,7 @@ it('a hundred people give a message one emoji, and the next is refused that one'
   expect(last.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(last.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'reaction_full',
-    detail: 'A hundred people have reacted with this already.',
+    detail: 'A hundred people have already used this reaction.',
   });
   expect((await messageOf(pod, id))?.reactions?.[0]?.userIds).toHaveLength(100);
   const both = await Promise.all([asLeader, asParticipant].map((actor) => actor.put(reactionUrl(pod, id, '🎉'))));

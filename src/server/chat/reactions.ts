@@ -25,11 +25,11 @@ export async function addReaction(context: AppContext, reaction: Reaction): Prom
   return context.act(async (act) => {
     const { isRemoved } = await lock(act, reaction);
     if (!canReact({ isRemoved })) {
-      throw conflict('message_removed', 'This message was removed, so nobody can react to it any more.');
+      throw conflict('message_removed', 'This message was removed, so you can’t react to it any more.');
     }
     if (await insert(act, reaction)) return changed(act, reaction);
     if (!(await hasReacted(act, reaction))) {
-      throw conflict('reaction_full', 'A hundred people have reacted with this already.');
+      throw conflict('reaction_full', 'A hundred people have already used this reaction.');
     }
     return messageById(act.tx, reaction.messageId);
   });

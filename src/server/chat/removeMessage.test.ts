@@ -56,7 +56,7 @@ it('the pod’s leader removes a message of somebody else, who is told', async (
   expect((await (await test.as(leader)).delete(messageUrl(pod, id))).body).toMatchObject({ removed: true });
   expect(await notificationsOf(participant)).toMatchObject([
     {
-      message: `<b>${leader.firstName} ${leader.lastName}</b> removed a message of yours in <b>${pod.name}</b>.`,
+      message: `<b>${leader.firstName} ${leader.lastName}</b> removed one of your messages in <b>${pod.name}</b>.`,
       actionType: 'ACKNOWLEDGE',
     },
   ]);
@@ -67,7 +67,7 @@ it('nobody else removes a message', async () => {
   const id = await say(pod, leader, 'Mine');
   expect(await (await test.as(participant)).delete(messageUrl(pod, id))).toMatchObject({
     status: 409,
-    body: { code: 'not_sender', detail: 'Only who wrote a message and the pod’s leader can remove it.' },
+    body: { code: 'not_sender', detail: 'Only the person who wrote a message and the pod’s leader can remove it.' },
   });
   const { id: other } = await test.make.participant(await test.make.pod());
   expect((await (await test.as({ id: other })).delete(messageUrl(pod, id))).status).toBe(404);

@@ -17,7 +17,7 @@ import { nextVersion, publishMessage, replaceInLog } from './publishMessage';
 const refusal = ({ podId }: LockedChannel): string =>
   podId === null
     ? 'You can only remove your own messages.'
-    : 'Only who wrote a message and the pod’s leader can remove it.';
+    : 'Only the person who wrote a message and the pod’s leader can remove it.';
 
 /**
  * Removes a message: 'Message removed' stays in its place (rule chat.removed). Repeating it changes nothing. 409 for who

@@ -178,7 +178,7 @@ it('a search that takes too long is given up by the database too, and says so', 
     expect(await search(leader, 'last')).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5' },
-      body: { detail: 'This search takes too long. Look in one chat, or between two days.' },
+      body: { detail: 'This search is taking too long. Try one chat, or between two dates.' },
     });
     const { rows } = await other.execute(
       sql`select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -29,7 +29,7 @@ export interface MessageSearch {
 }
 
 const tooSlow = () =>
-  new Problem(503, 'search_too_slow', 'This search takes too long. Look in one chat, or between two days.', [], {
+  new Problem(503, 'search_too_slow', 'This search is taking too long. Try one chat, or between two dates.', [], {
     'retry-after': '5',
   });
 

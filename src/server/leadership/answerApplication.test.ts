@@ -26,7 +26,7 @@ it('an application that was declined is not approved by a choice that was still 
   await answer(membership, member, membership.business.owner, 'decline');
   const late = await answer(membership, member, admin, 'approve');
   expect(late).toMatchObject({ status: 409, body: { code: 'not_pending' } });
-  expect(late.body.detail).toMatch(/was declined already/);
+  expect(late.body.detail).toMatch(/was already declined/);
   expect(await statusOf(membership, member)).toBe('DECLINED');
   const { body: due } = await (
     await test.as(member)
@@ -39,7 +39,7 @@ it('who answers an application is told what happened, and a repeat says the same
   const { owner } = membership.business;
   const declined = {
     done: true,
-    message: expect.stringMatching(/ is declined\. We tell them by email\./) as string,
+    message: expect.stringMatching(/^You’ve declined .*\. We’ll let them know by email\./) as string,
   };
   for (let times = 0; times < 2; times++) {
     expect(await answer(membership, member, owner, 'decline')).toMatchObject({ status: 200, body: declined });

@@ -56,5 +56,5 @@ it('an approval that is acknowledged is told no more; what was answered elsewher
   const me = await test.as(member);
   const action = { businessId: business.id, action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT' };
   expect((await me.post('/v1/onboarding-actions/mark-complete', action)).status).toBe(200);
-  expect(await noticesOf(member)).toMatchObject([{ message: expect.stringContaining('was not accepted') }]);
+  expect(await noticesOf(member)).toMatchObject([{ message: expect.stringContaining('wasn’t accepted') }]);
 });

@@ -27,8 +27,8 @@ export async function grantApproval(act: Act, member: LockedMember, told: { canU
 export async function approveLeader(context: AppContext, applicant: UserInMembership): Promise<ApplicationAnswered> {
   return context.act(async (act) => {
     const member = await lockMember(act, applicant);
-    const told = member.disabled ? '' : ' We email them what comes next.';
-    const message = `${member.fullName} may lead a pod now.${told}`;
+    const told = member.disabled ? '' : ' We’ll email them what comes next.';
+    const message = `${member.fullName} can now lead a pod.${told}`;
     if (isApproved(member.status)) return { done: true, message };
     if (!leaderStatusAfter(member.status, 'approve')) throw notPending(member);
     await grantApproval(act, member, { canUndo: true });

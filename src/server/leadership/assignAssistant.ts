@@ -21,8 +21,8 @@ interface Assignment {
 function refuse(locked: LockedPod, { userId, fullName, disabled }: LockedMember): void {
   const { name } = locked.pod;
   const role = roleIn(locked, userId);
-  if (role === 'leader') throw conflict('is_leader', `${fullName} leads ${name}. Choose somebody else to assist.`);
-  if (!role) throw conflict('not_in_pod', `${fullName} isn't in ${name} any more.`);
+  if (role === 'leader') throw conflict('is_leader', `${fullName} leads ${name}. Choose someone else to assist.`);
+  if (!role) throw conflict('not_in_pod', `${fullName} is no longer in ${name}.`);
   if (disabled) throw conflict('member_disabled', `${fullName} is disabled at the moment.`);
 }
 

@@ -45,7 +45,7 @@ describe('asking somebody to assist', () => {
     const ben = await test.make.participant(pod);
     await ask(pod, ben);
     expect((await noticesOf(anna)).map(({ message }) => message)).toEqual([
-      `You are no longer asked to be assistant leader of <b>${pod.name}</b>.`,
+      `You’re no longer asked to be assistant leader of <b>${pod.name}</b>.`,
     ]);
     await confirm(pod, ben, 'https://meet.example.com/ben');
     expect((await ask(pod, anna)).body).toMatchObject({
@@ -54,7 +54,7 @@ describe('asking somebody to assist', () => {
       meetingLink: POD_LINK,
     });
     expect((await noticesOf(ben)).map(({ message }) => message)).toEqual([
-      `You are no longer assistant leader of <b>${pod.name}</b>.`,
+      `You’re no longer assistant leader of <b>${pod.name}</b>.`,
     ]);
   });
 
@@ -162,7 +162,7 @@ describe('unassigning the assistant', () => {
     expect(await linkFor(pod, anna)).toBe(POD_LINK);
     expect(await mailedLinkTo(anna)).toBe(POD_LINK);
     expect((await noticesOf(anna)).map(({ message }) => message)).toEqual([
-      `You are no longer assistant leader of <b>${pod.name}</b>.`,
+      `You’re no longer assistant leader of <b>${pod.name}</b>.`,
     ]);
     const { body } = await asAnna.get(`/v1/pods/${pod.id}`);
     expect(body.myRole).toBe('participant');

@@ -57,12 +57,12 @@ const obstacleOf = ({ ledPodId, ...person }: CandidateRow, podHasLeader: boolean
 /** Why somebody can't lead this pod, in words: to who asks them, or to themselves. */
 function cannotLead(obstacle: NonNullable<ReturnType<typeof obstacleOf>>, row: CandidateRow, podId: string) {
   const name = `${row.firstName} ${row.lastName}`;
-  if (row.ledPodId === podId) return conflict('leads_already', `${name} leads this pod already.`);
+  if (row.ledPodId === podId) return conflict('leads_already', `${name} already leads this pod.`);
   const sentences = {
-    leadsAlready: `${name} leads ${row.leadsPodName ?? 'another pod'} already, and can lead one pod in a membership.`,
+    leadsAlready: `${name} already leads ${row.leadsPodName ?? 'another pod'}, and can only lead one pod in a membership.`,
     disabled: `${name} is disabled in the membership.`,
-    notInPod: `${name} isn't in this pod any more.`,
-    notTrained: `${name} has not confirmed the leader training yet.`,
+    notInPod: `${name} is no longer in this pod.`,
+    notTrained: `${name} hasn’t confirmed the leader training yet.`,
   };
   return conflict('may_not_lead', sentences[obstacle]);
 }

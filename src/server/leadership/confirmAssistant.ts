@@ -18,7 +18,7 @@ interface Confirmation {
 }
 
 const alreadyConfirmed = () =>
-  conflict('already_confirmed', 'You have confirmed already. To change the link, ask who leads the pod.');
+  conflict('already_confirmed', 'You’ve already confirmed. To change the link, ask the pod’s leader.');
 
 /** Their link is in force instead of the pod's own, so nobody has to enter one. */
 async function announceLink(act: Act, locked: LockedPod): Promise<void> {

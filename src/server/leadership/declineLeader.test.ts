@@ -21,7 +21,7 @@ it('only a member with an unanswered application can be declined', async () => {
   const owner = await staffOf(membership);
   const decline = async (leaderStatus: LeaderStatus) =>
     owner.post(leadersUrl(membership, await test.make.member(membership, { leaderStatus }), '/decline'));
-  expect((await decline('NONE')).body.detail).toMatch(/has not asked to lead\.$/);
-  expect((await decline('SIGNED_OFF')).body.detail).toMatch(/is approved already\.$/);
+  expect((await decline('NONE')).body.detail).toMatch(/hasn’t asked to lead\.$/);
+  expect((await decline('SIGNED_OFF')).body.detail).toMatch(/is already approved\.$/);
   expect((await owner.post(leadersUrl(membership, await test.make.user(), '/decline'))).status).toBe(404);
 });

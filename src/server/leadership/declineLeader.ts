@@ -14,8 +14,8 @@ import { undoOf } from './undo';
 export async function declineLeader(context: AppContext, applicant: UserInMembership): Promise<ApplicationAnswered> {
   return context.act(async (act) => {
     const member = await lockMember(act, applicant);
-    const told = member.disabled ? '' : ' We tell them by email.';
-    const message = `${member.fullName} is declined.${told} They can ask again.`;
+    const told = member.disabled ? '' : ' We’ll let them know by email.';
+    const message = `You’ve declined ${member.fullName}.${told} They can ask again.`;
     if (member.status === 'DECLINED') return { done: true, message };
     const status = leaderStatusAfter(member.status, 'decline');
     if (!status) throw notPending(member);

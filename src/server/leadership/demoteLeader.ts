@@ -17,7 +17,7 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember, by: s
   await refuseSecondPlace(
     act,
     leader,
-    (podName) => `${leader.fullName} takes part in ${podName} already. Remove them from there first.`,
+    (podName) => `${leader.fullName} is already in ${podName}. Remove them from there first.`,
   );
   const successor = await findSuccessor(act, locked);
   await setPodRole(act, locked, leader.userId, 'participant');

@@ -5,9 +5,9 @@ import type { LockedMember } from './lock';
 /** There is no application of this member to answer, and why. */
 export function notPending({ status, fullName }: LockedMember): Problem {
   const why = isApproved(status)
-    ? 'is approved already'
+    ? 'is already approved'
     : status === 'DECLINED'
-      ? 'was declined already. You can still approve them on their page'
-      : 'has not asked to lead';
+      ? 'was already declined. You can still approve them on their page'
+      : 'hasn’t asked to lead';
   return conflict('not_pending', `${fullName} ${why}.`);
 }

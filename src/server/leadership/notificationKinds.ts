@@ -52,7 +52,7 @@ export const leadershipNotifications = notificationKinds({
   },
   'leader-declined': {
     content: (data: Answer) => ({
-      ...acknowledgement(html`Your application to lead in <b>${data.membershipName}</b> was not accepted this time.`),
+      ...acknowledgement(html`Your application to lead in <b>${data.membershipName}</b> wasn’t accepted this time.`),
       subject: answerOf(data),
     }),
     push: true,
@@ -60,7 +60,7 @@ export const leadershipNotifications = notificationKinds({
   demoted: {
     content: (data: Membership) =>
       acknowledgement(
-        html`You are no longer a leader in <b>${data.membershipName}</b>. You stay a member, and in your pod.`,
+        html`You’re no longer a leader in <b>${data.membershipName}</b>. You’re still a member, and still in your pod.`,
       ),
     push: true,
   },
@@ -89,7 +89,7 @@ export const leadershipNotifications = notificationKinds({
   'assistant-asked': {
     content: (data: PersonInPod) =>
       pageLink(
-        html`<b>${data.personName}</b> asks you to be assistant leader of <b>${data.podName}</b>.`,
+        html`<b>${data.personName}</b> has asked you to be assistant leader of <b>${data.podName}</b>.`,
         'Answer',
         pageLinks.confirmAssistantLeader(data.podId),
         assistantSubject(data.podId),
@@ -106,12 +106,12 @@ export const leadershipNotifications = notificationKinds({
   /** To who was asked, and had not confirmed yet. */
   'assistant-withdrawn': {
     content: (data: NamedPod) =>
-      viewPod(html`You are no longer asked to be assistant leader of <b>${data.podName}</b>.`, data),
+      viewPod(html`You’re no longer asked to be assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
   /** To who assisted until now. */
   'assistant-unassigned': {
-    content: (data: NamedPod) => viewPod(html`You are no longer assistant leader of <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod) => viewPod(html`You’re no longer assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
 });

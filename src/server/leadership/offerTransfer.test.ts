@@ -152,9 +152,9 @@ describe('who can be asked', () => {
     const busy = await test.make.participant(pod);
     await test.make.pod({ membership: pod.membership, leader: busy, name: 'Night Owls' });
     const refusals: [TestUser | { id: string }, number, RegExp | undefined][] = [
-      [busy, 409, /leads Night Owls already/],
-      [leaderOf(pod), 409, /leads this pod already/],
-      [await test.make.member(pod.membership), 409, /isn't in this pod/],
+      [busy, 409, /already leads Night Owls/],
+      [leaderOf(pod), 409, /already leads this pod/],
+      [await test.make.member(pod.membership), 409, /no longer in this pod/],
       [await test.make.user(), 404, undefined],
     ];
     for (const [person, status, sentence] of refusals) {

@@ -83,7 +83,7 @@ describe('an answer to an application is taken back', () => {
     await answer(membership, member, 'approve');
     await setStatus(membership, member, 'SIGNED_OFF');
     const late = await reopen(membership, member, 'APPROVED');
-    expect(late.body.detail).toMatch(/ is ready to lead by now\.$/);
+    expect(late.body.detail).toMatch(/ is now ready to lead\.$/);
     expect(await statusOf(membership, member)).toBe('SIGNED_OFF');
   });
 

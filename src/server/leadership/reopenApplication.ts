@@ -13,9 +13,9 @@ import { UNDO_SECONDS } from './undo';
 
 /** What has come of the answer meanwhile that taking it back would undo; undefined for nothing. */
 async function goneOn(act: Act, member: LockedMember, answer: ApplicationAnswer): Promise<string | undefined> {
-  if (await podLedBy(act.tx, member)) return 'leads a pod by now';
+  if (await podLedBy(act.tx, member)) return 'now leads a pod';
   if (member.status === answer) return undefined;
-  return member.status === 'SIGNED_OFF' ? 'is ready to lead by now' : 'has been given another answer since';
+  return member.status === 'SIGNED_OFF' ? 'is now ready to lead' : 'has been given another answer since';
 }
 
 /** The staff who were asked are asked again; 409 when the answer is too old, as the person has been told by then. */
@@ -40,7 +40,7 @@ export async function reopenApplication(
     const member = await lockMember(act, applicant);
     if (member.status === 'PENDING_APPROVAL') return;
     const obstacle = await goneOn(act, member, answer);
-    if (obstacle) throw conflict('gone_on', `This can’t be undone any more: ${member.fullName} ${obstacle}.`);
+    if (obstacle) throw conflict('gone_on', `This can’t be undone any more. ${member.fullName} ${obstacle}.`);
     await askStaffAgain(act, member);
     await dropHeldMails(act.tx, member.memberId);
     await settle(act, answerSubject(member.membershipId, member.userId));

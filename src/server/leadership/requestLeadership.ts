@@ -18,6 +18,6 @@ export async function requestLeadership(
   return context.act(async (act) => {
     const status = await applyToLead(act, applicant);
     if (status === 'PENDING_APPROVAL') return status;
-    throw conflict('already_leader', 'You can lead a pod here already.');
+    throw conflict('already_leader', 'You can already lead a pod here.');
   });
 }

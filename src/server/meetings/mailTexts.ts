@@ -1,18 +1,14 @@
-import { meetingDate, timeWithZone, weekdayName } from '../../domain/meetings/display';
+import { shortDate, timeWithZone, weekdayName } from '../../domain/meetings/display';
 import { frequencyDescription, nextMeeting, occurrences, type Schedule } from '../../domain/meetings/schedule';
 import { wallClock } from '../../domain/time/zonedTime';
 import type { MeetingMailData, MeetingReason } from './mailData';
 
 /** 'Tue 7:00 pm (GMT)', with the date for what does not come every week. */
-function shortTime(start: number, zone: string, schedule: Schedule): string {
-  const weekday = weekdayName(wallClock(start, zone).weekday).slice(0, 3);
+function shortTime(start: number, zone: string, schedule: Schedule, now: number): string {
   const everyWeek = schedule.recurring && schedule.frequencyPeriod === 'Week' && schedule.frequency === 1;
-  const date = everyWeek ? '' : ` ${dayAndMonth(start, zone)}`;
-  return `${weekday}${date} ${timeWithZone(start, zone)}`;
+  const weekday = weekdayName(wallClock(start, zone).weekday).slice(0, 3);
+  return `${everyWeek ? weekday : shortDate(start, zone, now)} ${timeWithZone(start, zone)}`;
 }
-
-/** '3 March' of 'Tuesday 3 March 2026'. */
-const dayAndMonth = (start: number, zone: string) => meetingDate(start, zone).split(' ').slice(1, 3).join(' ');
 
 /** The start the mail is about: the next one, or the first where none is ahead. */
 const startOf = (schedule: Schedule, now: number) =>
@@ -27,7 +23,7 @@ export function hasMoved({ schedule, before }: MeetingMailData, now: number): bo
 
 /** The time of the one left out, always with its date. */
 const skippedTime = ({ schedule, skippedStart, timezone }: MeetingMailData, now: number) =>
-  shortTime(skippedStart ?? startOf(schedule, now), timezone, { ...schedule, recurring: false });
+  shortTime(skippedStart ?? startOf(schedule, now), timezone, { ...schedule, recurring: false }, now);
 
 export interface MeetingMailText {
   subject: string;
@@ -44,8 +40,8 @@ const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: s
     hasMoved(data, now)
       ? { subject: `${data.podName} moved to ${short}`, text: `${data.podName} now meets at a different time.` }
       : { subject: `${data.podName} meets ${short}`, text: `The meeting details of ${data.podName} have changed.` },
-  paused: ({ podName, schedule, timezone }) => ({
-    subject: `${podName} is paused until ${dayAndMonth(schedule.pausedToEpoch ?? schedule.unixTime, timezone)}`,
+  paused: ({ podName, schedule, timezone }, now) => ({
+    subject: `${podName} is paused until ${shortDate(schedule.pausedToEpoch ?? schedule.unixTime, timezone, now)}`,
     text: `${podName} won’t meet for a while.`,
   }),
   cancelled: ({ podName }) => ({
@@ -78,11 +74,11 @@ const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: s
   }),
   removed: ({ podName, removedBy }) => ({
     subject: `You’re no longer in ${podName}`,
-    text: `${removedBy ?? 'Somebody'} removed you from ${podName}. Its meetings will disappear from your calendar, and you can join another pod at any time.`,
+    text: `${removedBy ?? 'Someone'} removed you from ${podName}. Its meetings will disappear from your calendar, and you can join another pod at any time.`,
   }),
   removedFromMembership: ({ podName, membershipName, removedBy }) => ({
     subject: `You’re no longer in ${podName}`,
-    text: `${removedBy ?? 'Somebody'} removed you from ${membershipName}, so the meetings of ${podName} will disappear from your calendar.`,
+    text: `${removedBy ?? 'Someone'} removed you from ${membershipName}, so the meetings of ${podName} will disappear from your calendar.`,
   }),
   enabled: ({ podName, membershipName }, _now, short) => ({
     subject: `You’re back in ${podName}: ${short}`,
@@ -104,6 +100,6 @@ const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: s
 
 /** What a meeting mail says first, which is the fact itself. `now` is in epoch seconds. */
 export function meetingMailText(data: MeetingMailData, now: number): MeetingMailText {
-  const short = shortTime(startOf(data.schedule, now), data.timezone, data.schedule);
+  const short = shortTime(startOf(data.schedule, now), data.timezone, data.schedule, now);
   return texts[data.reason](data, now, short);
 }

@@ -19,11 +19,8 @@ describe('the subject of a meeting mail is the fact', () => {
     [{ reason: 'scheduled' }, 'Early Birds meets Tue 7:00 pm (GMT)'],
     [{ reason: 'changed', before: wednesdays }, 'Early Birds moved to Tue 7:00 pm (GMT)'],
     [{ reason: 'changed', before: tuesdays }, 'Early Birds meets Tue 7:00 pm (GMT)'],
-    [{ reason: 'paused', schedule: pause }, 'Early Birds is paused until 1 April'],
-    [
-      { reason: 'skipped', skippedStart: at('2026-03-03T19:00Z') },
-      'Early Birds doesn’t meet Tue 3 March 7:00 pm (GMT)',
-    ],
+    [{ reason: 'paused', schedule: pause }, 'Early Birds is paused until Wed 1 Apr'],
+    [{ reason: 'skipped', skippedStart: at('2026-03-03T19:00Z') }, 'Early Birds doesn’t meet Tue 3 Mar 7:00 pm (GMT)'],
     [{ reason: 'cancelled' }, 'Early Birds no longer meets'],
     [{ reason: 'joined' }, 'You joined Early Birds: Tue 7:00 pm (GMT)'],
     [{ reason: 'promoted' }, 'You have a place in Early Birds: Tue 7:00 pm (GMT)'],
@@ -36,7 +33,7 @@ describe('the subject of a meeting mail is the fact', () => {
     [{ reason: 'removed', removedBy: 'Bo Lee' }, 'You’re no longer in Early Birds'],
     [{ reason: 'removedFromMembership', removedBy: 'Bo Lee' }, 'You’re no longer in Early Birds'],
     [{ reason: 'scheduled', timezone: 'Asia/Tokyo' }, 'Early Birds meets Wed 4:00 am (GMT+9)'],
-    [{ reason: 'scheduled', schedule: { ...tuesdays, frequency: 2 } }, 'Early Birds meets Tue 3 March 7:00 pm (GMT)'],
+    [{ reason: 'scheduled', schedule: { ...tuesdays, frequency: 2 } }, 'Early Birds meets Tue 3 Mar 7:00 pm (GMT)'],
   ])('the subject of a meeting mail for %j states the fact', (data, subject) => {
     expect(mail(data).subject).toBe(subject);
   });

@@ -37,7 +37,7 @@ function whyOf({ podName, membershipName, ofLeaders }: MeetingMailData, ends: bo
   // A leader meeting has the membership in its name.
   const what = ofLeaders ? podName : `${podName} in ${membershipName}`;
   if (ends) return `You’re getting this because you ${ofLeaders ? 'attended' : 'were in'} ${what}.`;
-  return `You’re getting this because ${ofLeaders ? 'you attend' : 'you’re in'} ${what}. The calendar entry updates itself.`;
+  return `You’re getting this because ${ofLeaders ? 'you attend' : 'you’re in'} ${what}. Your calendar updates automatically.`;
 }
 
 interface LinkMissingMailData {

@@ -4,7 +4,7 @@ const changeWords = {
   scheduled: 'meets',
   changed: 'now meets',
   paused: 'is paused',
-  skipped: 'does not meet',
+  skipped: 'doesn’t meet',
 } as const;
 
 /** That a meeting has no link: settled when it gets one, is asked for again or the meeting goes. */

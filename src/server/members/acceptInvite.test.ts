@@ -95,7 +95,7 @@ describe('coming and going by an invite', () => {
     const answers: number[] = [];
     for (let time = 0; time < 11; time += 1) {
       const answer = await me.post(url, wishes);
-      if (answer.status === 429) expect(answer.body.detail).toMatch(/^You have opened invitations many times/);
+      if (answer.status === 429) expect(answer.body.detail).toMatch(/^You’ve opened invitations many times/);
       answers.push(answer.status);
       await me.delete(leave);
     }

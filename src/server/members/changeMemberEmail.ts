@@ -18,11 +18,11 @@ export async function changeMemberEmail(
   const member = await memberById(db, membershipId, memberId);
   if (!member) throw notFound();
   const { runsBusiness, belongsElsewhere } = await emailChangeEligibility(db, member.userId, membershipId);
-  if (runsBusiness) throw conflict('is_staff', 'Owners and administrators change their email address themselves.');
+  if (runsBusiness) throw conflict('is_staff', 'Owners and admins change their own email.');
   if (belongsElsewhere) {
     throw conflict(
       'belongs_elsewhere',
-      'This person belongs to another business too and changes their address themselves.',
+      'This person also belongs to another business, so only they can change their email.',
     );
   }
   const { userId: id, email } = member;

@@ -31,7 +31,10 @@ async function refuseDisabled(act: Act, membershipId: string, userId: string): P
     .from(members)
     .where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
   if (!member?.disabledAt) return;
-  throw conflict('member_disabled', 'Your place in this membership is disabled. Please ask the people who run it.');
+  throw conflict(
+    'member_disabled',
+    'Your access to this membership has been turned off. Please ask the people who run it.',
+  );
 }
 
 /**

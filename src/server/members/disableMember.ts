@@ -17,7 +17,7 @@ import { publishAccessChange, publishPodChannelsOf } from './notices';
 export async function disableMember(context: AppContext, membershipId: string, memberId: string): Promise<Member> {
   await context.act(async (act) => {
     const member = await lockMember(act, membershipId, memberId);
-    if (member.isStaff) throw conflict('is_staff', 'An owner or administrator cannot be disabled.');
+    if (member.isStaff) throw conflict('is_staff', 'An owner or admin can’t be disabled.');
     if (member.disabled) return;
     await trackLeadership(act, { membershipId }, [member.userId]);
     await publishPodChannelsOf(act, member, 'removed');

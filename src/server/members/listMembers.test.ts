@@ -60,7 +60,7 @@ describe('sorting', () => {
     const answer = await member.get(`/v1/memberships/${membership.id}/members?sort=lastActive`);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual([
-      { path: 'sort', message: 'Only owner and admins see when people were last active' },
+      { path: 'sort', message: 'Only the owner and admins can see when people were last active' },
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('by leader status', () => {
     const answer = await member.get(`/v1/memberships/${membership.id}/members?leaderStatus=NONE`);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual([
-      { path: 'leaderStatus', message: 'Only owner and admins see how far people are on the way to leading' },
+      { path: 'leaderStatus', message: 'Only the owner and admins can see people’s leader status' },
     ]);
   });
 });

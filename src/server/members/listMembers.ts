@@ -44,9 +44,9 @@ export async function listMembers(context: AppContext, query: MembersQuery): Pro
   const { forStaff } = query;
   const { db } = context.database;
   if (query.sort === 'lastActive' && !forStaff)
-    throw invalidField('sort', 'Only owner and admins see when people were last active');
+    throw invalidField('sort', 'Only the owner and admins can see when people were last active');
   if (query.leaderStatus !== undefined && !forStaff)
-    throw invalidField('leaderStatus', 'Only owner and admins see how far people are on the way to leading');
+    throw invalidField('leaderStatus', 'Only the owner and admins can see people’s leader status');
   const { order, rows: placesFrom } = placesOf(context, query);
   const page = await readPage<MemberPlace>(query, order, {
     rows: placesFrom,

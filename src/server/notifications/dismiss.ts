@@ -99,7 +99,7 @@ export async function undoDismissal(context: AppContext, userId: string, dismiss
       .from(notifications)
       .where(and(eq(notifications.dismissalId, dismissalId), eq(notifications.userId, userId)))
       .for('update');
-    if (rows.length === 0) throw conflict('gone_on', 'This can’t be undone any more: it has been settled since.');
+    if (rows.length === 0) throw conflict('gone_on', 'This can’t be undone any more, as it’s been dealt with since.');
     const gone = rows.filter(({ dismissedAt }) => dismissedAt !== null);
     const since = act.now.getTime() - UNDO_SECONDS * 1000;
     if (gone.some(({ dismissedAt }) => dismissedAt!.getTime() < since)) {

@@ -49,7 +49,7 @@ it('three or more of a kind about the same are one line of a folded list, at the
   await joined(leader, 1);
   const reader = await test.as(leader);
   const { body, headers } = await reader.get(folded);
-  expect(linesOf(body)).toEqual(['5 people joined <b>Early Birds</b>.', 'You have a seat in <b>Larks</b>.']);
+  expect(linesOf(body)).toEqual(['5 people joined <b>Early Birds</b>.', 'You have a place in <b>Larks</b>.']);
   expect(body[0]).toMatchObject({
     message: '<b>Person 1</b> joined <b>Early Birds</b>.',
     group: { id: `pod-joined:${EARLY_BIRDS}`, count: 5 },
@@ -95,7 +95,7 @@ it('a group whose newest comes between two pages is listed once', async () => {
   const first = await reader.get(`${folded}&limit=2`);
   await joined(leader, 1);
   const second = await reader.get(nextPage(first) ?? '');
-  expect(linesOf(second.body)).toEqual(['You have a seat in <b>Pod 1</b>.']);
+  expect(linesOf(second.body)).toEqual(['You have a place in <b>Pod 1</b>.']);
   expect(linesOf((await reader.get(folded)).body)[0]).toBe('4 people joined <b>Early Birds</b>.');
 });
 

@@ -45,7 +45,7 @@ it('a notification is in the list, newest first, with its membership and its but
     },
     {
       membershipName: 'Momentum Circle',
-      message: 'You have a seat in <b>Early Birds</b>.',
+      message: 'You have a place in <b>Early Birds</b>.',
       actionType: 'DISMISSIBLE_ACTION',
       primaryDisplayName: 'View pod',
       primaryActionUrl: '/pod?p=0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90',
@@ -57,7 +57,7 @@ it('a notification is in the list, newest first, with its membership and its but
 it('a notification is escaped, and cleaned again when it was stored otherwise', async () => {
   const person = await test.make.user();
   await notifyOf(promoted([person.id], '<img src=x onerror=alert(1)>'));
-  expect((await listOf(person))[0].message).toBe('You have a seat in <b>&lt;img src=x onerror=alert(1)&gt;</b>.');
+  expect((await listOf(person))[0].message).toBe('You have a place in <b>&lt;img src=x onerror=alert(1)&gt;</b>.');
   await test.app.context.database.db
     .update(notifications)
     .set({ message: '<b>Hi</b><script>x</script><a href="javascript:x">y</a>' })

@@ -68,7 +68,7 @@ it('a notification reaches the device that its browser subscribed, signed with t
   await tell(promoted([person.id], 'Tom & Jerry'));
   const [message] = service.received;
   if (!message) throw new Error('Nothing was sent.');
-  expect(read(message.body)).toMatchObject({ title: 'Stepwell', body: 'You have a seat in Tom & Jerry.' });
+  expect(read(message.body)).toMatchObject({ title: 'Stepwell', body: 'You have a place in Tom & Jerry.' });
   await vapidClaims(message, key, new URL(service.endpoint).origin);
 });
 

@@ -49,7 +49,7 @@ describe('push', () => {
     ]);
     expect(JSON.parse(push.sent[0]?.payload ?? '')).toEqual({
       title: 'Stepwell',
-      body: 'You have a seat in Tom & Jerry.',
+      body: 'You have a place in Tom & Jerry.',
       path: expect.stringMatching(/^\/pod\?/),
       tag: (await listOf(person))[0].id,
       notificationId: (await listOf(person))[0].id,

@@ -66,7 +66,7 @@ it('an agenda has the pod, the day with its zone, and everybody with their step 
     'Ωραία Παπά 🌱',
     'Run twice\nbefore Tuesday',
     'Goal: Run a <b>half</b> marathon',
-    '· Scheduled · Due Tuesday 3 March 2026, 6:00 pm (GMT)',
+    '· Scheduled · Due Tue 3 Mar',
     'Here',
     'Done',
     'Not done',
@@ -166,7 +166,7 @@ it('where Next Tiny Steps are turned off, an agenda has no steps', async () => {
 it('a pod without people and without a meeting ahead says so', async () => {
   const pod = await test.make.pod({ leader: null, meeting: { recurring: false } });
   const page = await pageFor(pod.membership.business.owner, pod);
-  expect(page).toContain('No meeting is planned');
+  expect(page).toContain('No meeting planned');
   expect(page).toContain('Nobody is in this pod yet.');
 });
 

@@ -1,4 +1,4 @@
-import { meetingDate, meetingTime } from '../../domain/meetings/display';
+import { meetingDate, meetingTime, shortDate } from '../../domain/meetings/display';
 import { currentMeeting, frequencyDescription, nextMeeting } from '../../domain/meetings/schedule';
 import { isInPod } from '../../domain/permissions';
 import { stepStatusWords } from '../../domain/steps/steps';
@@ -47,17 +47,23 @@ const moment = (seconds: number, zone: string, meetingZone = zone) =>
 function whenOf({ meeting }: PodRow, zone: string, nowSeconds: number): string[] {
   const schedule = scheduleOfRow(meeting);
   const start = currentMeeting(schedule, nowSeconds) ?? nextMeeting(schedule, nowSeconds);
-  if (start === undefined) return ['No meeting is planned'];
+  if (start === undefined) return ['No meeting planned'];
   const length = countOf(schedule.duration, 'minute');
   const often = meeting.recurring ? `${frequencyDescription(schedule, zone, nowSeconds)} · ${length}` : length;
   return [moment(start, zone, schedule.timezone), often];
 }
 
-function stepOf(step: NextTinyStep | undefined, zone: string, seesWords: boolean): AgendaStep {
+interface StepReader {
+  zone: string;
+  seesWords: boolean;
+  now: number;
+}
+
+function stepOf(step: NextTinyStep | undefined, { zone, seesWords, now }: StepReader): AgendaStep {
   const { status = 'NotSet', goal, description, commitmentDate } = step ?? {};
   const words = { status: stepStatusWords[status] };
   if (!seesWords || commitmentDate === undefined) return words;
-  return { ...words, goal, description, due: `Due ${moment(Math.floor(commitmentDate / 1000), zone)}` };
+  return { ...words, goal, description, due: `Due ${shortDate(Math.floor(commitmentDate / 1000), zone, now)}` };
 }
 
 function roleOf({ leader, assistant }: PodMember): Pick<AgendaPerson, 'role'> {
@@ -91,8 +97,7 @@ export async function agendaFor(context: AppContext, podId: string, { caller, re
       ...(steps && {
         step: stepOf(
           steps.find(({ userId }) => userId === person.userId),
-          zone,
-          seesWords,
+          { zone, seesWords, now },
         ),
       }),
     })),

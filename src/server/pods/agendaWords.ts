@@ -15,7 +15,7 @@ export function boxesFor({ step }: AgendaPerson): string[] {
   return step && step.status !== stepStatusWords.NotSet ? ['Here', 'Done', 'Not done'] : ['Here'];
 }
 
-/** What stands beside a name: 'Leader · Scheduled · Due Tuesday 3 March 2026, 7:00 pm (GMT)'. */
+/** What stands beside a name: 'Leader · Scheduled · Due Tue 3 Mar'. */
 export function notesFor({ role, step }: AgendaPerson): string {
   return [role, step?.status, step?.due].filter(Boolean).join(' · ');
 }

@@ -82,7 +82,7 @@ describe('adding a pod', () => {
     for (let pod = 1; pod <= 5; pod += 1) expect((await addAndDelete(leader)).status).toBe(200);
     expect(await addAndDelete(leader)).toEqual({
       status: 429,
-      detail: expect.stringMatching(/^You have added several pods today/),
+      detail: expect.stringMatching(/^You’ve added several pods today/),
       isToldWhen: true,
     });
     const ofOwner = attempts.podCreationByStaff(owner.id);
@@ -175,7 +175,7 @@ describe('adding a pod', () => {
       { path: 'meeting.unixTime', message: 'Date cannot be in the past' },
     ]);
     expect(await wrong({ meeting: { ...meeting, timezone: 'Mars/Olympus' } })).toEqual([
-      { path: 'meeting.timezone', message: 'This time zone is not known' },
+      { path: 'meeting.timezone', message: 'We don’t know this time zone' },
     ]);
   });
 });

@@ -29,7 +29,7 @@ export async function joinWaitlist(
   const { podId, userId } = request;
   await context.act(async (act) => {
     const locked = await lockAndPromote(act, request);
-    if (roleIn(locked, userId)) throw conflict('already_in_pod', 'You are in this pod.');
+    if (roleIn(locked, userId)) throw conflict('already_in_pod', 'You’re already in this pod.');
     if (await renewConsents(act, podId, userId, consents)) return;
     await refuse(act, locked, request);
     await addToWaitlist(act, locked, userId, consents);

@@ -32,7 +32,10 @@ describe('leaving a pod', () => {
     }
     expect((await asAnna.delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
     const refused = await asAnna.post(`/v1/pods/${pod.id}/join`);
-    expect(refused).toMatchObject({ status: 429, body: { detail: expect.stringContaining('wait an hour') as string } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { detail: expect.stringContaining('try again in an hour') as string },
+    });
     expect((await asAnna.delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
     test.clock.advance({ hours: 1 });
     expect((await asAnna.post(`/v1/pods/${pod.id}/join`)).status).toBe(200);

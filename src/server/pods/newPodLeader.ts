@@ -21,10 +21,13 @@ const mayNotLead = (detail: string) => conflict('may_not_lead', detail);
 function checkChooser({ relation, userId, leaderId }: LeaderChoice): void {
   const facts = { leadsPod: false, ledPodHasMembers: false, assistsPod: false, participatesInPod: false };
   if (!membershipCan(relation, facts).addPod) {
-    throw conflict('may_not_add_pod', 'Only owner, admins and leaders who have confirmed their training add pods.');
+    throw conflict(
+      'may_not_add_pod',
+      'Only the owner, admins and leaders who have confirmed their training can add pods.',
+    );
   }
   if (!isStaff(relation) && leaderId !== userId) {
-    throw mayNotLead('You can add a pod for yourself to lead, not for somebody else.');
+    throw mayNotLead('You can only add a pod for yourself to lead, not for someone else.');
   }
 }
 
@@ -61,5 +64,5 @@ export async function checkNewPodLeader(db: Queryable, choice: LeaderChoice): Pr
     throw mayNotLead(`${who} a pod in this membership.`);
   }
   if (obstacle === 'disabled') throw mayNotLead('This person is disabled in the membership.');
-  if (obstacle) throw mayNotLead('This person has not confirmed the leader training yet.');
+  if (obstacle) throw mayNotLead('This person hasn’t confirmed the leader training yet.');
 }

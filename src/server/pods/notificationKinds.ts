@@ -64,7 +64,7 @@ export const podNotifications = notificationKinds({
     push: true,
   },
   promoted: {
-    content: (data: NamedPod) => viewPod(html`You have a seat in <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod) => viewPod(html`You have a place in <b>${data.podName}</b>.`, data),
     push: true,
   },
   'pod-with-seats': {
@@ -90,7 +90,7 @@ export const podNotifications = notificationKinds({
   'pod-deleted': {
     content: (data: { podName: string; membershipId: string }) =>
       pageLink(
-        html`<b>${data.podName}</b> was deleted. Your Next Tiny Steps are in your email.`,
+        html`<b>${data.podName}</b> was deleted. We’ve emailed you your Next Tiny Steps.`,
         'Find another pod',
         pageLinks.joinPods(data.membershipId),
       ),
@@ -104,7 +104,7 @@ export const podNotifications = notificationKinds({
   'transfer-declined': {
     content: (data: ClosedTransfer) =>
       transferOutcome(
-        html`<b>${data.personName}</b> did not take over <b>${data.podName}</b>. It stays as it was.`,
+        html`<b>${data.personName}</b> won’t be leading <b>${data.podName}</b>. It stays as it was.`,
         data,
       ),
     push: true,
@@ -112,7 +112,7 @@ export const podNotifications = notificationKinds({
   'transfer-expired': {
     content: (data: ClosedTransfer) =>
       transferOutcome(
-        html`<b>${data.personName}</b> did not answer about <b>${data.podName}</b>. It stays as it was.`,
+        html`<b>${data.personName}</b> hasn’t answered about <b>${data.podName}</b>. It stays as it was.`,
         data,
       ),
     push: true,

@@ -20,7 +20,7 @@ export async function podTakenPartIn(act: Act, { membershipId, userId }: Person)
   return pod?.name;
 }
 
-const toThemselves = () => 'You are already in a pod of this membership. Leave it or switch from it.';
+const toThemselves = () => 'You’re already in a pod in this membership. Leave it or switch from it.';
 
 /** 409 for somebody who is a participant of a pod of the membership already. */
 export async function refuseSecondPlace(

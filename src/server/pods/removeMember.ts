@@ -32,7 +32,7 @@ export function removePodMember(context: AppContext, removal: Removal): Promise<
   return context.act(async (act) => {
     const locked = await lockPod(act, membershipId, podId);
     const role = roleIn(locked, participantId);
-    if (role === 'leader') throw conflict('is_leader', 'The leader of a pod cannot be removed from it.');
+    if (role === 'leader') throw conflict('is_leader', 'A pod’s leader can’t be removed from it.');
     if (!role && !(await isMember(act, membershipId, participantId))) throw notFound();
     if (!role) return;
     await unseat(act, locked, participantId, { how: 'removed', by });

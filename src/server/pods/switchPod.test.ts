@@ -77,7 +77,10 @@ describe('switching pods', () => {
       expect((await go(to, from)).status).toBe(200);
     }
     const refused = await go(from, to);
-    expect(refused).toMatchObject({ status: 429, body: { detail: expect.stringContaining('wait an hour') as string } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { detail: expect.stringContaining('try again in an hour') as string },
+    });
     test.clock.advance({ hours: 1 });
     expect((await go(from, to)).status).toBe(200);
   });

@@ -30,12 +30,12 @@ const transferOutcomes: Record<ClosedTransferMail['outcome'], { subject: InWords
   declined: {
     subject: ({ personName, podName }) => `${personName} won’t be leading ${podName}`,
     text: (data) =>
-      `You asked ${data.personName} to lead ${data.podName} in ${data.membershipName}, and they can’t take it over. ${staysAsItWas(data, 'you can ask somebody else')}`,
+      `You asked ${data.personName} to lead ${data.podName} in ${data.membershipName}, and they can’t take it over. ${staysAsItWas(data, 'you can ask someone else')}`,
   },
   expired: {
     subject: ({ personName, podName }) => `${personName} hasn’t answered about ${podName}`,
     text: (data) =>
-      `You asked ${data.personName} to lead ${data.podName} in ${data.membershipName}. They didn’t answer within ${TRANSFER_DAYS} days, so the request has ended. ${staysAsItWas(data, 'you can ask again, or ask somebody else')}`,
+      `You asked ${data.personName} to lead ${data.podName} in ${data.membershipName}. They didn’t answer within ${TRANSFER_DAYS} days, so the request has ended. ${staysAsItWas(data, 'you can ask again, or ask someone else')}`,
   },
   replaced: {
     subject: ({ personName, podName }) => `${personName} is no longer asked to lead ${podName}`,
@@ -51,7 +51,7 @@ export const closedTransferMail = (data: ClosedTransferMail): MailContent => {
     subject: subject(data),
     paragraphs: [hello(data.firstName), text(data)],
     button: { label: nextStepLabel(data.next), link: data.link },
-    why: `You’re getting this because you asked somebody to lead ${data.podName}, or led it yourself.`,
+    why: `You’re getting this because you asked someone to lead ${data.podName}, or led it yourself.`,
     replyTo: data.supportEmail,
   };
 };

@@ -8,7 +8,7 @@ export type NextStep = 'ask' | 'view' | 'pods';
 
 /** What the button that leads there says. */
 export function nextStepLabel(next: NextStep): string {
-  if (next === 'ask') return 'Ask somebody else';
+  if (next === 'ask') return 'Ask someone else';
   return next === 'pods' ? 'See pods' : 'View pod';
 }
 

@@ -31,7 +31,10 @@ describe('joining a waitlist', () => {
       expect((await asAnna.delete(waitlist)).status).toBe(200);
     }
     const refused = await asAnna.post(waitlist, no);
-    expect(refused).toMatchObject({ status: 429, body: { detail: expect.stringContaining('wait an hour') as string } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { detail: expect.stringContaining('try again in an hour') as string },
+    });
   });
 
   it('joining a waitlist gives a position in it, with what the person agreed to', async () => {

@@ -35,44 +35,34 @@ export const attempts = {
   /** Links in mails that verify an address, of a registration, an address change or an invitation. */
   emailLinkFrom: limited('verify-ip', 600, 15 * MINUTE),
   /** Each mails the people who lead the pod. */
-  podEntry: limited(
-    'pod-entry',
-    30,
-    HOUR,
-    'You have joined or left pods many times. Please wait an hour and try again.',
-  ),
+  podEntry: limited('pod-entry', 30, HOUR, 'You’ve joined or left pods many times. Please try again in an hour.'),
   /** Each may mail the staff, and the people who lead the pod. */
   inviteAcceptance: limited(
     'accept-invite',
     10,
     HOUR,
-    'You have opened invitations many times. Please wait an hour and try again.',
+    'You’ve opened invitations many times. Please try again in an hour.',
   ),
   /** Each may mail everybody who looks for a pod. */
   podCreation: limited(
     'create-pod',
     5,
     24 * HOUR,
-    'You have added several pods today. Please wait until tomorrow, or ask the people who run the membership.',
+    'You’ve added several pods today. Please try again tomorrow, or ask the people who run the membership.',
   ),
   podCreationByStaff: limited(
     'create-pod-staff',
     1000,
     24 * HOUR,
-    'You have added very many pods today. Please wait until tomorrow.',
+    'You’ve added a lot of pods today. Please try again tomorrow.',
   ),
-  adminInvitation: limited(
-    'invite-admin',
-    30,
-    HOUR,
-    'You have sent many invitations. Please wait an hour and try again.',
-  ),
+  adminInvitation: limited('invite-admin', 30, HOUR, 'You’ve sent a lot of invitations. Please try again in an hour.'),
   /** By whatever business; an address of nobody's is somebody's mailbox all the same. */
   adminInvitationTo: limited(
     'invite-admin-to',
     5,
     24 * HOUR,
-    'This person has been invited several times today. Please wait until tomorrow.',
+    'This person has been invited several times today. Please try again tomorrow.',
   ),
   ticket: limited('ticket', 120, MINUTE),
 };

@@ -18,7 +18,7 @@ it('changing a password needs the current one', async () => {
   const change = { oldPassword: 'Wrong-1', newPassword: NEW_PASSWORD };
   expect(await (await test.as(anna)).post('/v1/users/change-password', change)).toMatchObject({
     status: 400,
-    body: { errors: [{ path: 'oldPassword', message: 'The current password is not correct.' }] },
+    body: { errors: [{ path: 'oldPassword', message: 'That isn’t your current password.' }] },
   });
   expect((await login(anna.email, PASSWORD)).status).toBe(200);
 });

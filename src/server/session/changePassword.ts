@@ -12,7 +12,7 @@ import { hashPassword, isPassword } from './passwords';
 import { signedInUser } from './reads';
 import { revokeOtherSessions } from './sessions';
 
-const wrongPassword = () => invalidField('oldPassword', 'The current password is not correct.');
+const wrongPassword = () => invalidField('oldPassword', 'That isn’t your current password.');
 
 /** Sets a new password for who knows the current one, and ends their other sessions (rule session.passwordChange). */
 export async function changePassword(

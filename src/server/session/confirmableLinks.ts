@@ -7,7 +7,7 @@ import { conflict, notFound } from '../platform/http/problem';
 import { hashOf, linkGone, retireCodes, useCode, type CodePurpose } from './codes';
 import { lockUser, userById, type UserRow } from './reads';
 
-/** A kind of link that opens a page with 'Confirm' and 'This was not me', and what its codes carry. */
+/** A kind of link that opens a page with 'Confirm' and 'This wasn’t me', and what its codes carry. */
 export interface ConfirmableLink<Payload> {
   purposes: CodePurpose[];
   /** What all copies of a code carry alike, and no other code of that person: they are one thing to confirm. */
@@ -94,11 +94,11 @@ export async function confirmLink<Payload>(
 const alreadyConfirmed = () =>
   conflict(
     'already_confirmed',
-    'This has been confirmed already. If it was not you, choose a new password: ‘Forgot password’ on the login page.',
+    'This has already been confirmed. If it wasn’t you, choose a new password with ‘Forgot password?’ on the login page.',
   );
 
 /**
- * 'This was not me': deletes what waits behind a link with all its copies, so that nothing of it is left to be sent
+ * 'This wasn’t me': deletes what waits behind a link with all its copies, so that nothing of it is left to be sent
  * again. Answers whose it was; undefined for a dead link, a repeat among them, which changes nothing. 409 once it is
  * confirmed.
  */

@@ -101,7 +101,7 @@ export const sessionMails = mailTemplates({
       subject: offer.subject,
       paragraphs: [
         hello(data.firstName),
-        'Somebody, most likely you, signed up with this address. It already has a Stepwell account, so we haven’t made another.',
+        'Someone, most likely you, signed up with this address. It already has a Stepwell account, so we haven’t made another.',
         offer.sentence,
         NOT_YOU,
       ],
@@ -115,7 +115,7 @@ export const sessionMails = mailTemplates({
     subject: 'Choose a new password',
     paragraphs: [
       hello(data.firstName),
-      'Somebody, most likely you, asked for a new password for your account.',
+      'Someone, most likely you, asked for a new password for your account.',
       `The link works once, within 48 hours. If this wasn’t you, you don’t need to do anything: your password won’t change.`,
     ],
     button: { label: 'Choose password', link: data.link },

@@ -51,7 +51,7 @@ it('the mail that asks to confirm names the membership', async () => {
   expect(await test.mails('named@example.com')).toMatchObject([{ data: { membershipName: membership.name } }]);
 });
 
-it('“This was not me” deletes the registration and the account that it made, and may be said twice', async () => {
+it('“This wasn’t me” deletes the registration and the account that it made, and may be said twice', async () => {
   const membership = await test.make.membership();
   await register(membership.participantCode, 'victim@example.com');
   const code = await codeTo('victim@example.com');
@@ -62,7 +62,7 @@ it('“This was not me” deletes the registration and the account that it made,
   expect(await accountOf('victim@example.com')).toBeUndefined();
 });
 
-it('“This was not me” leaves another registration of the same address as it is', async () => {
+it('“This wasn’t me” leaves another registration of the same address as it is', async () => {
   const membership = await test.make.membership();
   const email = 'two@example.com';
   await register(membership.participantCode, email, { password: 'Mine-Alone-1' });
@@ -74,7 +74,7 @@ it('“This was not me” leaves another registration of the same address as it 
   expect((await login(email, 'Mine-Alone-1')).status).toBe(200);
 });
 
-it('“This was not me” leaves an account that is there as it is', async () => {
+it('“This wasn’t me” leaves an account that is there as it is', async () => {
   const [membership, anna] = [await test.make.membership(), await test.make.user()];
   await register(membership.participantCode, anna.email);
   await decline(await codeTo(anna.email, 'known-address'));
@@ -82,7 +82,7 @@ it('“This was not me” leaves an account that is there as it is', async () =>
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('“This was not me” comes too late once it is confirmed, and says so', async () => {
+it('“This wasn’t me” comes too late once it is confirmed, and says so', async () => {
   const membership = await test.make.membership();
   await register(membership.participantCode, 'late2@example.com');
   const code = await codeTo('late2@example.com');

@@ -30,7 +30,7 @@ export async function getPendingRegistration(
 }
 
 /**
- * "This was not me": deletes the registration behind a code, and the account when nothing else waits for it. An unknown
+ * "This wasn’t me": deletes the registration behind a code, and the account when nothing else waits for it. An unknown
  * code, a repeat among them, changes nothing. 409 once it is confirmed.
  */
 export async function declineRegistration(context: AppContext, code: string, ip: string): Promise<void> {

@@ -26,6 +26,6 @@ export async function lockStep(act: Act, stepId: string): Promise<LockedStep> {
     .for('update', { of: nextTinySteps });
   if (!found) throw notFound();
   if (found.featureOff) throw conflict('steps_off', 'Next Tiny Steps are turned off in this membership.');
-  if (found.step.closedAt) throw conflict('step_closed', 'This is a previous step; it can no longer be changed.');
+  if (found.step.closedAt) throw conflict('step_closed', 'This is a previous step, so it can’t be changed any more.');
   return found;
 }

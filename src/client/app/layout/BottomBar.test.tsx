@@ -40,10 +40,7 @@ it('the bar of a phone counts conversations with something unread, and notificat
   fakeApi({ listMyChannels: reply([channel]), listMyNotifications: reply([told]), listAllMyActions: reply([]) });
   renderPage(<BottomBar />, { route: paths.pods });
   const { findByRole } = await bar();
-  expect(await findByRole('link', { name: /1 conversation with unread messages/ })).toHaveAttribute(
-    'href',
-    paths.chats,
-  );
+  expect(await findByRole('link', { name: /1 chat with unread messages/ })).toHaveAttribute('href', paths.chats);
   expect(await findByRole('link', { name: /1 notification$/ })).toHaveAttribute('href', paths.notifications);
 });
 

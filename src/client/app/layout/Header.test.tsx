@@ -48,7 +48,7 @@ it('the header welcomes by name, and names the business one works in', async () 
 it('the header counts channels with something unread, not messages', async () => {
   fakeApi({ listMyChannels: reply(channels(3, 0, 12)) });
   renderPage(<Header />);
-  const link = await screen.findByRole('link', { name: 'Messages, 2 conversations with unread messages' });
+  const link = await screen.findByRole('link', { name: 'Messages, 2 chats with unread messages' });
   expect(link).toHaveAttribute('href', '/chats');
   expect(within(link).getByText('2')).toBeInTheDocument();
 });
@@ -151,7 +151,7 @@ it('the header says without a connection that what is shown is what was last see
   await screen.findByText('Welcome Anna Lee (Kiln)');
   act(() => void store.dispatch(sessionReady({ userId: me.id })));
   act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
-  expect(screen.getByText("You're offline. This is what you last saw.")).toBeVisible();
+  expect(screen.getByText('You’re offline. This is what you last saw.')).toBeVisible();
   expect(screen.queryByText(/Welcome/)).not.toBeInTheDocument();
   act(() => void store.dispatch(emptyApi.internalActions.onOnline()));
   expect(await screen.findByText('Welcome Anna Lee (Kiln)')).toBeVisible();

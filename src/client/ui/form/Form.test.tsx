@@ -161,7 +161,7 @@ it('a submission that did not reach the server shows so and loses nothing', asyn
   const { user } = show(() => reject({ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }));
   await fillIn(user);
   await user.click(save());
-  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't reach the server.");
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server.');
   expect(screen.getByLabelText('Bio')).toHaveValue('I make pots');
 });
 

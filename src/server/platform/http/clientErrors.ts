@@ -6,7 +6,7 @@ function problemOf(code: string | undefined): Problem {
   if (code === 'HPE_HEADER_OVERFLOW')
     return problem(431, 'too_large', 'The address or the headers of the request are too long.');
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return problem(408, 'timeout', 'The request took too long to arrive.');
-  return problem(400, 'malformed', 'The request could not be read.');
+  return problem(400, 'malformed', 'We couldn’t read the request.');
 }
 
 /** Answers what is no request, or none that is read, as any other problem (rule platform.problems), and hangs up. */

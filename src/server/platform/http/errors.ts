@@ -38,16 +38,16 @@ export function asProblem(error: unknown, request?: FastifyRequest): Problem {
   const failure = known[0] as FastifyError | undefined;
   if (failure?.validation) return fromValidation(failure, request);
   const status = failure?.statusCode;
-  if (status === 413) return problem(413, 'too_large', 'What was sent is too large.');
-  if (status === 415) return problem(415, 'unsupported_media_type', 'This kind of content is not accepted here.');
+  if (status === 413) return problem(413, 'too_large', 'That’s too large to send.');
+  if (status === 415) return problem(415, 'unsupported_media_type', 'This type of content isn’t accepted here.');
   // Before the database: a body that is broken off is the error of a socket too.
   if (status !== undefined && status >= 400 && status < 500) {
-    return problem(400, 'malformed', 'The request could not be read.');
+    return problem(400, 'malformed', 'We couldn’t read the request.');
   }
   if (known.some(isParentGone)) return notFound();
   // An act has been tried again by now. A single statement has not: whoever asked for it may.
   if (known.some(isDatabaseAway) || known.some(isPassingConflict)) {
-    return new Problem(503, 'unavailable', 'Stepwell is not available right now. Please try again in a moment.', [], {
+    return new Problem(503, 'unavailable', 'Stepwell isn’t available right now. Please try again in a moment.', [], {
       'retry-after': '5',
     });
   }

@@ -43,7 +43,7 @@ export const formErrors = (form: Form, body: unknown): FieldError[] => read(form
 
 /** 400 with a message at each field that is wrong. */
 export const invalidFields = (errors: FieldError[]): Problem =>
-  invalid(errors[0]?.path ? errors[0].message : 'The request is not valid.', errors);
+  invalid(errors[0]?.path ? errors[0].message : 'The request isn’t valid.', errors);
 
 /**
  * The body as its form reads it, or 400 with a message at each field that is wrong. `prefix` is where the body is in

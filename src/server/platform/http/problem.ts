@@ -67,7 +67,7 @@ export const conflict = (code: string, detail: string): Problem => problem(409, 
 
 export const tooMany = (
   retryAfterSeconds: number,
-  detail = 'Too many attempts. Please wait a little and try again.',
+  detail = 'Too many attempts. Please wait a moment and try again.',
 ): Problem =>
   new Problem(429, 'too_many_requests', detail, [], {
     'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))),

@@ -8,9 +8,9 @@ import type { Problem } from './problem';
 const words = {
   ticket: {
     title: 'This link is no longer valid',
-    text: 'A download opens once, within a minute. Go back to Stepwell and choose it again.',
+    text: 'A download link works once, for a minute. Go back to Stepwell and try again.',
   },
-  missing: { title: 'Sorry, page not found', text: 'It is not there any more, or not for you to see.' },
+  missing: { title: 'Sorry, page not found', text: 'It may be gone, or you may not have access to it.' },
   failed: 'That didn’t work',
   home: 'Go to Stepwell',
 };

@@ -52,7 +52,7 @@ async function earlierAnswer({ database, clock }: AppContext, request: KeyedRequ
       throw conflict('idempotency_key_reused', 'Something else was sent with this key before. Please try again.');
     }
     if (earlier.answer !== null) return earlier.answer;
-    if (waited >= TIMEOUT_MS) throw conflict(ALREADY_DONE, 'This has been done already. Reload the page to see it.');
+    if (waited >= TIMEOUT_MS) throw conflict(ALREADY_DONE, 'This has already been done. Reload the page to see it.');
     await wait(POLL_MS);
   }
 }

@@ -55,7 +55,7 @@ function refuseOtherTypes(request: FastifyRequest): void {
   const isImage = type.startsWith('image/') && stated.some((one) => one.startsWith('image/'));
   // What kind of image it really is decides whoever takes it, with a sentence about images.
   if (!isImage && !stated.includes(type)) {
-    throw problem(415, 'unsupported_media_type', 'This kind of content is not accepted here.');
+    throw problem(415, 'unsupported_media_type', 'This type of content isn’t accepted here.');
   }
 }
 
@@ -77,7 +77,7 @@ async function fileOfForm(request: FastifyRequest, field: string): Promise<Buffe
     file = await part?.toBuffer();
   } catch (error) {
     if (!part?.file.truncated)
-      throw isTooLarge(error) ? error : invalid('The file did not arrive whole.', [], 'malformed');
+      throw isTooLarge(error) ? error : invalid('The file didn’t arrive in full.', [], 'malformed');
   }
   // Cut off at the limit: an error or not, as the last piece happens to come.
   if (part?.file.truncated) throw tooLarge();

@@ -91,7 +91,7 @@ export function refuseNul(app: FastifyInstance): void {
     if (hasNul(request.params)) return next(notFound());
     const isPlain = request.headers['content-type']?.includes('json') ?? true;
     if (hasNul(request.query) || (isPlain && hasNul(request.body)))
-      next(invalid('The text has a character that is not allowed.'));
+      next(invalid('The text has a character that isn’t allowed.'));
     else next();
   });
 }

@@ -50,9 +50,7 @@ it('the words of its form answer a wrong link, choice, code and unknown field to
   const owner = await test.as(membership.business.owner);
   const patch = async (body: object) => (await owner.patch(`/v1/memberships/${membership.id}`, body)).body.errors;
   expect(await patch({ url: 'ftp://x' })).toEqual([{ path: 'url', message: 'Link must start with http' }]);
-  expect(await patch({ nickname: 'x' })).toEqual([
-    { path: 'nickname', message: 'nickname is not a field that is known here' },
-  ]);
+  expect(await patch({ nickname: 'x' })).toEqual([{ path: 'nickname', message: 'nickname isn’t a known field' }]);
   const frequency = await owner.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency: 'NOW' });
   expect(frequency.body.detail).toMatch(/^Frequency must be one of FIVE_MINUTES, /);
   const reset = await test.anyone().post('/v1/users/reset-password', { password: 'Secret123' });
@@ -62,7 +60,7 @@ it('the words of its form answer a wrong link, choice, code and unknown field to
 it('a request that is nothing but a wrong body is answered in words too', async () => {
   const { status, body } = await test.anyone().post('/v1/businesses', []);
   expect(status).toBe(400);
-  expect(body.detail).toBe('The request is not valid.');
+  expect(body.detail).toBe('The request isn’t valid.');
 });
 
 interface Schema {

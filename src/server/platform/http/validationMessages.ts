@@ -28,7 +28,7 @@ const limits: Record<string, (name: string, limit: unknown) => string> = {
 function sentence({ keyword, params, data }: SchemaError, field: string): string {
   const isText = keyword === 'minLength' || keyword === 'pattern';
   if (keyword === 'required' || (isText && isBlank(data))) return `${nameOf(field)} is required`;
-  if (keyword === 'additionalProperties') return `${field} is not a field that is known here`;
+  if (keyword === 'additionalProperties') return `${field} isn’t a known field`;
   if (keyword === 'enum' && Array.isArray(params.allowedValues))
     return `${nameOf(field)} must be one of ${params.allowedValues.join(', ')}`;
   return limits[keyword]?.(nameOf(field), params.limit) ?? `${nameOf(field)} is not valid`;
