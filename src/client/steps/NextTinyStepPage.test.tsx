@@ -93,6 +93,18 @@ test('the step form says at each field what is missing or out of time', async ()
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
+test('no day after the next meeting, nor one that is over, can be picked', async () => {
+  const { user } = open([aStep()]);
+  await user.click(await screen.findByRole('button', { name: /^Change date/ }));
+  const choosable = () =>
+    screen.getAllByRole('gridcell').filter((day) => day.textContent && day.getAttribute('aria-disabled') !== 'true');
+  expect(choosable()).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Next year' }));
+  expect(choosable()).toHaveLength(0);
+  await user.dblClick(screen.getByRole('button', { name: 'Previous year' }));
+  expect(choosable()).toHaveLength(0);
+});
+
 test('any status can be chosen at any time, and keeps what was committed to', async () => {
   const { user, body } = open([aStep(set)]);
   const group = await screen.findByRole('group', { name: 'Status' });
