@@ -147,6 +147,19 @@ test('a step that could not be brought back is shown, so that its words are not 
   expect(within(alert).getByText('Write one page')).toBeInTheDocument();
 });
 
+test('a step has its quiet moment when it is done here, and none where it was done before', async () => {
+  const done = aStep({ ...set, status: 'Done' });
+  const moment = async () => (await screen.findByText('Well done!')).closest('[role="status"]');
+  const { user, replies, unmount } = open([aStep(set)]);
+  const choose = await screen.findByRole('button', { name: 'Done' });
+  replies.listMySteps = reply([done]);
+  await user.click(choose);
+  expect(await moment()).toHaveAttribute('data-new', 'true');
+  unmount();
+  open([done]);
+  expect(await moment()).not.toHaveAttribute('data-new');
+});
+
 test('a step that is done can be shared where the membership shares its wins', async () => {
   const link = 'https://wins.example.com/';
   open([aStep({ ...set, status: 'Done' })], aMembership({ settings: [{ name: 'ShareWinLink', value: link }] }));
