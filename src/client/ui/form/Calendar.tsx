@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import moment from 'moment-timezone';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -57,14 +56,6 @@ export function Calendar(props: CalendarProps) {
     takesFocus.current = false;
   });
 
-  useEffect(() => {
-    // Once it has found its side of the field. What is below the window, or under a phone's bar, is scrolled to.
-    const frame = requestAnimationFrame(() =>
-      grid.current?.closest('[role=dialog]')?.scrollIntoView({ block: 'nearest' }),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, []);
-
   const go = (next: moment.Moment) => setCursor({ day: next, at });
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const next = dayReachedBy(event.key, event.shiftKey, day);
@@ -78,15 +69,14 @@ export function Calendar(props: CalendarProps) {
     if (event.key === 'Enter') onDone();
   };
   const turn = (Icon: typeof IconChevronLeft, label: string, count: number, unit: 'month' | 'year') => (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="2.5rem"
+    <button
+      type="button"
+      className={classes.button}
       aria-label={label}
       onClick={() => go(day.clone().add(count, unit))}
     >
       <Icon stroke={1.75} aria-hidden />
-    </ActionIcon>
+    </button>
   );
   return (
     <>

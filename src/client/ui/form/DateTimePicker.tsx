@@ -1,23 +1,22 @@
-import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import moment from 'moment-timezone';
 import { useId, useMemo, useRef, useState } from 'react';
-import { type DateInputFormat, meetingDate } from '../../../domain/meetings/display';
+import type { ReactNode } from 'react';
+import { dateInputFormat, type DateInputFormat, meetingDate } from '../../../domain/meetings/display';
 import { Calendar } from './Calendar';
 import { USUAL_HOUR } from './dateTime';
+import type { DateTimeFieldProps } from './dateTime';
 import { dateTimeWords as words } from './dateTimeWords';
-import type { DateTimeProps } from './NativeDateTime';
 import { TimeSelects } from './TimeSelects';
-import '@mantine/core/styles/Popover.layer.css';
+import { useDateTime } from './useDateTime';
+import { useSideWithRoom } from './useSideWithRoom';
 import classes from './DateTimePicker.module.css';
 
 // The calendar's week begins on Monday, except in America. Defining a locale makes it the global one, which it is not meant to be.
 const MONDAY_FIRST = 'en-monday-first';
 moment.defineLocale(MONDAY_FIRST, { parentLocale: 'en', week: { dow: 1, doy: 4 } });
 moment.locale('en');
-
-/** Room that the calendar leaves free: the header's above it, and that of a phone's bar below. */
-const CLEARANCE_PX = { top: 64, bottom: 72, left: 8, right: 8 };
 
 /** Written loosely, read strictly: leading noughts, the blank before am and its capitals may be left out. */
 function spellings({ date, time }: DateInputFormat): string[] {
@@ -30,8 +29,10 @@ function spellings({ date, time }: DateInputFormat): string[] {
  * A date and a time as text, with a calendar and the time below it. A click shows it and leaves the focus in the text; its
  * button and the arrow down lead into it; Escape closes it.
  */
-export function DateTimePicker({ format, ...props }: DateTimeProps & { format: DateInputFormat }) {
-  const { zone, limits, value, onChange, onLeave, ...field } = props;
+export function DateTimePicker(props: DateTimeFieldProps) {
+  const { name, label, description, zone } = props;
+  const { value, error, limits, onChange, onLeave } = useDateTime(props);
+  const format = dateInputFormat(navigator.language);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const locale = format.date.startsWith('M') ? 'en' : MONDAY_FIRST;
@@ -75,79 +76,77 @@ export function DateTimePicker({ format, ...props }: DateTimeProps & { format: D
         onLeave();
       }}
     >
-      <Popover
-        opened={opened !== undefined}
-        onChange={(isOpened) => isOpened || setOpened(undefined)}
-        position="bottom-start"
-        offset={4}
-        middlewares={{ flip: { padding: CLEARANCE_PX }, shift: { padding: CLEARANCE_PX } }}
-        withinPortal={false}
-        withRoles={false}
-        closeOnClickOutside={false}
-        closeOnEscape={false}
-        transitionProps={{ duration: 0 }}
-      >
-        <Popover.Target>
-          <TextInput
-            {...field}
-            ref={input}
-            id={id}
-            placeholder={format.hint}
-            value={shown}
-            autoComplete="off"
-            onChange={(event) => type(event.currentTarget.value)}
-            onClick={() => setOpened((how) => how ?? 'beside')}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown') return;
-              event.preventDefault();
-              setOpened('entered');
-            }}
-            rightSectionPointerEvents="all"
-            rightSection={
-              <ActionIcon
-                variant="subtle"
-                size="2.25rem"
-                aria-label={at ? words.change(meetingDate(at.unix(), zone, navigator.language)) : words.choose}
-                aria-describedby={`${id}-label`}
-                aria-haspopup="dialog"
-                aria-expanded={opened !== undefined}
-                onClick={() => (opened === 'entered' ? close() : setOpened('entered'))}
-              >
-                <IconCalendar stroke={1.75} aria-hidden />
-              </ActionIcon>
-            }
+      <TextInput
+        name={name}
+        label={label}
+        description={description}
+        error={error}
+        ref={input}
+        id={id}
+        placeholder={format.hint}
+        value={shown}
+        autoComplete="off"
+        onChange={(event) => type(event.currentTarget.value)}
+        onClick={() => setOpened((how) => how ?? 'beside')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpened('entered');
+        }}
+        rightSectionPointerEvents="all"
+        rightSection={
+          <button
+            type="button"
+            className={classes.button}
+            aria-label={at ? words.change(meetingDate(at.unix(), zone, navigator.language)) : words.choose}
+            aria-describedby={`${id}-label`}
+            aria-haspopup="dialog"
+            aria-expanded={opened !== undefined}
+            onClick={() => (opened === 'entered' ? close() : setOpened('entered'))}
+          >
+            <IconCalendar stroke={1.75} aria-hidden />
+          </button>
+        }
+      />
+      {opened && (
+        <CalendarPanel labelledBy={`${id}-label`}>
+          <Calendar
+            key={`${zone} ${opened}`}
+            zone={zone}
+            locale={locale}
+            at={at}
+            limits={limits}
+            isEntered={opened === 'entered'}
+            onChoose={choose}
+            onDone={close}
           />
-        </Popover.Target>
-        <Popover.Dropdown
-          role="dialog"
-          tabIndex={-1}
-          aria-label={words.choose}
-          aria-describedby={`${id}-label`}
-          className={classes.dropdown}
-        >
-          <div className={classes.panel}>
-            <Calendar
-              key={`${zone} ${opened}`}
-              zone={zone}
-              locale={locale}
-              at={at}
-              limits={limits}
-              isEntered={opened === 'entered'}
-              onChoose={choose}
-              onDone={close}
-            />
-            <TimeSelects
-              at={at ?? moment.tz(zone)}
-              time={time}
-              onChange={(chosen) => {
-                setClock(chosen);
-                if (at) choose(at, chosen);
-              }}
-              onDone={close}
-            />
-          </div>
-        </Popover.Dropdown>
-      </Popover>
+          <TimeSelects
+            at={at ?? moment.tz(zone)}
+            time={time}
+            onChange={(chosen) => {
+              setClock(chosen);
+              if (at) choose(at, chosen);
+            }}
+            onDone={close}
+          />
+        </CalendarPanel>
+      )}
+    </div>
+  );
+}
+
+function CalendarPanel({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const panel = useSideWithRoom();
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      tabIndex={-1}
+      aria-label={words.choose}
+      aria-describedby={labelledBy}
+      className={classes.panel}
+    >
+      {children}
     </div>
   );
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 const summer = Date.UTC(2030, 6, 2, 18) / 1000;
 const schema = object({ at: momentField('milliseconds').required('Commitment date is required') });
 
-function open(start: number | string, bounds = {}) {
+async function open(start: number | string, bounds = {}) {
   const submitted = jest.fn((_values: { at: number }) => Promise.resolve());
   const page = renderPage(
     <Form initialValues={{ at: start }} schema={schema} onSubmit={submitted}>
@@ -31,6 +31,7 @@ function open(start: number | string, bounds = {}) {
       <FormActions submit="Save" />
     </Form>,
   );
+  await screen.findByRole('group', { name: 'Commitment date' });
   const part = (name: 'date' | 'time') => screen.getByLabelText<HTMLInputElement>(`Commitment date: ${name}`);
   const choose = (name: 'date' | 'time', value: string) => fireEvent.change(part(name), { target: { value } });
   const save = () => page.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -38,7 +39,7 @@ function open(start: number | string, bounds = {}) {
 }
 
 test('on touch the date and the time are the system’s own inputs, in the zone of the field', async () => {
-  const { part, choose, save, submitted } = open(summer * 1000 + 12_345);
+  const { part, choose, save, submitted } = await open(summer * 1000 + 12_345);
   expect(part('date')).toHaveAttribute('type', 'date');
   expect(part('date')).toHaveValue('2030-07-02');
   expect(part('time')).toHaveAttribute('type', 'time');
@@ -50,7 +51,7 @@ test('on touch the date and the time are the system’s own inputs, in the zone 
 });
 
 test('a first date has an hour at once', async () => {
-  const { part, choose, save, submitted } = open('');
+  const { part, choose, save, submitted } = await open('');
   choose('date', '2030-07-02');
   expect(part('time')).toHaveValue('19:00');
   await save();
@@ -58,7 +59,7 @@ test('a first date has an hour at once', async () => {
 });
 
 test('a part that is missing is refused, at itself, and the other one stays', async () => {
-  const { part, choose, save, submitted } = open(summer * 1000);
+  const { part, choose, save, submitted } = await open(summer * 1000);
   choose('time', '');
   await save();
   await waitFor(() => expect(part('time')).toHaveFocus());
@@ -71,11 +72,12 @@ test('a part that is missing is refused, at itself, and the other one stays', as
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('its calendar has the days that the form accepts', () => {
+test('its calendar has the days that the form accepts', async () => {
   const day = 86_400;
-  const { part, unmount } = open(summer * 1000, { earliest: summer - day, latest: summer + day });
+  const { part, unmount } = await open(summer * 1000, { earliest: summer - day, latest: summer + day });
   expect(part('date')).toHaveAttribute('min', '2030-07-01');
   expect(part('date')).toHaveAttribute('max', '2030-07-03');
   unmount();
-  expect(open('', { earliest: summer, kept: summer - 3 * day }).part('date')).toHaveAttribute('min', '2030-06-29');
+  const other = await open('', { earliest: summer, kept: summer - 3 * day });
+  expect(other.part('date')).toHaveAttribute('min', '2030-06-29');
 });

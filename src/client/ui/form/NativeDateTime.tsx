@@ -1,25 +1,11 @@
 import { Input } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
 import { instantOfTexts, shownTexts } from '../../../domain/time/shownTime';
 import { USUAL_HOUR } from './dateTime';
-import type { DateTimeValue, DayLimits } from './dateTime';
+import type { DateTimeFieldProps, DateTimeValue } from './dateTime';
 import { dateTimeWords as words } from './dateTimeWords';
 import classes from './NativeDateTime.module.css';
-
-export interface DateTimeProps {
-  name: string;
-  label: string;
-  description?: ReactNode;
-  error?: string;
-  /** IANA zone whose clocks are meant. */
-  zone: string;
-  limits: DayLimits;
-  /** Epoch seconds, what was typed while it is no moment, or ''. */
-  value: DateTimeValue;
-  onChange: (value: DateTimeValue) => void;
-  onLeave: () => void;
-}
+import { useDateTime } from './useDateTime';
 
 type Parts = { date: string; time: string };
 
@@ -30,8 +16,9 @@ const valueOf = ({ date, time }: Parts, zone: string): DateTimeValue =>
   instantOfTexts(date, time, zone) ?? `${date} ${time}`.trim();
 
 /** The system's own inputs of a date and a time side by side, in the way its owner has set them up. */
-export function NativeDateTime({ name, label, description, error, zone, limits, ...field }: DateTimeProps) {
-  const { value, onChange, onLeave } = field;
+export function NativeDateTime(props: DateTimeFieldProps) {
+  const { name, label, description, zone } = props;
+  const { value, error, limits, onChange, onLeave } = useDateTime(props);
   const id = useId();
   // What is being chosen; while nothing is, the value is what shows.
   const [chosen, setChosen] = useState<Parts>();
