@@ -66,6 +66,13 @@ it.each([
   expect(within(link).getByText(badge)).toBeInTheDocument();
 });
 
+it('from ten conversations on the header shows "..", with their number as accessible text', async () => {
+  fakeApi({ listMyChannels: reply(channels(...Array.from({ length: 10 }, () => 1))) });
+  renderPage(<Header />);
+  const link = await screen.findByRole('link', { name: 'Messages, 10 conversations with unread messages' });
+  expect(within(link).getByText('..')).toBeInTheDocument();
+});
+
 it('the header has no badge where there is nothing, nor where it is not known', async () => {
   fakeApi({ listMyNotifications: reply([]), listMyChannels: refuse(503), getMyUser: reply(me) });
   renderPage(<Header />);
