@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { object } from 'yup';
-import { momentField } from '../../../domain/forms/fields';
+import { momentField } from '../../../domain/forms/timeFields';
 import { renderPage } from '../../testing/renderPage';
 import { DateTimeField } from './DateTimeField';
 import { Form } from './Form';
