@@ -1,10 +1,10 @@
-import { IconMessageCircle } from '@tabler/icons-react';
 import type { Channel } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
+import { NoChatsDrawing } from '../ui/illustrations/NoChatsDrawing';
 import { QueryState } from '../ui/QueryState';
 import { useReaderZone } from '../ui/readerZone';
 import { RowsSkeleton } from '../ui/skeletons';
@@ -33,7 +33,7 @@ export function ChannelList({ currentId }: { currentId?: string }) {
       isEmpty={(list) => list.length === 0 && lost.length === 0}
       empty={
         <EmptyState
-          icon={<IconMessageCircle size={32} stroke={1.5} aria-hidden />}
+          icon={<NoChatsDrawing />}
           title={words.none}
           action={<ButtonLink to={paths.pods}>{words.toPods}</ButtonLink>}
         >

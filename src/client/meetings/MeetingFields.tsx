@@ -4,6 +4,7 @@ import { CheckboxField } from '../ui/form/CheckboxField';
 import { DateTimeField } from '../ui/form/DateTimeField';
 import { TextField } from '../ui/form/TextField';
 import { ZoneField } from '../ui/form/ZoneField';
+import { useNow } from '../ui/useNow';
 import type { MeetingFormValues, OpenedMeeting } from './formValues';
 import { PauseFields } from './PauseFields';
 import { RecurrenceFields } from './RecurrenceFields';
@@ -27,9 +28,18 @@ function linkHelp(isLinkOptional: boolean, existing?: OpenedMeeting): string {
   return isLinkOptional ? words.form.linkZoom : words.form.linkHelp;
 }
 
+/** Which starts can be picked; in another zone only the server can tell which of the past may stay (rule meetings.pastDate). */
+function startBounds({ recurring, timezone }: MeetingFormValues, existing: OpenedMeeting | undefined, now: number) {
+  if (!existing || !recurring) return { earliest: now };
+  const { unixTime, timezone: zoneBefore } = existing.values;
+  if (timezone !== zoneBefore) return {};
+  return { earliest: now, kept: typeof unixTime === 'number' ? unixTime : undefined };
+}
+
 /** The one form of a meeting: of a new pod, a pod that changes, a leader meeting (rule meetings.form). */
 export function MeetingFields({ name, isLinkOptional, existing }: MeetingFieldsProps) {
   const [{ value: meeting }] = useField<MeetingFormValues>(name);
+  const now = useNow();
   const text = words.form;
   const isNext = meeting.recurring && existing?.isUnderWay === true;
   const dateLabel = isNext ? text.next : meeting.recurring ? text.first : text.single;
@@ -41,6 +51,7 @@ export function MeetingFields({ name, isLinkOptional, existing }: MeetingFieldsP
         description={isNext ? text.nextWhy : undefined}
         zone={meeting.timezone}
         unit="seconds"
+        {...startBounds(meeting, existing, now)}
       />
       <ZoneField name={`${name}.timezone`} label={text.timezone} description={text.timezoneWhy} />
       <CheckboxField name={`${name}.recurring`} label={text.recurring} />

@@ -3,7 +3,7 @@ import { MEETING_DEFAULTS } from '../../domain/meetings/forms';
 import type { MeetingFormOptions, MeetingValues } from '../../domain/meetings/forms';
 import { scheduleOf } from '../../domain/meetings/scheduleTypes';
 import type { MeetingInput, ScheduledMeeting } from '../../contract/entities.gen';
-import type { DateTimeValue } from '../ui/form/DateTimePicker';
+import type { DateTimeValue } from '../ui/form/dateTime';
 
 type Times = 'unixTime' | 'pausedFromEpoch' | 'pausedToEpoch' | 'weekday' | 'weekInMonth';
 

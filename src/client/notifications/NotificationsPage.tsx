@@ -1,7 +1,7 @@
-import { IconBell } from '@tabler/icons-react';
 import { mySettingsPath } from '../../domain/links';
 import { DueActions, useListedActions } from '../onboarding';
 import { EmptyState } from '../ui/EmptyState';
+import { NoNotificationsDrawing } from '../ui/illustrations/NoNotificationsDrawing';
 import { ListEnd } from '../ui/ListEnd';
 import { ListPage } from '../ui/ListPage';
 import { QueryState } from '../ui/QueryState';
@@ -19,7 +19,7 @@ import { words } from './words';
 const CLOCK_SECONDS = 60;
 
 const nothingNew = (
-  <EmptyState icon={<IconBell size={32} stroke={1.5} aria-hidden />} title={words.none}>
+  <EmptyState icon={<NoNotificationsDrawing />} title={words.none}>
     {words.noneWhy}
   </EmptyState>
 );

@@ -3,6 +3,7 @@ import { pathTo, paths } from '../../domain/links';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
+import { NoPodsDrawing } from '../ui/illustrations/NoPodsDrawing';
 import { ListSearch } from '../ui/ListSearch';
 import { NoMatch } from '../ui/NoMatch';
 import { QueryState } from '../ui/QueryState';
@@ -70,7 +71,7 @@ function NoPods({ membership: { id, can } }: { membership: Membership }) {
     </ButtonLink>
   );
   return (
-    <EmptyState title={text.none} action={can.addPod && addFirst}>
+    <EmptyState icon={<NoPodsDrawing />} title={text.none} action={can.addPod && addFirst}>
       {text.noneWhy}
     </EmptyState>
   );

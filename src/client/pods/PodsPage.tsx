@@ -8,6 +8,7 @@ import { statusOf } from '../api/problem';
 import { LeaderPodCard, useRefetchAfterMeeting } from '../meetings';
 import { useMyMemberships } from '../memberships';
 import { EmptyState } from '../ui/EmptyState';
+import { NoPodsDrawing } from '../ui/illustrations/NoPodsDrawing';
 import { ListPage } from '../ui/ListPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState, type QueryLike } from '../ui/QueryState';
@@ -138,5 +139,9 @@ function NoPods({
 }) {
   const isStaff = memberships.some(({ owner, admin }) => owner || admin);
   const why = waitlists.length > 0 ? words.noPodsWait : isStaff ? words.noPodsStaff : words.noPodsJoin;
-  return <EmptyState title={words.noPods}>{why}</EmptyState>;
+  return (
+    <EmptyState icon={<NoPodsDrawing />} title={words.noPods}>
+      {why}
+    </EmptyState>
+  );
 }

@@ -64,6 +64,15 @@ test('a leader adds a pod with a weekly meeting of an hour', async () => {
   expect(body()).not.toHaveProperty('leaderId');
 });
 
+test('days that are over can’t be picked for a new pod', async () => {
+  const { user } = add();
+  await ready();
+  await user.click(screen.getByLabelText('First meeting'));
+  await user.click(screen.getByRole('button', { name: 'Previous year' }));
+  const days = screen.getAllByRole('gridcell').filter((day) => day.textContent);
+  expect(days.every((day) => day.getAttribute('aria-disabled') === 'true')).toBe(true);
+});
+
 test('the pod form says at each field what is missing', async () => {
   const { user, body } = add();
   await ready();

@@ -25,6 +25,8 @@ export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProp
   const [formFor, setFormFor] = useState<string>();
   // The step that was given a status while it said nothing: it is asked what it is.
   const [askedFor, setAskedFor] = useState<string>();
+  // The step that was done just now, on this screen.
+  const [doneHere, setDoneHere] = useState<string>();
   const { choose, isChanging, failure } = useStatusChange();
   const isSet = step.status !== 'NotSet';
   const startsNext = commitEffect(step.status) === 'startsNext';
@@ -46,10 +48,14 @@ export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProp
       <StatusButtons
         status={step.status}
         busy={isChanging}
-        onChoose={(status) => (isSet ? void choose(step, status) : setAskedFor(step.id))}
+        onChoose={(status) => {
+          if (!isSet) return setAskedFor(step.id);
+          setDoneHere(status === 'Done' ? step.id : undefined);
+          void choose(step, status);
+        }}
       />
       {!isSet && askedFor === step.id && <p role="status">{words.setFirst}</p>}
-      {step.status === 'Done' && <DoneMessage link={shareWinLink} />}
+      {step.status === 'Done' && <DoneMessage link={shareWinLink} isNew={doneHere === step.id} />}
       {step.status === 'NotDone' && <p>{words.notDone}</p>}
       {!isSet || formFor === step.id ? (
         <StepForm
@@ -100,11 +106,20 @@ function StepDetails({ step }: { step: NextTinyStep }) {
   );
 }
 
-/** The membership's own place to tell of it (ShareWinLink), once the step is done (rule steps.shareWin). */
-function DoneMessage({ link }: { link: string | undefined }) {
+/**
+ * A quiet moment once the step is done: its mark is drawn, and its ground glows and calms down. With it the membership's own
+ * place to tell of it (rule steps.shareWin).
+ */
+function DoneMessage({ link, isNew }: { link: string | undefined; isNew: boolean }) {
   return (
-    <div className={classes.win} role="status">
-      <p>{words.win}</p>
+    <div className={classes.win} role="status" data-new={isNew || undefined}>
+      <p>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden focusable="false">
+          <circle cx="12" cy="12" r="10" />
+          <path d="M7.5 12.5l3 3 6-6.5" pathLength="1" />
+        </svg>
+        {words.win}
+      </p>
       {link && (
         <ExternalButton href={link} variant="default">
           {words.shareWin}

@@ -93,6 +93,18 @@ test('the step form says at each field what is missing or out of time', async ()
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
+test('no day after the next meeting, nor one that is over, can be picked', async () => {
+  const { user } = open([aStep()]);
+  await user.click(await screen.findByRole('button', { name: /^Change date/ }));
+  const choosable = () =>
+    screen.getAllByRole('gridcell').filter((day) => day.textContent && day.getAttribute('aria-disabled') !== 'true');
+  expect(choosable()).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Next year' }));
+  expect(choosable()).toHaveLength(0);
+  await user.dblClick(screen.getByRole('button', { name: 'Previous year' }));
+  expect(choosable()).toHaveLength(0);
+});
+
 test('any status can be chosen at any time, and keeps what was committed to', async () => {
   const { user, body } = open([aStep(set)]);
   const group = await screen.findByRole('group', { name: 'Status' });
@@ -133,6 +145,19 @@ test('a step that could not be brought back is shown, so that its words are not 
   await user.click(undo);
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText('Write one page')).toBeInTheDocument();
+});
+
+test('a step has its quiet moment when it is done here, and none where it was done before', async () => {
+  const done = aStep({ ...set, status: 'Done' });
+  const moment = async () => (await screen.findByText('Well done!')).closest('[role="status"]');
+  const { user, replies, unmount } = open([aStep(set)]);
+  const choose = await screen.findByRole('button', { name: 'Done' });
+  replies.listMySteps = reply([done]);
+  await user.click(choose);
+  expect(await moment()).toHaveAttribute('data-new', 'true');
+  unmount();
+  open([done]);
+  expect(await moment()).not.toHaveAttribute('data-new');
 });
 
 test('a step that is done can be shared where the membership shares its wins', async () => {

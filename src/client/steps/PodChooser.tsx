@@ -3,6 +3,7 @@ import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { NoStepsDrawing } from '../ui/illustrations/NoStepsDrawing';
 import { ListPage } from '../ui/ListPage';
 import { TextLink } from '../ui/TextLink';
 import classes from './steps.module.css';
@@ -13,7 +14,11 @@ export function PodChooser({ pods }: { pods: readonly Pod[] }) {
   return (
     <ListPage title={words.title} intro={pods.length > 0 ? words.choose : undefined}>
       {pods.length === 0 ? (
-        <EmptyState title={words.noPods} action={<ButtonLink to={paths.pods}>{words.toPods}</ButtonLink>}>
+        <EmptyState
+          icon={<NoStepsDrawing />}
+          title={words.noPods}
+          action={<ButtonLink to={paths.pods}>{words.toPods}</ButtonLink>}
+        >
           {words.noPodsWhy}
         </EmptyState>
       ) : (

@@ -61,6 +61,8 @@ export function StepForm({ step, start, submit, nextMeeting, onDone, onCancel }:
         label={words.date}
         zone={zone}
         unit="milliseconds"
+        earliest={now}
+        latest={nextMeeting}
         description={
           nextMeeting !== undefined && (
             <>

@@ -1,42 +1,24 @@
 import { TextInput } from '@mantine/core';
-import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
-import { dateInputFormat } from '../../../domain/meetings/display';
-import type { DateTimeValue } from './DateTimePicker';
-import { useFormField } from './formContext';
+import { lazy, Suspense, useState } from 'react';
+import type { DateTimeFieldProps } from './dateTime';
 
-/** The calendar and the data of all time zones are fetched when a form needs them. */
+/** Each is fetched when a form needs it; the calendar, with the data of all time zones, never on touch. */
 const DateTimePicker = lazy(async () => ({ default: (await import('./DateTimePicker')).DateTimePicker }));
+const NativeDateTime = lazy(async () => ({ default: (await import('./NativeDateTime')).NativeDateTime }));
 
-interface DateTimeFieldProps {
-  name: string;
-  label: string;
-  description?: ReactNode;
-  /** IANA zone in whose wall-clock time it is shown and typed. When it changes, the clock stays and the moment moves. */
-  zone: string;
-  /** What the form's number counts since the epoch. */
-  unit: 'seconds' | 'milliseconds';
-}
+/** Whether fingers point: a phone or tablet, whose own wheels and calendars are better than ours. */
+const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /**
- * Date and time, MM/dd/yyyy h:mm a for en-US, dd/MM/yyyy h:mm a otherwise (rule meetings.dateInput). What is typed is kept as
- * typed, an emptied field is empty, Escape closes the calendar.
+ * Date and time: typed or picked from a calendar where a mouse points, by the system's own inputs on touch (rule
+ * meetings.dateInput). What is typed is kept as typed, and an emptied field is empty.
  */
-export function DateTimeField({ name, label, description, zone, unit }: DateTimeFieldProps) {
-  const { field, error, setValue, setTouched } = useFormField<DateTimeValue>(name);
-  const format = dateInputFormat(navigator.language);
-  const input = { name, label, description, error, placeholder: format.hint };
+export function DateTimeField(props: DateTimeFieldProps) {
+  const { name, label, description } = props;
+  const [isNative] = useState(isTouched);
   return (
-    <Suspense fallback={<TextInput {...input} readOnly value="" />}>
-      <DateTimePicker
-        {...input}
-        format={format}
-        zone={zone}
-        milliseconds={unit === 'milliseconds'}
-        value={field.value}
-        onChange={(value) => void setValue(value)}
-        onLeave={() => void setTouched(true)}
-      />
+    <Suspense fallback={<TextInput name={name} label={label} description={description} readOnly value="" />}>
+      {isNative ? <NativeDateTime {...props} /> : <DateTimePicker {...props} />}
     </Suspense>
   );
 }

@@ -1,35 +1,22 @@
 import { TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
 import moment from 'moment-timezone';
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import Datetime from 'react-datetime';
-import type { DateInputFormat } from '../../../domain/meetings/display';
-import 'react-datetime/css/react-datetime.css';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { dateInputFormat, type DateInputFormat, meetingDate } from '../../../domain/meetings/display';
+import { Calendar } from './Calendar';
+import { USUAL_HOUR } from './dateTime';
+import type { DateTimeFieldProps } from './dateTime';
+import { dateTimeWords as words } from './dateTimeWords';
+import { TimeSelects } from './TimeSelects';
+import { useDateTime } from './useDateTime';
+import { useSideWithRoom } from './useSideWithRoom';
 import classes from './DateTimePicker.module.css';
 
 // The calendar's week begins on Monday, except in America. Defining a locale makes it the global one, which it is not meant to be.
 const MONDAY_FIRST = 'en-monday-first';
 moment.defineLocale(MONDAY_FIRST, { parentLocale: 'en', week: { dow: 1, doy: 4 } });
 moment.locale('en');
-
-/** What the form holds: a moment in its unit, what was typed while that is no date, or '' for nothing. */
-export type DateTimeValue = number | string;
-
-interface DateTimePickerProps {
-  name: string;
-  label: string;
-  description?: ReactNode;
-  error?: string;
-  placeholder: string;
-  format: DateInputFormat;
-  zone: string;
-  milliseconds: boolean;
-  value: DateTimeValue;
-  onChange: (value: DateTimeValue) => void;
-  onLeave: () => void;
-}
-
-const MINUTE_STEP = 5;
 
 /** Written loosely, read strictly: leading noughts, the blank before am and its capitals may be left out. */
 function spellings({ date, time }: DateInputFormat): string[] {
@@ -38,96 +25,128 @@ function spellings({ date, time }: DateInputFormat): string[] {
   return dates.flatMap((day) => times.map((clock) => `${day} ${clock}`));
 }
 
-export function DateTimePicker(props: DateTimePickerProps) {
-  const { format, zone, milliseconds, value, onChange, onLeave, ...input } = props;
-  const unit = milliseconds ? 1 : 1000;
-  const at = typeof value === 'number' ? moment.tz(value * unit, zone) : undefined;
-  const written = `${format.date} ${format.time}`;
-  const textOf = (when: moment.Moment) => when.format(written);
+/**
+ * A date and a time as text, with a calendar and the time below it. A click shows it and leaves the focus in the text; its
+ * button and the arrow down lead into it; Escape closes it.
+ */
+export function DateTimePicker(props: DateTimeFieldProps) {
+  const { name, label, description, zone } = props;
+  const { value, error, limits, onChange, onLeave } = useDateTime(props);
+  const format = dateInputFormat(navigator.language);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const locale = format.date.startsWith('M') ? 'en' : MONDAY_FIRST;
+  const at = useMemo(
+    () => (typeof value === 'number' ? moment.tz(value * 1000, zone).locale(locale) : undefined),
+    [value, zone, locale],
+  );
   // What is being typed; while nothing is, the value is what shows.
   const [typed, setTyped] = useState<string>();
-  const shown = typed ?? (at ? textOf(at) : String(value));
-  const isOpen = useRef(false);
-  useKeptClock(zone, at, (moved) => onChange(moved / unit));
+  const [opened, setOpened] = useState<'beside' | 'entered'>();
+  // The time that is chosen before there is a day.
+  const [clock, setClock] = useState({ hour: USUAL_HOUR, minute: 0 });
+  const shown = typed ?? at?.format(`${format.date} ${format.time}`) ?? String(value);
+  const time = at ? { hour: at.hour(), minute: at.minute() } : clock;
 
   const type = (text: string) => {
     setTyped(text);
     const read = moment.tz(text.trim(), spellings(format), true, zone);
-    onChange(read.isValid() ? read.valueOf() / unit : text.trim());
-    return false;
+    onChange(read.isValid() ? read.unix() : text.trim());
   };
-  const leave = () => {
+  const choose = (day: moment.Moment, { hour, minute } = time) => {
     setTyped(undefined);
-    onLeave();
+    onChange(moment.tz([day.year(), day.month(), day.date(), hour, minute], zone).unix());
   };
-  const pick = (when: moment.Moment | string) => {
-    if (typeof when === 'string') return;
-    setTyped(undefined);
-    onChange(when.clone().startOf('minute').valueOf() / unit);
+  const close = () => {
+    input.current?.focus();
+    setOpened(undefined);
   };
   return (
-    <Datetime
-      key={zone}
-      className={classes.picker}
-      value={at ?? ''}
-      initialViewDate={at ?? moment.tz(zone).add(1, 'day').startOf('day').hour(19)}
-      displayTimeZone={zone}
-      dateFormat={format.date}
-      timeFormat={format.time}
-      locale={format.date.startsWith('M') ? 'en' : MONDAY_FIRST}
-      timeConstraints={{ minutes: { min: 0, max: 59, step: MINUTE_STEP } }}
-      onChange={pick}
-      onOpen={() => {
-        isOpen.current = true;
+    <div
+      className={classes.field}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !opened) return;
+        event.stopPropagation();
+        close();
       }}
-      onClose={() => {
-        isOpen.current = false;
-        leave();
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        setOpened(undefined);
+        setTyped(undefined);
+        onLeave();
       }}
-      inputProps={{
-        value: shown,
-        // Only our own parser reads what is typed: the component's would rewrite it while the person types.
-        onChange: (event) => type(event.currentTarget.value) as unknown as void,
-      }}
-      renderInput={(calendar: InputOfCalendar, _open: unknown, close: unknown) => (
-        <TextInput
-          {...input}
-          value={calendar.value}
-          autoComplete="off"
-          onChange={calendar.onChange}
-          onFocus={calendar.onFocus}
-          onClick={calendar.onClick}
-          // A click into the open calendar is not leaving.
-          onBlur={() => isOpen.current || leave()}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') {
-              event.stopPropagation();
-              (close as () => void)();
-            } else calendar.onKeyDown(event);
-          }}
-        />
+    >
+      <TextInput
+        name={name}
+        label={label}
+        description={description}
+        error={error}
+        ref={input}
+        id={id}
+        placeholder={format.hint}
+        value={shown}
+        autoComplete="off"
+        onChange={(event) => type(event.currentTarget.value)}
+        onClick={() => setOpened((how) => how ?? 'beside')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpened('entered');
+        }}
+        rightSectionPointerEvents="all"
+        rightSection={
+          <button
+            type="button"
+            className={classes.button}
+            aria-label={at ? words.change(meetingDate(at.unix(), zone, navigator.language)) : words.choose}
+            aria-describedby={`${id}-label`}
+            aria-haspopup="dialog"
+            aria-expanded={opened !== undefined}
+            onClick={() => (opened === 'entered' ? close() : setOpened('entered'))}
+          >
+            <IconCalendar stroke={1.75} aria-hidden />
+          </button>
+        }
+      />
+      {opened && (
+        <CalendarPanel labelledBy={`${id}-label`}>
+          <Calendar
+            key={`${zone} ${opened}`}
+            zone={zone}
+            locale={locale}
+            at={at}
+            limits={limits}
+            isEntered={opened === 'entered'}
+            onChoose={choose}
+            onDone={close}
+          />
+          <TimeSelects
+            at={at ?? moment.tz(zone)}
+            time={time}
+            onChange={(chosen) => {
+              setClock(chosen);
+              if (at) choose(at, chosen);
+            }}
+            onDone={close}
+          />
+        </CalendarPanel>
       )}
-    />
+    </div>
   );
 }
 
-interface InputOfCalendar {
-  value: string;
-  onChange: React.ChangeEventHandler<HTMLInputElement>;
-  onFocus: React.FocusEventHandler<HTMLInputElement>;
-  onClick: React.MouseEventHandler<HTMLInputElement>;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-}
-
-/** Another zone means the same hour there: 7 pm stays 7 pm, and the moment moves. `onMoved` is given epoch milliseconds. */
-function useKeptClock(zone: string, at: moment.Moment | undefined, onMoved: (milliseconds: number) => void) {
-  const last = useRef(zone);
-  useEffect(() => {
-    if (last.current === zone) return;
-    const kept = at?.clone().tz(last.current).tz(zone, true);
-    last.current = zone;
-    if (kept) onMoved(kept.valueOf());
-    // Only a change of zone moves anything.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [zone]);
+function CalendarPanel({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const panel = useSideWithRoom();
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      tabIndex={-1}
+      aria-label={words.choose}
+      aria-describedby={labelledBy}
+      className={classes.panel}
+    >
+      {children}
+    </div>
+  );
 }

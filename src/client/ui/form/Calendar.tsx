@@ -1,0 +1,135 @@
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
+import moment from 'moment-timezone';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import Datetime from 'react-datetime';
+import { dayReachedBy, describeGrid } from './calendarGrid';
+import { isDayRefused } from './dateTime';
+import type { DayLimits } from './dateTime';
+import { dateTimeWords as words } from './dateTimeWords';
+import 'react-datetime/css/react-datetime.css';
+import classes from './DateTimePicker.module.css';
+
+interface CalendarProps {
+  zone: string;
+  /** Moment's locale, which says on which day a week begins. */
+  locale: string;
+  /** The chosen moment, in the zone. */
+  at?: moment.Moment;
+  limits: DayLimits;
+  /** The focus comes to its day at once. */
+  isEntered: boolean;
+  /** Given the day that is chosen, at any time of it. */
+  onChoose: (day: moment.Moment) => void;
+  onDone: () => void;
+}
+
+const dayText = (day: moment.Moment) => day.format('YYYY-MM-DD');
+
+/** Where the calendar opens: at the day there is, else tomorrow, or the day next to it that can be chosen. */
+function startingDay({ at, zone, locale, limits }: CalendarProps): moment.Moment {
+  if (at) return at;
+  const tomorrow = moment.tz(zone).locale(locale).add(1, 'day').startOf('day').hour(12);
+  if (!isDayRefused(dayText(tomorrow), limits)) return tomorrow;
+  const bound = limits.first && dayText(tomorrow) < limits.first ? limits.first : limits.last;
+  return moment.tz(`${bound}T12:00`, zone).locale(locale);
+}
+
+/**
+ * The days of a month as the grid of a date picker (WAI-ARIA): arrows, Page Up and Down, Home and End go through its days, Space
+ * chooses one, Enter chooses one and is done. Days that the form refuses can be read and not chosen.
+ */
+export function Calendar(props: CalendarProps) {
+  const { zone, locale, at, limits, isEntered, onChoose, onDone } = props;
+  const heading = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const takesFocus = useRef(isEntered);
+  // The day that the keyboard stands at, in the month that shows. It follows what is typed meanwhile.
+  const [cursor, setCursor] = useState(() => ({ day: startingDay(props), at }));
+  if (cursor.at !== at) setCursor({ day: at ?? cursor.day, at });
+  const { day } = cursor;
+  const today = dayText(moment.tz(zone));
+
+  useLayoutEffect(() => describeGrid(grid.current, heading, locale));
+  useEffect(() => {
+    if (takesFocus.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    takesFocus.current = false;
+  });
+
+  const go = (next: moment.Moment) => setCursor({ day: next, at });
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const next = dayReachedBy(event.key, event.shiftKey, day);
+    const chooses = event.key === 'Enter' || event.key === ' ';
+    if (!next && !chooses) return;
+    event.preventDefault();
+    takesFocus.current = true;
+    if (next) return go(next);
+    if (isDayRefused(dayText(day), limits)) return;
+    onChoose(day);
+    if (event.key === 'Enter') onDone();
+  };
+  const turn = (Icon: typeof IconChevronLeft, label: string, count: number, unit: 'month' | 'year') => (
+    <button
+      type="button"
+      className={classes.button}
+      aria-label={label}
+      onClick={() => go(day.clone().add(count, unit))}
+    >
+      <Icon stroke={1.75} aria-hidden />
+    </button>
+  );
+  return (
+    <>
+      <div className={classes.header}>
+        {turn(IconChevronsLeft, words.previousYear, -1, 'year')}
+        {turn(IconChevronLeft, words.previousMonth, -1, 'month')}
+        <div id={heading} className={classes.month} aria-live="polite">
+          {day.format('MMMM YYYY')}
+        </div>
+        {turn(IconChevronRight, words.nextMonth, 1, 'month')}
+        {turn(IconChevronsRight, words.nextYear, 1, 'year')}
+      </div>
+      <div ref={grid} className={classes.calendar} onKeyDown={press}>
+        <Datetime
+          key={day.format('YYYY-MM')}
+          input={false}
+          value={at ?? ''}
+          initialViewDate={day}
+          displayTimeZone={zone}
+          dateFormat="YYYY-MM-DD"
+          timeFormat={false}
+          locale={locale}
+          isValidDate={(one: moment.Moment) => !isDayRefused(dayText(one), limits)}
+          onChange={(chosen) => {
+            takesFocus.current = true;
+            if (typeof chosen !== 'string') onChoose(chosen);
+          }}
+          renderDay={({ key, ...cell }: DayCell, shown: moment.Moment) => {
+            // Each month shows its own days alone, so that what is pale is past or refused.
+            if (shown.month() !== day.month()) return <td key={key} />;
+            const text = dayText(shown);
+            return (
+              <td
+                {...cell}
+                key={key}
+                role="gridcell"
+                tabIndex={shown.date() === day.date() ? 0 : -1}
+                onFocus={() => {
+                  if (shown.date() !== day.date()) go(shown.clone());
+                }}
+                data-past={text < today || undefined}
+                aria-current={text === today ? 'date' : undefined}
+                aria-selected={(at && text === dayText(at)) || undefined}
+                aria-disabled={isDayRefused(text, limits) || undefined}
+              >
+                {shown.date()}
+              </td>
+            );
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+type DayCell = React.ComponentProps<'td'> & { key: string };

@@ -1,0 +1,14 @@
+/** Words of fields of a date and a time. */
+export const dateTimeWords = {
+  part: (label: string, part: 'date' | 'time') => `${label}: ${part}`,
+  choose: 'Choose date',
+  change: (date: string) => `Change date, ${date}`,
+  previousYear: 'Previous year',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  nextYear: 'Next year',
+  time: (zone: string) => `Time (${zone})`,
+  hour: 'Hour',
+  minutes: 'Minutes',
+  done: 'Done',
+};
