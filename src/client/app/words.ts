@@ -23,7 +23,8 @@ export const words = {
   themes: { light: 'Light', dark: 'Dark', auto: 'System' },
   zone: {
     title: 'Time zone',
-    question: (here: string, there: string) => `Your device is in ${here}, your account in ${there}. Use ${here} time?`,
+    question: (here: string) => `In ${here} now?`,
+    detail: (there: string) => `Times are shown in ${there} time.`,
     change: (here: string) => `Use ${here} time`,
     keep: (there: string) => `Keep ${there} time`,
     changed: (here: string) => `Times are now shown in ${here} time`,

@@ -136,6 +136,7 @@ export const words = {
     },
     copied: 'Copied to clipboard',
     copyFailed: 'Your browser did not let us copy. Select the link and copy it yourself.',
+    resetText: 'Has a link reached the wrong people? New links replace both, and the old ones stop working.',
     reset: 'Reset links',
     firstPod: 'The first pod',
   },

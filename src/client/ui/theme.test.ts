@@ -18,6 +18,17 @@ function contrast(one: string | undefined, other: string | undefined): number {
   return (higher + 0.05) / (lower + 0.05);
 }
 
+/** What is behind the words of a button that is not filled, and the colour of these words. */
+const quietButtons = [
+  ['--mantine-color-default', 'dark'],
+  ['--mantine-color-default-hover', 'dark'],
+  ['--mantine-color-teal-light', 'teal'],
+  ['--mantine-color-teal-light-hover', 'teal'],
+  ['--mantine-color-red-light', 'red'],
+  ['--mantine-color-red-light-hover', 'red'],
+  ['--mantine-color-gray-light-hover', 'gray'],
+] as const;
+
 const shade = (name: string, index: number) => merged.colors[name]?.[index];
 
 describe.each([
@@ -59,4 +70,9 @@ describe.each([
     expect(contrast(tokens['--sw-accent-ink'], tokens['--sw-accent-soft'])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(primary, tokens['--sw-primary-soft'])).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+it.each(quietButtons)('in the dark theme %s is lighter than a card, and its words can be read', (token, ink) => {
+  expect(luminance(dark[token] ?? '')).toBeGreaterThan(luminance(dark['--sw-card'] ?? ''));
+  expect(contrast(shade(ink, 0), dark[token])).toBeGreaterThanOrEqual(4.5);
 });
