@@ -63,24 +63,29 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
   return (
     <div className={classes.place}>
       <section className={classes.bar} aria-label={text.title}>
-        <p className={classes.question}>
-          {text.question(here)} <span className={classes.detail}>{text.detail(there)}</span>
-        </p>
-        <Button
-          size="sm"
-          variant="default"
-          onClick={() => void change()}
-          aria-disabled={isLoading}
-          aria-busy={isLoading}
-        >
-          {text.change(here)}
-        </Button>
-        <CloseButton size="2.75rem" onClick={keep} aria-label={text.keep(there)} title={text.keep(there)} />
-        {error !== undefined && (
-          <div className={classes.failure}>
-            <FailureAlert error={error} />
-          </div>
-        )}
+        <div className={classes.row}>
+          <p className={classes.question}>
+            {text.question(here)} <span className={classes.detail}>{text.detail(there)}</span>
+          </p>
+          <Button
+            className={classes.answer}
+            size="sm"
+            variant="default"
+            onClick={() => void change()}
+            aria-disabled={isLoading}
+            aria-busy={isLoading}
+          >
+            {text.change(here)}
+          </Button>
+          <CloseButton
+            className={classes.close}
+            size="2.75rem"
+            onClick={keep}
+            aria-label={text.keep(there)}
+            title={text.keep(there)}
+          />
+        </div>
+        {error !== undefined && <FailureAlert error={error} />}
       </section>
     </div>
   );
