@@ -10,11 +10,10 @@ interface Size {
 /** How often a page that has something wrong is looked at again. */
 const PATIENCE = 6;
 
-const sizesOfPhones: Size[] = [
+const sizes: Size[] = [
   { name: '320 px wide', width: 320, text: 16 },
   { name: 'with 200 % text', width: 390, text: 32 },
 ];
-const sizesOfDesks: Size[] = [{ name: 'with 200 % text', width: 1280, text: 32 }];
 
 /**
  * In the page: what can't be read there, in words. A layer is what lies over others, such as the header and the bar of a phone;
@@ -88,6 +87,8 @@ const misfits = `(() => {
     const most = parseFloat(getComputedStyle(document.documentElement).fontSize) > 16 ? 4 : 2;
     if (!isHidden(heading) && height > (most + 0.5) * parseFloat(lineHeight)) found.push(nameOf(heading) + ' takes more than ' + most + ' lines');
   }
+  const notice = document.querySelector('main ~ div > section');
+  if (notice?.getBoundingClientRect().height > window.innerHeight / 6) found.push(nameOf(notice) + ' takes a sixth of the window');
   for (const field of document.querySelectorAll('input:not([type]), input[type=text], input[type=email], input[type=password], input[type=search], textarea')) {
     const { width } = field.getBoundingClientRect();
     if (width > 1 && !isHidden(field) && width < 5 * parseFloat(styleOf(field).fontSize)) found.push('a field shows only a few letters: ' + field.value);
@@ -106,11 +107,10 @@ const whenDrawn = (text: number) => `new Promise((resolve) => {
 })`;
 
 /** Makes the page narrow and its letters large, gives what can't be read then, in words, and leaves it as it was. */
-export async function squeeze(page: Page, phone: boolean): Promise<string[]> {
+export async function squeeze(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];
-  const sizes = phone ? sizesOfPhones : sizesOfDesks;
   try {
     for (const { name, width, text } of sizes) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
