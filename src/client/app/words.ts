@@ -24,7 +24,6 @@ export const words = {
   zone: {
     title: 'Time zone',
     question: (here: string) => `In ${here} now?`,
-    detail: (there: string) => `Times are shown in ${there} time.`,
     change: (here: string) => `Use ${here} time`,
     keep: (there: string) => `Keep ${there} time`,
     changed: (here: string) => `Times are now shown in ${here} time`,

@@ -64,9 +64,7 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
     <div className={classes.place}>
       <section className={classes.bar} aria-label={text.title}>
         <div className={classes.row}>
-          <p className={classes.question}>
-            {text.question(here)} <span className={classes.detail}>{text.detail(there)}</span>
-          </p>
+          <p className={classes.question}>{text.question(here)}</p>
           <Button
             className={classes.answer}
             size="sm"
@@ -77,13 +75,7 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
           >
             {text.change(here)}
           </Button>
-          <CloseButton
-            className={classes.close}
-            size="2.75rem"
-            onClick={keep}
-            aria-label={text.keep(there)}
-            title={text.keep(there)}
-          />
+          <CloseButton className={classes.close} size="2.75rem" onClick={keep} aria-label={text.keep(there)} />
         </div>
         {error !== undefined && <FailureAlert error={error} />}
       </section>
