@@ -29,6 +29,13 @@ const typescript = (configFile, { refreshes = false } = {}) => ({
   },
 });
 
+/** What an area shares is read past: who imports one thing of it does not load the others. */
+const sharedByName = {
+  test: /[\\/]src[\\/](client|domain)[\\/]\w+[\\/]index\.ts$/,
+  exclude: /[\\/]prerender[\\/]/,
+  sideEffects: false,
+};
+
 /** `drawing`: only the names are wanted, the rules are in the client's sheets. */
 const styles = (production, { drawing = false } = {}) => ({
   test: /\.css$/,
@@ -75,6 +82,8 @@ const MAX_COPIES = 8;
 
 const isOurs = ({ resource }) => resource?.startsWith(join(root, 'src')) ?? false;
 
+const isScript = ({ resource }) => /\.m?[jt]sx?$/.test(resource ?? '');
+
 const isIn = (module, chunkGraph, names) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => names.test(name ?? ''));
 
@@ -84,18 +93,27 @@ const sharedParts = (name, forLogin) => ({
   chunks: 'async',
   minChunks: MAX_COPIES + 1,
   enforce: true,
-  test: (module, { chunkGraph }) => isOurs(module) && isIn(module, chunkGraph, /^login$/) === forLogin,
+  test: (module, { chunkGraph }) =>
+    (isOurs(module) || (forLogin && isScript(module))) && isIn(module, chunkGraph, /^login$/) === forLogin,
 });
 
 /** The chunks of pages that the build draws (src/client/prerender/paintedPages.ts). */
 const PAINTED = /^(login|public-)/;
 
-/** Says which files each of those chunks needs, for who draws the pages. */
-class PaintedChunksPlugin {
+/** Forms, and the libraries that only they need. */
+const FORMS =
+  /[\\/](src[\\/]client[\\/]ui[\\/]form|node_modules[\\/](formik|lodash-es|deepmerge|hoist-non-react-statics|react-fast-compare|tiny-warning|yup|property-expr|tiny-case|toposort))[\\/]/;
+
+/** What every page of the signed-in part stands in. */
+const FRAME = /^frame$/;
+
+/** Says which files each chunk with a name needs, for who writes the pages. */
+class ChunkFilesPlugin {
   apply(compiler) {
-    compiler.hooks.done.tap('PaintedChunksPlugin', ({ compilation }) => {
-      const groups = [...compilation.namedChunkGroups].filter(([name]) => PAINTED.test(name));
-      const files = Object.fromEntries(groups.map(([name, group]) => [name, group.getFiles()]));
+    compiler.hooks.done.tap('ChunkFilesPlugin', ({ compilation }) => {
+      const files = Object.fromEntries(
+        [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
+      );
       writeFileSync(join(root, 'build/chunks.json'), JSON.stringify(files));
     });
   }
@@ -108,11 +126,17 @@ function client(production, serving) {
       'browserslist:last 2 chrome versions, last 2 firefox versions, last 2 edge versions, safari >= 16.4, ios >= 16.4',
     mode: production ? 'production' : 'development',
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
-    entry: { main: './src/client/main.tsx', push: './src/client/serviceWorker/push.ts' },
+    entry: {
+      early: './src/client/early/main.ts',
+      main: './src/client/main.tsx',
+      push: './src/client/serviceWorker/push.ts',
+    },
     output: {
       path: resolve(root, 'build/client'),
       publicPath: '/',
-      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      // The page names it as it is written.
+      filename: ({ chunk }) =>
+        chunk.name === 'early' ? 'early.js' : production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       // Milliseconds: a slow connection is no broken one.
@@ -123,7 +147,9 @@ function client(production, serving) {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: production ? productionRouter : {},
     },
-    module: { rules: [typescript('.config/tsconfig.client.json', { refreshes: serving }), styles(production)] },
+    module: {
+      rules: [typescript('.config/tsconfig.client.json', { refreshes: serving }), sharedByName, styles(production)],
+    },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
       // The server writes into the page, and looks for it as it is written here.
@@ -131,7 +157,7 @@ function client(production, serving) {
       splitChunks: {
         // Bytes. Fewer and larger parts: what everybody loads first names each of them.
         minSize: 40_000,
-        chunks: (chunk) => chunk.name !== 'push',
+        chunks: (chunk) => !['early', 'push'].includes(chunk.name),
         cacheGroups: {
           // Changes with a release of a library, not with ours: returning visitors keep it.
           framework: {
@@ -148,6 +174,24 @@ function client(production, serving) {
             enforce: true,
             test: (module, { chunkGraph }) => isIn(module, chunkGraph, PAINTED),
           },
+          // One script for the frame, with what only the signed-in part stands on.
+          frame: {
+            name: 'framework-signed-in',
+            chunks: 'async',
+            enforce: true,
+            priority: 10,
+            test: (module, { chunkGraph }) =>
+              isScript(module) && isIn(module, chunkGraph, FRAME) && !isIn(module, chunkGraph, PAINTED),
+          },
+          // What forms stand on, for the pages that have one.
+          forms: {
+            name: 'forms',
+            chunks: 'async',
+            enforce: true,
+            priority: 20,
+            test: (module, { chunkGraph }) =>
+              isScript(module) && FORMS.test(module.resource) && isIn(module, chunkGraph, PAINTED),
+          },
           publicParts: sharedParts('main', true),
           signedInParts: sharedParts('signed-in', false),
         },
@@ -163,7 +207,7 @@ function client(production, serving) {
         ignoreOrder: true,
       }),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
-      ...(production ? [serviceWorker(), ...compressed(), new PaintedChunksPlugin()] : []),
+      ...(production ? [serviceWorker(), ...compressed(), new ChunkFilesPlugin()] : []),
       ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     performance: { hints: false },

@@ -1,6 +1,7 @@
 /**
- * Writes each painted page as it is drawn first, `build/client/pages/login.html`: the server sends it in place of an empty one
- * (rule platform.paintedPages). A part of the build, after webpack, which leaves `build/client`, `build/prerender` and `build/chunks.json`.
+ * Writes the pages that the server sends in place of the empty one, `build/client/pages/login.html`: the painted ones as they are
+ * drawn first (rule platform.paintedPages), those of the signed-in part with what they ask for first. A part of the build, after
+ * webpack, which leaves `build/client`, `build/prerender` and `build/chunks.json`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,28 +10,50 @@ import { fileURLToPath } from 'node:url';
 
 const inBuild = (...parts) => path.join(path.dirname(fileURLToPath(import.meta.url)), '../build', ...parts);
 
-const { paintedPages, render } = createRequire(import.meta.url)(inBuild('prerender/index.js'));
+const { firstAddresses, paintedPages, render, signedInPages } = createRequire(import.meta.url)(
+  inBuild('prerender/index.js'),
+);
 const filesOf = JSON.parse(readFileSync(inBuild('chunks.json'), 'utf8'));
 const template = readFileSync(inBuild('client/index.html'), 'utf8');
 
-/** The scripts of a page, asked for together with those of every page. */
-function preloadsOf(chunk) {
-  const files = filesOf[chunk];
-  if (!files) throw new Error(`No page has the chunk ${chunk}`);
-  return files
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => `<link rel="preload" as="script" href="/${file}" />`)
+/** Around every page of the signed-in part, and what its session needs. */
+const FRAME = ['frame', 'session'];
+
+/** The scripts and styles of these chunks, asked for together with those of every page, and after them. */
+function preloadsOf(chunks) {
+  const files = chunks.flatMap((chunk) => {
+    if (!filesOf[chunk]) throw new Error(`There is no chunk ${chunk}`);
+    return filesOf[chunk];
+  });
+  return [...new Set(files)]
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="/${file}" />`)
     .join('');
+}
+
+function write(page, html) {
+  const file = inBuild('client/pages', `${page}.html`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, html);
 }
 
 for (const [page, chunk] of Object.entries(paintedPages)) {
   const { head, html } = await render(page);
-  const file = inBuild('client/pages', `${page}.html`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(
-    file,
+  write(
+    page,
     template
-      .replace(/<title>.*<\/title>/, () => head + preloadsOf(chunk))
+      .replace(/<title>.*<\/title>/, () => head)
+      .replace('</head>', (end) => preloadsOf([chunk]) + end)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
+  );
+}
+
+for (const [page, chunks] of Object.entries(signedInPages)) {
+  const calls = firstAddresses(page).join(' ').replaceAll('&', '&amp;');
+  write(
+    page,
+    template
+      .replace(/<meta name="stepwell-calls"[^>]*>/, `<meta name="stepwell-calls" content="${calls}" />`)
+      .replace('</head>', (end) => preloadsOf([...FRAME, ...chunks]) + end),
   );
 }

@@ -36,12 +36,14 @@ export const channelRow = (page: Page): Locator => page.getByRole('link', { name
 const unreadMark = (page: Page): Locator => channelRow(page).getByText(/^\d+ unread messages?$/);
 
 /** Until the list of chats says that so many of the conversation are unread. */
-export const unreadIs = (page: Page, count: number): Promise<void> =>
-  count === 0
-    ? unreadMark(page).waitFor({ state: 'detached' })
-    : unreadMark(page)
-        .filter({ hasText: new RegExp(`^${count} `) })
-        .waitFor();
+export async function unreadIs(page: Page, count: number): Promise<void> {
+  // Where no list is, nothing is unread either.
+  await channelRow(page).waitFor();
+  if (count === 0) return unreadMark(page).waitFor({ state: 'detached' });
+  await unreadMark(page)
+    .filter({ hasText: new RegExp(`^${count} `) })
+    .waitFor();
+}
 
 /** How many of the conversation the list of chats calls unread. */
 export async function unreadIn(page: Page): Promise<number> {

@@ -1,14 +1,19 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { demoAccounts, DEMO_PASSWORD } from '../server/demo/community';
 import { heading, press } from './acts';
 import { useJourney } from './journey';
 
+const PAGES = path.join(__dirname, '../../build/client/pages');
+
+/** As those of the signed-in part are. */
+const isEmpty = (file: string) => readFileSync(file, 'utf8').includes('<div id="root"></div>');
+
 /** Those the build draws (src/client/prerender/paintedPages.ts), as the server has them. */
 const drawn = () =>
-  readdirSync(path.join(__dirname, '../../build/client/pages'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+  readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !isEmpty(path.join(PAGES, file)))
     .map((file) => `/${file.replace(/\.html$/, '')}`);
 
 const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
@@ -102,8 +107,20 @@ describe('a page that is painted before its scripts are there', () => {
 
   journey.stage('is read without scripts at all', async () => {
     const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: /ERR_FAILED/ });
+    const { origin } = journey.product;
     await context.route('**/*.js', (route) => route.abort());
-    await page.goto(`${journey.product.origin}/terms`);
+    await page.goto(`${origin}/terms`);
     await heading(page, 'Terms').waitFor();
+  });
+
+  journey.stage('says so where its scripts can’t be had', async () => {
+    const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: /ERR_FAILED/ });
+    await context.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${journey.product.origin}/login`);
+    await page.getByRole('alert').getByText('Part of this page didn’t load').waitFor();
+    await context.unrouteAll();
+    await page.getByRole('link', { name: 'reload it' }).click();
+    await press(page, 'Log in');
+    await page.getByText('Part of this page didn’t load').waitFor({ state: 'hidden' });
   });
 });

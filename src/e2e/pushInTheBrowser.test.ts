@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { fill, heading, logIn, press } from './acts';
 import type { Person } from './browser';
 import { useJourney } from './journey';
-import { newSubscription, pushMessages, withPushService, type PushMessages } from './pushMessages';
+import { newDevice, pushMessages, subscribedWith, withPushService, type PushMessages } from './pushMessages';
+import { sendPush } from './sendPush';
 
 const viktor = 'viktor.nowak@example.com';
 
@@ -22,7 +23,8 @@ describe('push messages reach a person, and lead where they say', () => {
   const { stage } = journey;
   let person: Person;
   let push: PushMessages;
-  const subscription = newSubscription();
+  const { subscription } = newDevice();
+  const moved = newDevice();
 
   stage(
     'whose browser may notify is subscribed from the start, until they turn it off, and again by a button',
@@ -51,8 +53,8 @@ describe('push messages reach a person, and lead where they say', () => {
   );
 
   stage('a device that is given another address says so without a page', async () => {
-    expect(await push.moveTo(newSubscription(), subscription)).toBe(200);
-    const inside = { ...newSubscription(), endpoint: 'https://127.0.0.1/send' };
+    expect(await push.moveTo(moved.subscription, subscription)).toBe(200);
+    const inside = { ...newDevice().subscription, endpoint: 'https://127.0.0.1/send' };
     expect(await push.moveTo(inside, subscription)).toBe(400);
   });
 
@@ -128,6 +130,33 @@ describe('push messages reach a person, and lead where they say', () => {
     expect(Date.now() - clicked).toBeLessThan(MAX_CLICK_MS);
     await heading(page, 'Pods').waitFor();
     for (const one of silent) await one.close();
+  });
+
+  stage(
+    'what the server encrypts for this device, and signs with the key it was given, leads where it says',
+    async () => {
+      const { page } = person;
+      const { body, path, tag, notificationId } = await sendPush(
+        journey.product,
+        moved.subscription,
+        await subscribedWith(page),
+      );
+      await push.deliver(moved.read(body));
+      expect(await push.shown()).toMatchObject([
+        { title: 'Stepwell', body: 'Ana mentioned you in Tom & Jerry.', tag, data: { path, notificationId } },
+      ]);
+      expect(await push.click(tag)).toEqual({ focused: true });
+      await page.waitForURL(journey.product.origin + path);
+    },
+  );
+
+  stage('a message that one is led to stands in view, and is marked', async () => {
+    const found = person.page.getByRole('log').locator('[data-found]');
+    await found.waitFor();
+    const [log, message] = await Promise.all([person.page.getByRole('log').boundingBox(), found.boundingBox()]);
+    if (!log || !message) throw new Error('The message is not drawn.');
+    expect(message.y).toBeGreaterThanOrEqual(log.y);
+    expect(message.y + message.height).toBeLessThanOrEqual(log.y + log.height);
   });
 
   stage('a message leads to no other site, and one that can’t be read still says where it is from', async () => {

@@ -1,21 +1,14 @@
-import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core';
+import type { PushPayload } from '../domain/notifications/pushPayload';
+import { pushDevice } from '../server/platform/outgoing/testing/pushService';
 import { until } from '../server/testing/until';
 
-/** A message as the server sends it. */
-interface PushMessage {
-  title: string;
-  body: string;
-  path: string;
-  tag: string;
-  notificationId: string;
-}
-
 /** What a person finds on the screen of their device. */
-interface Shown extends Pick<Notification, 'title' | 'body' | 'tag'> {
+interface Shown extends Pick<PushPayload, 'title' | 'body' | 'tag'> {
   renotify: boolean;
   badge: string;
-  data: { path: string; notificationId?: string };
+  data: Pick<PushPayload, 'path' | 'notificationId'>;
 }
 
 /** A device's subscription, as its browser writes it. */
@@ -32,7 +25,7 @@ interface Clicked {
 /** The browser's side of push, in place of a push service and of a person who clicks. */
 export interface PushMessages {
   /** A push service brings this; resolves once it is shown. Text stands for what no server of ours sends. */
-  deliver: (message: PushMessage | string) => Promise<void>;
+  deliver: (message: PushPayload | string) => Promise<void>;
   shown: () => Promise<Shown[]>;
   /** Clicks what is shown, until it is gone; answers whether a window came to the front, or which address was opened. */
   click: (tag: string) => Promise<Clicked>;
@@ -118,14 +111,18 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
   };
 }
 
-/** A subscription as a push service gives one: with true keys. */
-export const newSubscription = (): Subscription => ({
-  endpoint: `https://push.example.com/send/${randomUUID()}`,
-  keys: {
-    p256dh: createECDH('prime256v1').generateKeys('base64url'),
-    auth: randomBytes(16).toString('base64url'),
-  },
-});
+/** A device that a push service has given an address: its subscription, and the means to read what is sent to it. */
+export function newDevice() {
+  const { target, read } = pushDevice(`https://push.example.com/send/${randomUUID()}`);
+  const subscription: Subscription = { endpoint: target.endpoint, keys: { p256dh: target.key, auth: target.auth } };
+  return { subscription, read };
+}
+
+/** Where the page of a browser `withPushService` keeps the key that it subscribed with, base64url. */
+const SUBSCRIBED = 'test.subscribedWith';
+
+/** The key of the server that the page's browser was given when it subscribed, base64url. */
+export const subscribedWith = (page: Page) => page.evaluate<string>(`localStorage.getItem('${SUBSCRIBED}')`);
 
 /**
  * Makes the browser subscribe as one with a push service does, and keep that over a reload. It is the page's push manager
@@ -133,13 +130,16 @@ export const newSubscription = (): Subscription => ({
  */
 export async function withPushService(context: BrowserContext, subscription: Subscription): Promise<void> {
   await context.addInitScript(`{
-    const place = 'test.isSubscribed';
+    const place = '${SUBSCRIBED}';
     const kept = () => localStorage.getItem(place) && {
       ...${JSON.stringify(subscription)},
       toJSON: () => (${JSON.stringify(subscription)}),
       unsubscribe: async () => (localStorage.removeItem(place), true),
     };
     PushManager.prototype.getSubscription = async () => kept();
-    PushManager.prototype.subscribe = async () => (localStorage.setItem(place, 'yes'), kept());
+    const base64url = (bytes) =>
+      btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    PushManager.prototype.subscribe = async ({ applicationServerKey }) =>
+      (localStorage.setItem(place, base64url(applicationServerKey)), kept());
   }`);
 }

@@ -7,6 +7,13 @@ import { heading } from './acts';
 import { controlled } from './browserStorage';
 import { useJourney } from './journey';
 
+/** What the caches of the browser hold, by its path. */
+const keptPaths = (page: Page) =>
+  page.evaluate<string[]>(`caches.keys().then(async (names) => {
+    const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return held.flat().map(({ url }) => new URL(url).pathname);
+  })`);
+
 const participant = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
 
 describe('the shell that the browser keeps', () => {
@@ -27,6 +34,28 @@ describe('the shell that the browser keeps', () => {
     await heading(page, 'Log in').waitFor();
   });
 
+  it('holds files of the product, and no answer of the server', async () => {
+    const { page } = await journey.enterAs(participant);
+    await controlled(page);
+    for (const [path, title] of [
+      ['/pods', 'Pods'],
+      ['/chats', 'Chats'],
+      ['/notifications', 'Notifications'],
+    ] as const) {
+      await page.goto(journey.product.origin + path);
+      await heading(page, title).waitFor();
+      await page.waitForLoadState('load');
+    }
+    const asked = await page.evaluate<string[]>(
+      `performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)`,
+    );
+    expect(asked).toContainEqual(expect.stringMatching(/^\/v1\//));
+    const paths = await keptPaths(page);
+    expect(paths).toContain('/index.html');
+    const isFile = /^\/(assets\/.+|icons\/.+|[\w.-]+\.(html|js|css|svg|json|webmanifest))$/;
+    expect(paths.filter((path) => !isFile.test(path))).toEqual([]);
+  });
+
   it('knows its page by what the server has written into it', async () => {
     const { page } = await journey.enter();
     const worker = await page.request.get(`${journey.product.origin}/service-worker.js`);
@@ -40,12 +69,10 @@ interface Shell {
 }
 
 /** How many files of the shell the browser keeps, its page included or not. */
-const shell = (page: Page) =>
-  page.evaluate<Shell>(`caches.keys().then(async (names) => {
-    const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    const paths = held.flat().map(({ url }) => new URL(url).pathname);
-    return { files: paths.length, hasPage: paths.includes('/index.html') };
-  })`);
+async function shell(page: Page): Promise<Shell> {
+  const paths = await keptPaths(page);
+  return { files: paths.length, hasPage: paths.includes('/index.html') };
+}
 
 const isWhole = (now: Shell, whole: Shell) => now.files === whole.files && now.hasPage === whole.hasPage;
 

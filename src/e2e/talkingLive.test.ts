@@ -147,6 +147,16 @@ describe('two people in a pod’s chat', () => {
       const { pageHeight, windowHeight, titleLines } = await measured(page);
       expect(pageHeight).toBeLessThanOrEqual(windowHeight);
       expect(titleLines).toBeLessThanOrEqual(2);
+      // On a desk the list stands beside the conversation, from its top; a phone has room for one of them.
+      const list = page.getByRole('navigation', { name: 'Chats' });
+      expect(await list.count()).toBe(size === DESK ? 1 : 0);
+      if (size === PHONE) continue;
+      const [beside, log] = await Promise.all([list.boundingBox(), page.getByRole('log').boundingBox()]);
+      if (!beside || !log) throw new Error('Nothing is drawn.');
+      expect(beside.x + beside.width).toBeLessThanOrEqual(log.x);
+      expect(beside.y).toBeLessThanOrEqual(log.y);
+      expect(log.width).toBeGreaterThan(beside.width);
+      await list.getByRole('link', { name: LONG_NAME }).and(page.locator('[aria-current=page]')).waitFor();
     }
     await page.setViewportSize(PHONE);
     await page.keyboard.press('Tab');

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
+import { systemClock } from '../server/platform/clock';
+import { users } from '../server/platform/database/schema';
 import { heading, logInHere } from './acts';
 import { controlled, kept } from './browserStorage';
+import { inDatabase } from './inDatabase';
 import { useJourney } from './journey';
 
 /** What the console says where nothing can be reached. */
@@ -17,6 +21,13 @@ describe('without a network', () => {
   let page: Page;
   let chat: string;
   let setOffline: (isOffline: boolean) => Promise<void>;
+  /** When the next meeting is, as home says it. */
+  let nextMeeting: string;
+  const timeShown = () =>
+    page
+      .locator('main')
+      .getByText(/\d:\d\d [ap]m \(.+\)/)
+      .first();
 
   journey.stage(
     'what home, pods and a conversation showed is kept',
@@ -28,6 +39,8 @@ describe('without a network', () => {
       await page.goto(at('/pods'));
       await page.getByText('Early Birds').first().waitFor();
       await kept(page, 'listMyWaitlists');
+      await page.goto(at('/memberships'));
+      nextMeeting = await timeShown().innerText();
       await page.goto(at('/chats'));
       await page
         .locator('main')
@@ -57,6 +70,7 @@ describe('without a network', () => {
         await page.getByText(OFFLINE).waitFor();
         await page.getByText('Early Birds').first().waitFor();
         expect(await page.getByText('This needs a connection').count()).toBe(0);
+        if (path !== '/pods') expect(await timeShown().innerText()).toBe(nextMeeting);
       }
       await page.goto(at('/no-such-page'));
       await page.getByText('Sorry, page not found').waitFor();
@@ -98,12 +112,26 @@ describe('without a network', () => {
   );
 
   journey.stage(
+    'a conversation is read there, not changed',
+    async () => {
+      await setOffline(true);
+      await page.goto(chat);
+      const message = page.getByRole('article').filter({ hasText: 'I will send it tonight.' }).last();
+      await message.hover();
+      await message.getByRole('button', { name: /^More for/ }).click();
+      const menu = page.getByRole('menu');
+      await menu.getByText('You’re offline. You can react, edit and more once you’re connected again.').waitFor();
+      expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['Copy text']);
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'detached' });
+    },
+    60_000,
+  );
+
+  journey.stage(
     'a message typed in a conversation that was kept is sent by itself, once, although its window was closed',
     async () => {
       const field = () => page.getByRole('textbox', { name: /message/i });
-      await setOffline(true);
-      await page.goto(chat);
-      await page.getByText('I will send it tonight.').last().waitFor();
       await field().fill('Written on the train');
       await page.keyboard.press('Enter');
       await page.getByRole('log').getByText('Written on the train').waitFor();
@@ -195,6 +223,26 @@ describe('without a network', () => {
       await heading(page, 'Memberships').waitFor();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pods' }).click();
       await heading(page, 'Pods').waitFor();
+    },
+    60_000,
+  );
+
+  journey.stage(
+    'an account that is disabled leaves nothing in its browser',
+    async () => {
+      const disabled = await journey.enterAs(emailOf('participant'), { ignore: /status of 403|Start-up without/ });
+      await controlled(disabled.page);
+      await disabled.page.goto(at('/pods'));
+      await kept(disabled.page, 'listMyPods');
+      await inDatabase(journey.product, (_make, { db }) =>
+        db
+          .update(users)
+          .set({ disabledAt: systemClock.now() })
+          .where(eq(users.email, emailOf('participant'))),
+      );
+      await disabled.page.reload();
+      await heading(disabled.page, 'Log in').waitFor();
+      await kept(disabled.page, undefined);
     },
     60_000,
   );

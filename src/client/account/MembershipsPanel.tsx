@@ -36,7 +36,7 @@ function MembershipsOf({ business }: { business: Business }) {
         <BusinessChoice business={business} businesses={businesses} />
         <BusinessLinks business={business} />
       </Section>
-      <Section title={text.title}>
+      <Section title={text.mine}>
         <QueryState
           query={memberships}
           skeleton={<RowsSkeleton count={2} />}

@@ -24,7 +24,7 @@ export function MyPodsPanel() {
   return (
     <>
       <Section
-        title={words.settings.panels['my-pods']}
+        title={text.mine}
         action={
           joinable.length > 0 && (
             <ButtonLink to={pathTo(paths.podsJoin, { request: only })} variant="light">

@@ -7,6 +7,7 @@ import { selectBusiness } from '../session';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
+import { HasNavigatedContext } from '../ui/hasNavigated';
 import { ThemeProvider } from '../ui/ThemeProvider';
 import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
 import { MySettingsPage } from './MySettingsPage';
@@ -41,7 +42,7 @@ function business(number: number, name: string, role: 'owner' | 'admin' | 'membe
 
 const admin: BusinessAdmin = { id: id(50), firstName: 'Tom', lastName: 'Whitfield', email: 'tom@example.com' };
 
-function page(route: string, given: Parameters<typeof fakeApi>[0] = {}) {
+function page(route: string, given: Parameters<typeof fakeApi>[0] = {}, hasNavigated = false) {
   const api = fakeApi({
     getMyAccount: reply(account),
     updateProfile: reply(account),
@@ -50,7 +51,12 @@ function page(route: string, given: Parameters<typeof fakeApi>[0] = {}) {
     listMyPods: reply([]),
     ...given,
   });
-  return { api, ...renderPage(<MySettingsPage />, { route }) };
+  const shown = (
+    <HasNavigatedContext value={hasNavigated}>
+      <MySettingsPage />
+    </HasNavigatedContext>
+  );
+  return { api, ...renderPage(shown, { route }) };
 }
 
 const sentTo = ({ sent }: ReturnType<typeof fakeApi>, operation: string) =>
@@ -63,6 +69,29 @@ it('my settings open with the profile, and say so in the address when another pa
   expect(address()).toBe(mySettingsPath('account'));
   expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', paths.terms);
   expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', paths.changePassword);
+});
+
+it('each panel of my settings is a page with a title of its own, which the focus goes to', async () => {
+  const { user } = page(paths.mySettings, {}, true);
+  await screen.findByLabelText('First name');
+  expect(screen.getByRole('heading', { level: 1, name: 'My Settings' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toHaveFocus();
+  expect(document.title).toBe('Account · Stepwell');
+  await user.click(screen.getByRole('link', { name: 'My Settings' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'My Settings' })).toHaveFocus();
+});
+
+it('on desks my settings open with the title of the panel that shows', async () => {
+  jest.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  } as unknown as MediaQueryList);
+  page(paths.mySettings);
+  await screen.findByLabelText('First name');
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  jest.restoreAllMocks();
 });
 
 it('my settings show admins to owner and admin alone', async () => {

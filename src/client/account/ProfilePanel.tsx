@@ -8,6 +8,7 @@ import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
 import type { Account } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
+import { Card } from '../ui/Card';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { NameFields } from '../ui/form/SignUpFields';
@@ -16,7 +17,6 @@ import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { ZoneField } from '../ui/form/ZoneField';
 import { QueryState } from '../ui/QueryState';
 import { deviceZone } from '../ui/readerZone';
-import { Section } from '../ui/Section';
 import { FieldsSkeleton } from '../ui/skeletons';
 import classes from './account.module.css';
 import { ChangeEmailModal } from './ChangeEmailModal';
@@ -33,10 +33,12 @@ export function ProfilePanel() {
   return (
     <QueryState query={account} skeleton={<FieldsSkeleton />}>
       {(loaded) => (
-        <Section title={words.settings.panels.profile}>
-          <Email address={loaded.emailAddress} />
-          <ProfileForm account={loaded} />
-        </Section>
+        <Card>
+          <div className={classes.profile}>
+            <Email address={loaded.emailAddress} />
+            <ProfileForm account={loaded} />
+          </div>
+        </Card>
       )}
     </QueryState>
   );

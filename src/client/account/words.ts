@@ -41,7 +41,7 @@ export const words = {
   },
 
   memberships: {
-    title: 'Memberships',
+    mine: 'Your memberships',
     business: 'Business',
     choose: 'Work in',
     businessSettings: 'Business settings',
@@ -59,6 +59,7 @@ export const words = {
   },
 
   myPods: {
+    mine: 'Your pods',
     join: 'Join Pod',
     none: 'You’re not in a pod yet',
     noneWhy: 'The pods you take part in or lead will be here.',

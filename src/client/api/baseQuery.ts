@@ -1,6 +1,7 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { apiBase } from './apiBase';
+import { callHeaders, takeBegun } from './begunCalls';
 import { clearAccessToken, readAccessToken, storeAccessToken, storedExpiry } from './accessToken';
 import { forgetIdempotencyKey, withIdempotencyKey } from './idempotencyKey';
 import { sessionEnded, sessionStarted } from './sessionEvents';
@@ -21,10 +22,10 @@ const request: Query = (args, api, extra) =>
     responseHandler: 'content-type',
     isJsonContentType: (headers) => /[/+]json\b/.test(headers.get('content-type') ?? ''),
     prepareHeaders: (headers) => {
-      headers.set('Cache-Control', 'no-cache');
-      const token = readAccessToken();
-      if (token) headers.set('Authorization', `Bearer ${token}`);
+      for (const [name, value] of Object.entries(callHeaders(readAccessToken()))) headers.set(name, value);
     },
+    // RTK Query always gives it a Request.
+    fetchFn: (call) => takeBegun(call as Request, readAccessToken()) ?? fetch(call),
   })(args, api, extra);
 
 /**

@@ -15,8 +15,17 @@ export type MessageSearch = Omit<SearchMessagesApiArg, 'limit' | 'after'>;
 /** What is found in conversations is shown so many at a time. */
 const FOUND_PAGE_SIZE = 20;
 
+/** So many people of a channel are known at once; in larger ones the server looks for the others. */
+export const MAX_KNOWN = 200;
+
+/** What is asked for them. */
+export const knownPeople = (channelId: string) => ({ id: channelId, limit: MAX_KNOWN });
+
 /** The list of channels, without who is in them. */
 export const channelList = { type: 'Channel', id: 'LIST' } as const;
+
+/** What searches have found, in whichever channels. */
+export const foundList = { type: 'Message', id: 'FOUND' } as const;
 
 /** What changes a message has it as it is now for its answer, which `receiveMessage` takes in as it does the stream's. */
 export const chatApi = withCacheRules(enhancedApi, {
@@ -66,7 +75,7 @@ export const chatApi = withCacheRules(enhancedApi, {
         params: { ...queryArg, limit: FOUND_PAGE_SIZE, after },
       }),
       transformResponse: (messages: Message[], meta, { queryArg: { q } }) => listPage(messages, meta, q),
-      providesTags: ['Message'],
+      providesTags: [foundList],
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/meetings.gen';
 
-withCacheRules(enhancedApi, {
+export const meetingsApi = withCacheRules(enhancedApi, {
   getScheduledMeeting: { providesTags: ['Meeting'] },
   updateScheduledMeeting: { invalidatesTags: ['Meeting', 'Pod', 'LeaderPod', 'Waitlist'] },
   listLeaderPods: { providesTags: ['LeaderPod'] },

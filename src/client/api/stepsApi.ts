@@ -16,7 +16,7 @@ interface PreviousStepsArg {
   userId: string;
 }
 
-const stepsApi = withCacheRules(enhancedApi, {
+export const stepsApi = withCacheRules(enhancedApi, {
   listMySteps: { providesTags: ['Step'] },
   listPodSteps: { providesTags: ['Step'] },
   listPodStepStatuses: { providesTags: ['Step'] },
@@ -42,7 +42,9 @@ const stepsApi = withCacheRules(enhancedApi, {
 
 export const { usePreviousStepsInfiniteQuery } = stepsApi;
 
-/** One's current step in each of one's pods. */
-export const useMyCurrentStepsQuery = () => stepsApi.useListMyStepsQuery({ current: true, limit: MAX_CURRENT_STEPS });
+/** What is asked for one's current step in each of one's pods. */
+export const myCurrentSteps = { current: true, limit: MAX_CURRENT_STEPS };
+
+export const useMyCurrentStepsQuery = () => stepsApi.useListMyStepsQuery(myCurrentSteps);
 
 export * from './generated/steps.gen';

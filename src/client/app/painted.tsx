@@ -2,12 +2,12 @@ import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { RouterProviderProps } from 'react-router-dom';
 import { isSignedIn } from '../session/sessionSlice';
-import { TypedBeforeContext, type TypedBefore } from '../ui/form/typedBefore';
+import { TypedBeforeContext, type TypedBefore } from '../ui/typedBefore';
 import type { AppStore } from './store';
 
 type Router = RouterProviderProps['router'];
 
-/** What public/theme.js has noted of the page by now. */
+/** What client/early has noted of the page by now. */
 const noted = () => document.documentElement.dataset;
 
 /**

@@ -8,8 +8,8 @@ export const sessionMiddleware = dynamic.middleware;
 
 /** Each in a chunk of its own, so that /login does not load it. */
 const loaders: (() => Promise<Middleware>)[] = [
-  async () => (await import('./streaming')).loadStreaming(),
-  async () => (await import('../notifications/onDevice')).onDevice,
+  async () => (await import(/* webpackChunkName: 'session' */ './streaming')).loadStreaming(),
+  async () => (await import(/* webpackChunkName: 'session' */ '../notifications/onDevice')).onDevice,
 ];
 
 /** To be awaited before `sessionReady`, which these act on. What can't be loaded is missing until the next session tries again. */

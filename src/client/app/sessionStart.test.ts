@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { paths } from '../../domain/links';
 import { sessionEnded, sessionFailed, sessionReady, sessionStarted } from '../api/sessionEvents';
 import { lastUsedBusiness } from '../session/selectedBusiness';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
@@ -26,7 +27,7 @@ const business = (end: string, name: string, owner: boolean) => ({
 });
 const all = [business('0001', 'Zebra', false), business('0002', 'Makers', true), business('0003', 'Bakers', true)];
 
-function start(goingHome = false) {
+function start(place = { pathname: '/my-settings', search: '' }) {
   signIn();
   const actions: UnknownAction[] = [];
   const watch: Middleware = () => (next) => (action) => {
@@ -34,7 +35,7 @@ function start(goingHome = false) {
     return next(action);
   };
   const store = makeStore({}, [sessionMiddleware, watch]);
-  return { actions, store, done: store.dispatch(startSession(goingHome)) };
+  return { actions, store, done: store.dispatch(startSession(place)) };
 }
 
 it('the start-up loads user, businesses, account and notifications together, then the actions', async () => {
@@ -91,7 +92,7 @@ it('the start-up of a person without a business ends all the same', async () => 
 
 it('the start-up asks for the memberships beside the actions when home is where one goes', async () => {
   const api = fakeApi({ listMyBusinesses: reply(all) });
-  await start(true).done;
+  await start({ pathname: paths.memberships, search: '' }).done;
   await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listMyMemberships'));
 });
 

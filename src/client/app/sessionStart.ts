@@ -1,6 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Business } from '../../contract/entities.gen';
 import { accountApi } from '../api/accountApi';
+import { begunAt, dropBegun } from '../api/begunCalls';
 import { businessesApi } from '../api/businessesApi';
 import { emptyApi } from '../api/emptyApi';
 import { membershipsApi } from '../api/membershipsApi';
@@ -11,6 +12,7 @@ import { sessionFailed, sessionReady } from '../api/sessionEvents';
 import { sessionApi } from '../api/sessionApi';
 import { chooseBusiness, lastUsedBusiness, selectBusiness } from '../session/selectedBusiness';
 import { deviceZone } from '../ui/readerZone';
+import { askForPage, listsMemberships, type Place } from './firstCalls';
 import { loadSessionMiddleware } from './sessionMiddleware';
 import type { RootState } from './store';
 
@@ -36,11 +38,12 @@ const areLate = (answers: Promise<unknown>) =>
  * take their time, what is kept shows meanwhile, and is asked for again once the session is ready (rule platform.kept); they
  * don't wait for that.
  *
- * `goingHome`: the memberships are the first page; they are asked for beside the actions, to save a round trip.
+ * `place`: where the page is opened; what it shows is asked for beside the start. By then the calls may be under way: the
+ * page begins them before the program is there (client/early).
  */
-export function startSession(goingHome: boolean): Thunk<void> {
+export function startSession(place: Place): Thunk<void> {
   return async (dispatch, getState) => {
-    const since = Date.now();
+    const since = begunAt() ?? Date.now();
     const { session } = getState();
     const isOvertaken = () => getState().session !== session;
     const middleware = loadSessionMiddleware();
@@ -50,6 +53,7 @@ export function startSession(goingHome: boolean): Thunk<void> {
         .then((part) => dispatch(part.showKept({ middleware, isOvertaken })))
         .catch(() => undefined);
     const answers = askFirst(dispatch);
+    askForPage(dispatch, place);
     const shown = areLate(answers).then((late) => (late ? showKept() : undefined));
     const [user, businesses, account] = await answers;
     if (isOvertaken()) return;
@@ -59,11 +63,12 @@ export function startSession(goingHome: boolean): Thunk<void> {
     const kept = isUnreached ? await showKept() : undefined;
     // Without an answer it is what was kept.
     const found = isUnreached ? undefined : user.data;
-    if (found) await dispatch(chooseAndAsk(businesses.data, goingHome));
+    if (found) await dispatch(chooseAndAsk(businesses.data, listsMemberships(place)));
     await middleware;
     if (isOvertaken()) return;
     if (isUnreached) dispatch(emptyApi.internalActions.onOffline());
     const ready = found ? { userId: found.id, since } : kept && { userId: kept.userId, since: kept.savedAt };
+    dropBegun();
     dispatch(ready ? sessionReady(ready) : sessionFailed());
     if (!isUnreached) void shown.then((early) => early?.confirm());
     if (found && account.data && !account.data.timezone) void dispatch(keepDeviceZone());
@@ -80,12 +85,12 @@ const askFirst = (dispatch: ThunkDispatch<RootState, unknown, UnknownAction>) =>
   ]);
 
 /** The business to work in, then what is due in all of them. */
-function chooseAndAsk(businesses: Business[] = [], goingHome: boolean): Thunk<void> {
+function chooseAndAsk(businesses: Business[] = [], withMemberships: boolean): Thunk<void> {
   return async (dispatch, getState) => {
     const business = chooseBusiness(businesses, lastUsedBusiness(getState()));
     if (!business) return;
     selectBusiness(dispatch, business.id);
-    if (goingHome) dispatch(membershipsApi.util.prefetch('listMyMemberships', { id: business.id }, {}));
+    if (withMemberships) dispatch(membershipsApi.util.prefetch('listMyMemberships', { id: business.id }, {}));
     logFailure('actions')(await dispatch(onboardingApi.endpoints.listAllMyActions.initiate(undefined, once)));
   };
 }

@@ -22,7 +22,7 @@ function begin() {
   const watch: Middleware = () => (next) => (action) => next((actions.push(action as UnknownAction), action));
   const store = makeStore({}, [watch]);
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  return { actions, store, done: store.dispatch(startSession(false)) };
+  return { actions, store, done: store.dispatch(startSession({ pathname: '/my-settings', search: '' })) };
 }
 
 async function start() {

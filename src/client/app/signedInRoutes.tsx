@@ -27,7 +27,10 @@ const pages: RouteObject[] = [
     paths.requestLeadershipSent,
     async () => (await import('../leadership/RequestLeadershipPage')).RequestLeadershipSentPage,
   ),
-  page(paths.memberships, async () => (await import('../memberships/MembershipsPage')).MembershipsPage),
+  page(
+    paths.memberships,
+    async () => (await import(/* webpackChunkName: 'memberships' */ '../memberships/MembershipsPage')).MembershipsPage,
+  ),
   page(paths.membershipsAdd, async () => (await import('../memberships/AddMembershipPage')).AddMembershipPage),
   page(
     paths.membershipSettings,
@@ -53,11 +56,14 @@ const pages: RouteObject[] = [
     paths.leaderPodParticipants,
     async () => (await import('../meetings/LeaderPodParticipantsPage')).LeaderPodParticipantsPage,
   ),
-  page(paths.mySettings, async () => (await import('../account/MySettingsPage')).MySettingsPage),
+  page(
+    paths.mySettings,
+    async () => (await import(/* webpackChunkName: 'my-settings' */ '../account/MySettingsPage')).MySettingsPage,
+  ),
   page(paths.changePassword, async () => (await import('../account/ChangePasswordPage')).ChangePasswordPage),
   page(paths.deleteAccount, async () => (await import('../account/DeleteAccountPage')).DeleteAccountPage),
   page(paths.accountBio, async () => (await import('../account/BioPage')).BioPage),
-  page(paths.pods, async () => (await import('../pods/PodsPage')).PodsPage),
+  page(paths.pods, async () => (await import(/* webpackChunkName: 'pods' */ '../pods/PodsPage')).PodsPage),
   page(paths.podsAdd, async () => (await import('../pods/AddPodPage')).AddPodPage),
   page(paths.podsJoin, async () => (await import('../pods/JoinPodPage')).JoinPodPage),
   page(paths.podsJoinAnother, async () => (await import('../pods/JoinAnotherPodPage')).JoinAnotherPodPage),
@@ -67,7 +73,7 @@ const pages: RouteObject[] = [
     async () => (await import('../pods/ConfirmJoinWaitlistPage')).ConfirmJoinWaitlistPage,
   ),
   page(paths.podsNextTinyStep, async () => (await import('../steps/NextTinyStepPage')).NextTinyStepPage),
-  page(paths.pod, async () => (await import('../pods/PodPage')).PodPage),
+  page(paths.pod, async () => (await import(/* webpackChunkName: 'pod' */ '../pods/PodPage')).PodPage),
   page(paths.podEdit, async () => (await import('../pods/EditPodPage')).EditPodPage),
   page(paths.podAdmin, async () => (await import('../pods/PodAdminPage')).PodAdminPage),
   page(paths.podsAdmin, async () => (await import('../pods/PodAdministrationPage')).PodAdministrationPage),
@@ -93,12 +99,16 @@ const pages: RouteObject[] = [
     paths.thirdPartySettings,
     async () => (await import('../businesses/ThirdPartySettingsPage')).ThirdPartySettingsPage,
   ),
-  page(paths.notifications, async () => (await import('../notifications/NotificationsPage')).NotificationsPage),
+  page(
+    paths.notifications,
+    async () =>
+      (await import(/* webpackChunkName: 'notifications' */ '../notifications/NotificationsPage')).NotificationsPage,
+  ),
   {
-    lazy: async () => ({ Component: (await import('../chat/ChatsPage')).ChatLayout }),
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: 'chats' */ '../chat/ChatsPage')).ChatLayout }),
     children: [
-      page(paths.chats, async () => (await import('../chat/ChatsPage')).ChatsPage),
-      page(paths.chat, async () => (await import('../chat/ChatPage')).ChatPage),
+      page(paths.chats, async () => (await import(/* webpackChunkName: 'chats' */ '../chat/ChatsPage')).ChatsPage),
+      page(paths.chat, async () => (await import(/* webpackChunkName: 'chat' */ '../chat/ChatPage')).ChatPage),
     ],
   },
 ];
@@ -107,10 +117,14 @@ export const signedInRoutes: RouteObject = {
   element: <RequireSession />,
   children: [
     {
-      lazy: async () => ({ Component: (await import('./layout/MainLayout')).MainLayout }),
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: 'frame' */ './layout/MainLayout')).MainLayout,
+      }),
       children: [
         {
-          lazy: async () => ({ Component: (await import('./RequireActions')).RequireActions }),
+          lazy: async () => ({
+            Component: (await import(/* webpackChunkName: 'frame' */ './RequireActions')).RequireActions,
+          }),
           errorElement: <RouteError />,
           children: pages,
         },

@@ -117,7 +117,7 @@ it('what is kept shows on a slow start without beginning the session, and what i
 });
 
 it('what a slow start has had answered is not asked for again, but what else was kept is', async () => {
-  const { store, asked } = startSlowly(reply(user));
+  const { store, asked } = startSlowly(reply(user), { route: paths.mySettings });
   expect(await shown('Page of May')).toBeVisible();
   expect(asked('listMyWaitlists')).toBe(0);
   await shown('Bio');

@@ -43,7 +43,7 @@ export const words = {
     sent: (email: string, business: string) => `An invitation to help run ${business} is on its way to ${email}`,
   },
   admins: {
-    title: 'Admins',
+    title: 'Current admins',
     intro: (business: string) => `Who runs ${business} day to day.`,
     none: 'No admins yet',
     noneOwner: 'Invite somebody, and they can do all that you can, except appoint admins and delete a membership.',

@@ -1,4 +1,7 @@
-import { Outlet } from 'react-router-dom';
+import { Title } from '@mantine/core';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../domain/links';
+import { PageHeader } from '../ui/PageHeader';
 import { ChannelList } from './ChannelList';
 import classes from './ChatLayout.module.css';
 import { useChannelId } from './useChannelId';
@@ -9,14 +12,29 @@ import { words } from './words';
 export function ChatLayout() {
   const hasListBeside = useHasListBeside();
   const { id } = useChannelId();
+  const isList = useLocation().pathname === paths.chats;
   return (
     <div className={classes.columns}>
       {hasListBeside && (
-        <nav className={classes.beside} aria-label={words.chats}>
-          <ChannelList currentId={id} />
-        </nav>
+        <div className={classes.beside}>
+          {isList ? <PageHeader title={words.chats} /> : <ListTitle />}
+          <nav aria-label={words.chats}>
+            <ChannelList currentId={id} />
+          </nav>
+        </div>
       )}
       <Outlet />
+    </div>
+  );
+}
+
+/** Beside a conversation, which has the title of the page. */
+function ListTitle() {
+  return (
+    <div className={classes.listTitle}>
+      <Title order={2}>
+        <Link to={paths.chats}>{words.chats}</Link>
+      </Title>
     </div>
   );
 }

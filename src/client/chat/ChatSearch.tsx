@@ -6,6 +6,7 @@ import { NoMatch } from '../ui/NoMatch';
 import { QueryState } from '../ui/QueryState';
 import { SearchField } from '../ui/SearchField';
 import { RowsSkeleton } from '../ui/skeletons';
+import { useIsOffline } from '../ui/useIsOffline';
 import classes from './ChatsPage.module.css';
 import { FoundMessage } from './FoundMessage';
 import { useChannelPeople } from './useChannelPeople';
@@ -24,10 +25,11 @@ interface ChatSearchProps {
 /** The field by which conversations are searched, and how it is narrowed once something is looked for. */
 export function ChatSearchFields({ search, channels, userId }: Omit<ChatSearchProps, 'now' | 'zone'>) {
   const { fields, isSearching, set, found } = search;
+  const hint = useIsOffline() ? words.searchOffline : words.searchHint;
   const isNarrowed = isSearching || fields.channelId !== '';
   return (
     <div role="search" className={classes.search}>
-      <SearchField value={fields.q} hint={words.searchHint} label={words.searchLabel} onChange={(q) => set({ q })} />
+      <SearchField value={fields.q} hint={hint} label={words.searchLabel} onChange={(q) => set({ q })} />
       {isNarrowed && (
         <div role="group" aria-label={words.narrow} className={classes.filters}>
           <NativeSelect

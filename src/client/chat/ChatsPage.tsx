@@ -2,11 +2,12 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { EmptyState } from '../ui/EmptyState';
-import { ListPage } from '../ui/ListPage';
+import { PageHeader } from '../ui/PageHeader';
 import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
 import { byName, ChannelList } from './ChannelList';
 import { ChatSearchFields, ChatSearchResults } from './ChatSearch';
+import classes from './ChatsPage.module.css';
 import { useHasListBeside } from './useHasListBeside';
 import { useMessageSearch } from './useMessageSearch';
 import { words } from './words';
@@ -16,7 +17,7 @@ export { ChatLayout } from './ChatLayout';
 
 const CLOCK_SECONDS = 60;
 
-/** /chats: the person's conversations, and what is found in them; where the list stands beside, there is the search alone. */
+/** /chats: the person's conversations, and what is found in them; where the list stands beside, with the title, there is the search alone. */
 export function ChatsPage() {
   const { data } = useListMyChannelsQuery();
   const channels = data ?? [];
@@ -27,7 +28,8 @@ export function ChatsPage() {
   const hasListBeside = useHasListBeside();
   const shown = { search, channels: byName(channels), userId: user?.id ?? '' };
   return (
-    <ListPage title={words.chats}>
+    <div className={classes.page} data-beside={hasListBeside || undefined}>
+      {!hasListBeside && <PageHeader title={words.chats} />}
       {(channels.length > 0 || search.isSearching) && <ChatSearchFields {...shown} />}
       {search.isSearching && <ChatSearchResults {...shown} now={now} zone={zone} />}
       {!search.isSearching && !hasListBeside && <ChannelList />}
@@ -36,6 +38,6 @@ export function ChatsPage() {
           {words.chooseOneWhy}
         </EmptyState>
       )}
-    </ListPage>
+    </div>
   );
 }

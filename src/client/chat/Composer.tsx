@@ -29,6 +29,8 @@ interface ComposerProps {
   onCancel?: () => void;
   /** Why what was sent from here was refused. */
   refusal?: string;
+  /** Why what is written can't be sent just now. */
+  blockedBy?: string;
 }
 
 /** After a message the next one waits this long (rule chat.outbox). */
@@ -39,7 +41,7 @@ const COUNTED_FROM = MESSAGE_MAX_LENGTH - 400;
 
 /** Where messages are written and edited; the first button of a form sends. */
 export function Composer({ name, text, onChange, onSend, field, people, check, onEditLast, ...edit }: ComposerProps) {
-  const { editedId, refusal } = edit;
+  const { editedId, refusal, blockedBy } = edit;
   const [found, setFound] = useState<{ problem?: string; editedId?: string }>();
   // What is wrong with an edit is not wrong with the draft.
   const problem = found?.editedId === editedId ? found?.problem : undefined;
@@ -57,7 +59,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
     });
   const mentions = useMentionList({ text, onChange: change, field, people, editedId });
   const send = () => {
-    if (isBlocked) return;
+    if (isBlocked || blockedBy !== undefined) return;
     const wrong = check(text);
     setFound({ problem: wrong, editedId });
     field.current?.focus();
@@ -81,8 +83,9 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
   const marks = {
     'data-counted': isCounted || undefined,
     'data-over': text.length > MESSAGE_MAX_LENGTH || undefined,
+    'data-blocked': blockedBy !== undefined || undefined,
   };
-  const uncounted = onCancel ? words.editHint : words.hint;
+  const uncounted = blockedBy ?? (onCancel ? words.editHint : words.hint);
   return (
     <form
       className={classes.composer}
@@ -111,7 +114,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
           value={text}
           error={problem ?? refusal}
           errorProps={{ role: 'alert' }}
-          description={isCounted ? words.ofMaximum(text.length, MESSAGE_MAX_LENGTH) : uncounted}
+          description={isCounted && !blockedBy ? words.ofMaximum(text.length, MESSAGE_MAX_LENGTH) : uncounted}
           descriptionProps={{ className: classes.hint, ...marks }}
           inputWrapperOrder={['input', 'error', 'description']}
           onKeyDown={onKeyDown}
@@ -122,7 +125,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
         type="submit"
         size="2.75rem"
         aria-label={onCancel ? words.save : words.send}
-        aria-disabled={isBlocked}
+        aria-disabled={isBlocked || blockedBy !== undefined}
       >
         {onCancel ? <IconCheck size={22} aria-hidden /> : <IconSend2 size={22} aria-hidden />}
       </ActionIcon>

@@ -6,7 +6,9 @@ import type { Channel, Emoji, Message } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { EmptyState } from '../ui/EmptyState';
 import { useReaderZone } from '../ui/readerZone';
+import { showMessage } from '../ui/showMessage';
 import { RowsSkeleton } from '../ui/skeletons';
+import { useIsOffline } from '../ui/useIsOffline';
 import { useIsUnconfirmed } from '../ui/useIsUnconfirmed';
 import { useNow } from '../ui/useNow';
 import type { NextPage } from '../ui/useNextPage';
@@ -62,6 +64,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   const zone = useReaderZone();
   const now = useNow(CLOCK_SECONDS);
   const isTouch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false }) ?? false;
+  const isOffline = useIsOffline();
   const isUnconfirmed = useIsUnconfirmed();
   const [wasUnconfirmed] = useState(isUnconfirmed);
   // What came since it was kept is loaded above where one looks.
@@ -99,15 +102,20 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   }, [channel.id, clear, navigate, reachesEnd, resume, unsent.length]);
   const edit = ({ id, content, mentions }: Row) =>
     id !== undefined && onEdit({ id, content, ...(mentions && { mentions: [...mentions] }) });
-  const onReact = useCallbackRef((row: Row, emoji: Emoji) => void acts.react(row, emoji));
+  const onReact = useCallbackRef((row: Row, emoji: Emoji) =>
+    isOffline ? showMessage(words.actsOffline) : void acts.react(row, emoji),
+  );
   const onEditRow = useCallbackRef(edit);
   const onTakeBackUnsent = useCallbackRef((one: UnsentMessage) => {
     takeBack(one);
     onTakeBack(one);
   });
   const context = useMemo<MessageActs>(
-    () => ({ userId, isTouch, onRetry: retry, onTakeBack: onTakeBackUnsent, onEdit: onEditRow, onReact, onMenu }),
-    [userId, isTouch, retry, onTakeBackUnsent, onEditRow, onReact, onMenu],
+    () => ({
+      ...{ userId, isTouch, isOffline },
+      ...{ onRetry: retry, onTakeBack: onTakeBackUnsent, onEdit: onEditRow, onReact, onMenu },
+    }),
+    [userId, isTouch, isOffline, retry, onTakeBackUnsent, onEditRow, onReact, onMenu],
   );
   if (rows.length === 0) return <EmptyState title={words.empty}>{words.emptyWhy}</EmptyState>;
   return (
@@ -134,8 +142,9 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
             open={menu.open}
             userId={userId}
             isPodLeader={isPodLeader}
+            isOffline={isOffline}
             onClose={menu.onClose}
-            onReact={(row, emoji) => void acts.react(row, emoji)}
+            onReact={onReact}
             onEdit={edit}
             onRemove={(row) => void acts.remove(row)}
             onCopy={(row) => void acts.copy(row)}

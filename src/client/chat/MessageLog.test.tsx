@@ -7,9 +7,11 @@ import { MessageLog } from './MessageLog';
 import { rowsOf } from './rows';
 import { me, message } from './testing/conversation';
 
-const rows = (to: number) =>
+const messages = (to: number) => Array.from({ length: to }, (_, index) => message(index + 1));
+
+const rows = (to: number, held = messages(to)) =>
   rowsOf({
-    messages: Array.from({ length: to }, (_, index) => message(index + 1)),
+    messages: held,
     unsent: [],
     userId: me,
     lastReadId: undefined,
@@ -133,4 +135,63 @@ it('what can be done with a message shows where the log rests under the mouse, n
   expect(await within(rowOf('Text 45')).findByRole('button', { name: /^More for/ })).toBeInTheDocument();
   await userEvent.hover(screen.getByText('Text 46'));
   expect(within(rowOf('Text 46')).getByRole('button', { name: /^More for/ })).toBeInTheDocument();
+});
+
+const toNewest = (name: string) => screen.findByRole('button', { name });
+
+it('who reads above is told how many new messages wait, and led down to them', async () => {
+  const { again } = open({});
+  await settled();
+  act(() => scroller().scrollTo({ top: scroller().scrollTop - 600 }));
+  await settled();
+  expect(await toNewest('Newest messages')).toHaveAttribute('data-variant', 'default');
+  again({ rows: rows(53), unread: 3 });
+  await settled();
+  expect(fromEnd()).toBeGreaterThan(600);
+  const button = await toNewest('3 new messages');
+  expect(button).toHaveAttribute('data-variant', 'filled');
+  await userEvent.click(button);
+  await settled();
+  expect(fromEnd()).toBe(0);
+  expect(screen.getByText('Text 53')).toBeInTheDocument();
+  expect(scroller()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /messages$/ })).not.toBeInTheDocument();
+});
+
+it('where the newest messages are not held, the way to them is asked for', async () => {
+  const onNewest = jest.fn();
+  open({ newer: edge('more'), unread: 120, onNewest });
+  await settled();
+  await userEvent.click(await toNewest('100 or more new messages'));
+  expect(onNewest).toHaveBeenCalledTimes(1);
+});
+
+it('each day stands once above its messages, and today by that word', async () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const sent = (number: number, daysAgo: number) => {
+    const one = message(number);
+    return { ...one, createdEpochMillis: one.createdEpochMillis - daysAgo * DAY };
+  };
+  const held = [sent(1, 9), sent(2, 1), sent(3, 1), message(4), message(5)];
+  open({ rows: rows(0, held) });
+  await settled();
+  const days = ['Sun, December 28, 2025', 'Yesterday', 'Today'];
+  for (const [day, text] of days.map((one, index) => [one, `Text ${[1, 2, 4][index]}`] as const)) {
+    expect(within(rowOf(text)).getByText(day)).toBeInTheDocument();
+    expect(screen.getAllByText(day)).toHaveLength(1);
+  }
+});
+
+it('of ten thousand messages only those about the ones in view are drawn, wherever the log stands', async () => {
+  open({ rows: rows(10_000) });
+  await settled();
+  // 400 pixels of rows of 40, six more on either side, and the one that Tab leads to.
+  const MAX_DRAWN = 10 + 1 + 2 * 6 + 1;
+  for (const from of [1, 0.5, 0]) {
+    act(() => scroller().scrollTo({ top: scroller().scrollHeight * from }));
+    await settled();
+    const drawn = screen.getAllByRole('article').length;
+    expect(drawn).toBeGreaterThanOrEqual(10);
+    expect(drawn).toBeLessThanOrEqual(MAX_DRAWN);
+  }
 });

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconCopy, IconMailOpened, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
 import type { Emoji } from '../../contract/entities.gen';
 import { canEditMessage, canReact, canRemoveMessage } from '../../domain/chat/messageRights';
 import { EMOJIS } from '../../domain/chat/reactions';
@@ -22,6 +23,8 @@ interface MessageMenuProps {
   open: OpenMenu | undefined;
   userId: string;
   isPodLeader: boolean;
+  /** Without a connection a message can be copied, and nothing else. */
+  isOffline: boolean;
   onClose: () => void;
   onReact: (row: Row, emoji: Emoji) => void;
   onEdit: (row: Row) => void;
@@ -33,27 +36,35 @@ interface MessageMenuProps {
 const ICON = { size: 18, 'aria-hidden': true } as const;
 
 /** One menu for all messages, so that none of those that scroll by has its own; it stands where its button was. */
-export function MessageMenu({ open, userId, isPodLeader, onClose, ...acts }: MessageMenuProps) {
+export function MessageMenu({ open, onClose, ...items }: MessageMenuProps) {
+  const reasonId = useId();
   const { left = 0, top = 0, width = 0, height = 0 } = open?.place ?? {};
   return (
     <Menu opened={open !== undefined} onClose={onClose} position="bottom-end" returnFocus={false} withinPortal>
       <Menu.Target>
         <span className={classes.anchor} style={{ left, top, width, height }} aria-label={words.acts} aria-hidden />
       </Menu.Target>
-      <Menu.Dropdown>{open && <Items open={open} userId={userId} isPodLeader={isPodLeader} {...acts} />}</Menu.Dropdown>
+      <Menu.Dropdown aria-describedby={items.isOffline ? reasonId : undefined}>
+        {open && items.isOffline && (
+          <Menu.Label id={reasonId} className={classes.reason}>
+            {words.actsOffline}
+          </Menu.Label>
+        )}
+        {open && <Items open={open} {...items} />}
+      </Menu.Dropdown>
     </Menu>
   );
 }
 
 type ItemsProps = Omit<MessageMenuProps, 'open' | 'onClose'> & { open: OpenMenu };
 
-function Items({ open: { row, part }, userId, isPodLeader, ...acts }: ItemsProps) {
+function Items({ open: { row, part }, userId, isPodLeader, isOffline, ...acts }: ItemsProps) {
   const relation = { isSender: row.isOwn, isPodLeader, isRemoved: row.isRemoved };
   const isOwnReaction = (emoji: Emoji) =>
     row.reactions?.some((one) => one.emoji === emoji && one.userIds.includes(userId)) ?? false;
   return (
     <>
-      {canReact(relation) && (
+      {!isOffline && canReact(relation) && (
         <div className={classes.emojis} role="group" aria-label={words.react}>
           {EMOJIS.map((emoji) => (
             <Menu.Item
@@ -71,7 +82,7 @@ function Items({ open: { row, part }, userId, isPodLeader, ...acts }: ItemsProps
       {part === 'all' && (
         <>
           <ReactedBy row={row} />
-          {canEditMessage(relation) && (
+          {!isOffline && canEditMessage(relation) && (
             <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={() => acts.onEdit(row)}>
               {words.edit}
             </Menu.Item>
@@ -81,10 +92,12 @@ function Items({ open: { row, part }, userId, isPodLeader, ...acts }: ItemsProps
               {words.copy}
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconMailOpened {...ICON} />} onClick={() => acts.onMarkUnread(row)}>
-            {words.markUnread}
-          </Menu.Item>
-          {canRemoveMessage(relation) && !row.isRemoved && (
+          {!isOffline && (
+            <Menu.Item leftSection={<IconMailOpened {...ICON} />} onClick={() => acts.onMarkUnread(row)}>
+              {words.markUnread}
+            </Menu.Item>
+          )}
+          {!isOffline && canRemoveMessage(relation) && !row.isRemoved && (
             <Menu.Item
               className={classes.danger}
               leftSection={<IconTrash {...ICON} />}

@@ -14,12 +14,13 @@ interface MessageToolsProps {
 
 /** What can be done with a message: where it is pointed at or has the focus, and on touch screens its menu alone. */
 export function MessageTools({ row, isCurrent }: MessageToolsProps) {
-  const { isTouch, onEdit, onMenu } = use(MessageActsContext);
+  const { isTouch, isOffline, onEdit, onMenu } = use(MessageActsContext);
+  const hasOwnButtons = !isTouch && !isOffline;
   const relation = { isSender: row.isOwn, isPodLeader: false, isRemoved: row.isRemoved };
   const button = { type: 'button', className: classes.tool, tabIndex: isCurrent ? 0 : -1 } as const;
   return (
     <div className={classes.tools} data-touch={isTouch || undefined}>
-      {!isTouch && canReact(relation) && (
+      {hasOwnButtons && canReact(relation) && (
         <button
           {...button}
           aria-label={words.react}
@@ -30,7 +31,7 @@ export function MessageTools({ row, isCurrent }: MessageToolsProps) {
           <IconMoodSmile size={18} aria-hidden />
         </button>
       )}
-      {!isTouch && canEditMessage(relation) && (
+      {hasOwnButtons && canEditMessage(relation) && (
         <button {...button} aria-label={words.edit} title={words.edit} onClick={() => onEdit(row)}>
           <IconPencil size={18} aria-hidden />
         </button>

@@ -6,7 +6,7 @@ import { useReactions } from './useReactions';
 
 /** Who has reacted, by emoji; pressing one gives it too, or takes it back (rule chat.reactions). */
 export function Reactions({ row, isCurrent }: { row: Row; isCurrent: boolean }) {
-  const { onReact } = use(MessageActsContext);
+  const { isOffline, onReact } = use(MessageActsContext);
   const reactions = useReactions(row);
   if (reactions.length === 0) return null;
   return (
@@ -17,6 +17,7 @@ export function Reactions({ row, isCurrent }: { row: Row; isCurrent: boolean }) 
           type="button"
           className={classes.pill}
           aria-pressed={isOwn}
+          aria-disabled={isOffline || undefined}
           aria-label={`${userIds.length} ${names}`}
           title={names}
           tabIndex={isCurrent ? 0 : -1}

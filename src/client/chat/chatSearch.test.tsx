@@ -1,12 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../domain/links';
+import { streamHandlers } from '../app/streamHandlers';
 import { pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
 import { withScrolling } from '../testing/layout';
 import { renderPage } from '../testing/renderPage';
+import { ReaderZoneContext } from '../ui/readerZone';
 import { ChatsPage } from './ChatsPage';
 import { receiveMessage } from './receiveMessage';
-import { anna, channelId, id, me, message, openChat, serve } from './testing/conversation';
+import { anna, channel, channelId, id, me, message, openChat, serve } from './testing/conversation';
 
 const searches = (sent: Sent[]) => sent.filter(({ operationId }) => operationId === 'searchMessages');
 
@@ -26,6 +28,30 @@ it('what is looked for stands in the address, is narrowed there, and leads to it
     const last = searches(sent).at(-1)?.url.searchParams;
     expect([last?.get('q'), last?.get('channelId'), last?.get('senderId')]).toEqual(['text', channelId, anna.userId]);
   });
+});
+
+it('the days of a search are whole ones in the reader’s zone, the last one too', async () => {
+  const { sent } = serve([message(1)], { searchMessages: reply([message(1)]) });
+  const zone = 'America/New_York';
+  const { address } = renderPage(
+    <ReaderZoneContext value={zone}>
+      <ChatsPage />
+    </ReaderZoneContext>,
+    { route: `${paths.chats}?q=text` },
+  );
+  // The clocks go forward on the 8th of March 2026, so that day has 23 hours.
+  fireEvent.change(await screen.findByLabelText('Since'), { target: { value: '2026-03-01' } });
+  fireEvent.change(await screen.findByLabelText('Until'), { target: { value: '2026-03-08' } });
+  await waitFor(() => expect(address()).toBe('/chats?q=text&since=2026-03-01&until=2026-03-08'));
+  await waitFor(() => {
+    const last = searches(sent).at(-1)?.url.searchParams;
+    expect([Number(last?.get('sentFrom')), Number(last?.get('sentBefore'))]).toEqual([
+      Date.UTC(2026, 2, 1, 5),
+      Date.UTC(2026, 2, 9, 4),
+    ]);
+  });
+  fireEvent.change(screen.getByLabelText('Since'), { target: { value: '' } });
+  await waitFor(() => expect(searches(sent).at(-1)?.url.searchParams.has('sentFrom')).toBe(false));
 });
 
 it('the place that was found is shown and marked, however far into its message it is', async () => {
@@ -58,6 +84,24 @@ it('an answer that comes once a channel is lost shows nothing of it', async () =
   expect(await screen.findByRole('link', { name: /Text 2/ })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Of another')).not.toBeInTheDocument());
   expect(screen.getByText('1 message')).toBeInTheDocument();
+});
+
+it('what is found in a channel that one loses goes, and is there again once one is back', async () => {
+  const { replies } = serve([message(1)], { searchMessages: reply([message(2), message(1)]) });
+  const { store } = renderPage(<ChatsPage />, { route: `${paths.chats}?q=text` });
+  await screen.findByRole('link', { name: /Text 2/ });
+  const tell = (change: 'removed' | 'added') => {
+    for (const handler of streamHandlers.channel) {
+      const event = { id: change, type: 'channel', channelId, change } as const;
+      act(() => handler(event, { dispatch: store.dispatch, getState: store.getState, userId: me }));
+    }
+  };
+  Object.assign(replies, { listMyChannels: reply([]), searchMessages: reply([]) });
+  tell('removed');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Text 2/ })).not.toBeInTheDocument());
+  Object.assign(replies, { listMyChannels: reply([channel]), searchMessages: reply([message(2), message(1)]) });
+  tell('added');
+  expect(await screen.findByRole('link', { name: /Text 2/ })).toBeVisible();
 });
 
 it('whoever writes elsewhere in the conversation is led to its end, and goes on writing', async () => {

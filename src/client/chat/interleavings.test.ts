@@ -21,6 +21,9 @@ const MESSAGES = 180;
 const around: HistoryArg = { id: channelId, around: uuid(1000 + 20) };
 const search = { q: 'text' };
 
+/** What is refused for good until it is tried again, what is too much for a while, and what a server that is away can't take. */
+const REFUSALS = [400, 429, 503];
+
 const { editMessage, removeMessage, addReaction, removeReaction } = chatApi.endpoints;
 
 const flush = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -110,6 +113,13 @@ function makePage() {
       call?.answer();
     },
     lose: (place) => callAt(place)?.fail(),
+    // Something is written for it where nothing is on its way.
+    refuse: async (place) => {
+      const sends = () => server.calls.filter((call) => call.isSend && !call.hasArrived);
+      if (sends().length === 0) acts.write?.(place);
+      await flush();
+      sends()[0]?.refuse(REFUSALS[place % REFUSALS.length] ?? 400);
+    },
   };
 
   const isQuiet = () =>
@@ -195,9 +205,20 @@ async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
   close();
 }
 
+/** Of three that are written one after the other, the second is refused, and all are tried again while others write. */
+const refusedAndTriedAgain = (place: number): Step[] => [
+  ...['write', 'write', 'write', 'arrive', 'answer'].map((name): Step => [name, 0]),
+  ['refuse', place],
+  ...['someoneWrites', 'receive', 'retry', 'reconnect', 'arrive', 'receive', 'lose', 'retry'].map((name): Step => [
+    name,
+    0,
+  ]),
+];
+
 it('whatever comes in whichever order ends as a page that is loaded anew (rule chat.changes)', async () => {
   const step = fc.tuple(fc.constantFrom(...Object.keys(makePage().acts), ...line), fc.nat(39));
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 45 }), expectAsLoadedAnew), {
     numRuns: 60,
+    examples: REFUSALS.map((_, place): [Step[]] => [refusedAndTriedAgain(place)]),
   });
-});
+}, 120_000);

@@ -12,6 +12,8 @@ export interface MessageActs {
   userId: string;
   /** Fingers have no hover: the button for a message's menu is always there. */
   isTouch: boolean;
+  /** Without a connection messages are read, copied and written, not changed (rule chat.offline). */
+  isOffline: boolean;
   onRetry: (unsent: UnsentMessage) => void;
   /** Puts the text of what was not sent back into the composer. */
   onTakeBack: (unsent: UnsentMessage) => void;
@@ -27,6 +29,7 @@ const nothing = () => {};
 export const MessageActsContext = createContext<MessageActs>({
   userId: '',
   isTouch: false,
+  isOffline: false,
   onRetry: nothing,
   onTakeBack: nothing,
   onEdit: nothing,

@@ -1,4 +1,4 @@
-import { channelList, chatApi } from '../api/chatApi';
+import { channelList, chatApi, foundList } from '../api/chatApi';
 import { emptyHistory } from '../api/messageHistory';
 import type { StreamHandler } from '../stream/events';
 import { receiveMessage } from './receiveMessage';
@@ -31,7 +31,7 @@ const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch, 
   }
   // What is in a lost channel would be refused; only who comes back in asks for it again.
   const outdated = {
-    added: ['Channel', { type: 'Message', id: channelId }],
+    added: ['Channel', { type: 'Message', id: channelId }, foundList],
     changed: ['Channel'],
     removed: [channelList],
   } as const;

@@ -1,17 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { ChannelPerson, Message } from '../../contract/entities.gen';
-import { useListChannelPeopleQuery } from '../api/chatApi';
-
-/** So many people are known at once; in larger channels the server looks for the others. */
-export const MAX_KNOWN = 200;
+import { knownPeople, MAX_KNOWN, useListChannelPeopleQuery } from '../api/chatApi';
 
 const nobody: ChannelPerson[] = [];
 
 /** Who is in a channel, and what is known of all who are there or have written what is shown. */
 export function useChannelPeople(channelId: string | undefined, messages: readonly Message[]) {
   const { currentData: people = nobody } = useListChannelPeopleQuery(
-    channelId === undefined ? skipToken : { id: channelId, limit: MAX_KNOWN },
+    channelId === undefined ? skipToken : knownPeople(channelId),
   );
   const names = useMemo(() => {
     const writers = messages.map(({ senderId, senderName }) => [senderId, senderName] as const);

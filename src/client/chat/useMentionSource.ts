@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ChannelPerson } from '../../contract/entities.gen';
 import { foldText } from '../../domain/text/foldText';
-import { useListChannelPeopleQuery } from '../api/chatApi';
-import { MAX_KNOWN } from './useChannelPeople';
+import { MAX_KNOWN, useListChannelPeopleQuery } from '../api/chatApi';
 import type { MentionSource } from './useMentionList';
 
 /** More would hide the conversation. */

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ChannelPerson, Message } from '../../contract/entities.gen';
 import { mentionedOf } from '../../domain/chat/mentions';
 import { showMessage } from '../ui/showMessage';
+import { useIsOffline } from '../ui/useIsOffline';
 import { messageProblem } from './messageProblem';
 import type { UnsentMessage } from './unsentMessage';
 import { useDraft } from './useDraft';
@@ -19,11 +20,13 @@ interface WritingOptions {
 /** What the composer of a channel holds: a draft or, in its place, the edit of a message. */
 export function useWriting({ channelId, userId, people, outbox }: WritingOptions) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const isOffline = useIsOffline();
   const draft = useDraft(userId, channelId);
   const { edit, ...editing } = useEditing(channelId, userId, people);
   const { picked } = edit ?? draft;
 
   const begin = (message: Pick<Message, 'id' | 'content' | 'mentions'>) => {
+    if (isOffline) return showMessage(words.actsOffline);
     editing.begin(message);
     // Once the text is there, and the menu that may have been open is not.
     requestAnimationFrame(() => {
@@ -49,7 +52,8 @@ export function useWriting({ channelId, userId, people, outbox }: WritingOptions
         onChange: editing.change,
         onSend: (text: string) => void editing.save(text),
         onCancel: editing.cancel,
-        refusal: editing.refusal,
+        // A message waits for the connection, an edit for whoever makes it: the message may be another by then.
+        ...(isOffline ? { blockedBy: words.editOffline } : { refusal: editing.refusal }),
       }
     : { text: draft.text, onChange: draft.change, onSend: send };
   return { field, begin, takeBack, composer: { ...composer, field, check } };

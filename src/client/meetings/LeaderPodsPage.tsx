@@ -53,14 +53,18 @@ function LeaderPodsOf({ membership }: { membership: Membership }) {
 function MyLeaderPods() {
   const leaderPods = useListMyLeaderPodsQuery();
   const memberships = useMyMemberships().currentData ?? [];
+  const managed = memberships.some(isManaged);
   return (
     <ListPage
       title={text.title}
-      crumbs={[{ label: text.pods, to: paths.pods }, { label: text.title }]}
+      crumbs={[
+        managed ? { label: text.memberships, to: paths.memberships } : { label: text.pods, to: paths.pods },
+        { label: text.title },
+      ]}
       intro={text.intro}
       actions={<AddLeaderPods memberships={memberships} />}
     >
-      <LeaderPodList query={leaderPods} mayAdd={memberships.some(isManaged)} />
+      <LeaderPodList query={leaderPods} mayAdd={managed} />
     </ListPage>
   );
 }

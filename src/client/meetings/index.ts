@@ -3,6 +3,7 @@ export { meetingFormValues, meetingAliases, meetingInputOf, newMeetingFormValues
 export type { MeetingFormValues, OpenedMeeting } from './formValues';
 export { podEditPath } from './editPaths';
 export { LeaderPodCard } from './LeaderPodCard';
+export { nextStart } from './joinWindow';
 export { meetingFailure } from './meetingFailure';
 export { MeetingFields } from './MeetingFields';
 export { Frequency, NextMeeting, PausedBadge } from './MeetingTimes';

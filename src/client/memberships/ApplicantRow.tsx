@@ -7,7 +7,7 @@ import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { useAct } from '../ui/useAct';
 import { useSayDone, type Done } from '../ui/useSayDone';
 import classes from './MembershipCard.module.css';
-import { words } from './words';
+import { homeWords as words } from './homeWords';
 
 const text = words.tasks;
 

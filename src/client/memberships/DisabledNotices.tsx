@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { DisabledMembership } from '../../contract/entities.gen';
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { words } from './words';
+import { homeWords as words } from './homeWords';
 
 const text = words.disabled;
 

@@ -14,6 +14,7 @@ import { CardsSkeleton } from '../ui/skeletons';
 import classes from './InvitesPage.module.css';
 import { membershipCrumbs } from './membershipCrumbs';
 import { WithMembership } from './WithMembership';
+import { homeWords } from './homeWords';
 import { words } from './words';
 
 const text = words.invites;
@@ -60,9 +61,9 @@ function useLacksPods({ id, businessId, can }: Membership): boolean | undefined 
 function FirstPod({ membership: { id } }: { membership: Membership }) {
   return (
     <Section title={text.firstPod}>
-      <p>{words.tasks.noPods}</p>
+      <p>{homeWords.tasks.noPods}</p>
       <div>
-        <ButtonLink to={pathTo(paths.podsAdd, { membership: id })}>{words.tasks.firstPod}</ButtonLink>
+        <ButtonLink to={pathTo(paths.podsAdd, { membership: id })}>{homeWords.tasks.firstPod}</ButtonLink>
       </div>
     </Section>
   );

@@ -9,31 +9,36 @@ import classes from './MembershipCard.module.css';
 import { MembershipRoles } from './MembershipRoles';
 import { outsideLinksFor, pageLinksFor } from './membershipLinks';
 import { NextInMembership } from './NextInMembership';
+import { NoPodYet } from './NoPodYet';
 import { StaffTasksList } from './StaffTasksList';
 import { UnreadLink } from './UnreadLink';
 import type { HomeCard } from './useHome';
-import { words } from './words';
+import { homeWords as words } from './homeWords';
 
 const text = words.card;
 
 /** One membership: what is next there, one's step, what is unread, what waits for staff; then its pages. */
-export function MembershipCard({ card: { membership, pods, leaderPods, unread, tasks } }: { card: HomeCard }) {
+export function MembershipCard({ card }: { card: HomeCard }) {
+  const { membership, pods, leaderPods, unread, tasks } = card;
   const withSteps = isFeatureOn('NextTinyStep', membership.features);
   return (
     <Card as="article">
       <div className={classes.card}>
         <CardTop membership={membership} />
         <NextInMembership pods={pods} leaderPods={leaderPods} />
+        {membership.member && pods.length === 0 && <NoPodYet card={card} />}
         {withSteps && <CardSteps pods={pods.filter(({ can }) => can.seeSteps)} />}
         <UnreadLink channels={unread} />
         {tasks && <StaffTasksList membership={membership} tasks={tasks} />}
-        <div className={classes.acts}>
-          {pageLinksFor(membership).map(({ label, to }, index) => (
-            <ButtonLink key={label} variant={index === 0 ? 'light' : 'default'} size="sm" to={to}>
-              {label}
-            </ButtonLink>
+        <ul className={classes.pages} aria-label={text.pages(membership.name)}>
+          {pageLinksFor(membership, pods.length > 0).map(({ label, to }) => (
+            <li key={label}>
+              <ButtonLink variant="subtle" size="sm" to={to}>
+                {label}
+              </ButtonLink>
+            </li>
           ))}
-        </div>
+        </ul>
         <OutsideLinks membership={membership} />
       </div>
     </Card>

@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Channel, StaffTasks } from '../../contract/entities.gen';
+import type { Channel } from '../../contract/entities.gen';
 import { apiLinks, membersPath, pathTo, paths } from '../../domain/links';
 import { aLeaderPod } from '../meetings/testing/samples';
 import { aMeeting, aPod, aStep, can } from '../pods/testing/samples';
-import { fakeApi, refuse, reply } from '../testing/fakeApi';
-import { renderPage } from '../testing/renderPage';
-import { aBusiness, aMembership, anOwnedMembership, idOf } from '../testing/samples';
-import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
-import { MembershipsPage } from './MembershipsPage';
+import { refuse, reply } from '../testing/fakeApi';
+import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
+import { asStaff, cardOf, homePage } from './testing/home';
 import { noTasks } from './testing/staffTasks';
 
 const [first, second] = [idOf(100), idOf(101)];
@@ -27,43 +25,6 @@ function channel(number: number, membershipId: string, unread: number): Channel 
 
 const maya = { userId: idOf(50), firstName: 'Maya', lastName: 'Okafor', bio: 'I coach first-time managers.' };
 
-const shown = (
-  <>
-    <MembershipsPage />
-    <ToastsAndDialogs />
-  </>
-);
-
-function page(given: Parameters<typeof fakeApi>[0] = {}) {
-  const api = fakeApi({
-    listMyBusinesses: reply([aBusiness({ owner: false })]),
-    listMyMemberships: reply([aMembership()]),
-    listMyPods: reply([]),
-    listMyLeaderPods: reply([]),
-    listMyChannels: reply([]),
-    listMySteps: reply([]),
-    getPlatformSettings: reply([]),
-    ...given,
-  });
-  const count = (operationId: string) => api.sent.filter((one) => one.operationId === operationId).length;
-  return { api, count, ...renderPage(shown, { route: paths.memberships }) };
-}
-
-const asStaff = (tasks: Partial<StaffTasks> = {}, given: Parameters<typeof fakeApi>[0] = {}) =>
-  page({
-    listMyBusinesses: reply([aBusiness()]),
-    listMyMemberships: reply([anOwnedMembership()]),
-    listStaffTasks: reply([noTasks(tasks)]),
-    ...given,
-  });
-
-const card = async (name: string) => {
-  const heading = await screen.findByRole('heading', { level: 2, name });
-  const article = heading.closest('article');
-  if (!article) throw new Error(`${name} has no card`);
-  return within(article);
-};
-
 test('a card shows the meeting that comes first there, one’s step and what is unread, each of its own membership', async () => {
   const now = Math.floor(Date.now() / 1000);
   const soonPod = aPod({
@@ -74,7 +35,7 @@ test('a card shows the meeting that comes first there, one’s step and what is 
     scheduledMeeting: aMeeting({ nextMeeting: now + 600, thirdPartyMeetingLink: 'https://meet.example.com/tonight' }),
   });
   const elsewhere = aPod({ id: idOf(202), name: 'Elsewhere', membershipId: second, myRole: 'participant' });
-  const { api } = page({
+  const { api } = homePage({
     listMyMemberships: reply([aMembership(), aMembership({ id: second, name: 'Other Circle' })]),
     listMyPods: reply([aPod({ myRole: 'leader' }), soonPod, elsewhere]),
     listMySteps: reply([
@@ -88,7 +49,7 @@ test('a card shows the meeting that comes first there, one’s step and what is 
     ]),
     listMyChannels: reply([channel(1, first, 2), channel(2, first, 0), channel(3, second, 4)]),
   });
-  const mine = await card('Small Steps Circle');
+  const mine = await cardOf('Small Steps Circle');
   // The current ones are asked for: among all of them they might stand on a later page.
   const ofSteps = api.sent.find(({ operationId }) => operationId === 'listMySteps');
   expect(ofSteps?.url.searchParams.get('current')).toBe('true');
@@ -99,7 +60,7 @@ test('a card shows the meeting that comes first there, one’s step and what is 
     'href',
     pathTo(paths.chat, { channel: idOf(1) }),
   );
-  const other = await card('Other Circle');
+  const other = await cardOf('Other Circle');
   expect(other.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
   expect(other.getByRole('link', { name: '4 unread messages' })).toBeVisible();
 });
@@ -107,10 +68,10 @@ test('a card shows the meeting that comes first there, one’s step and what is 
 test('no call is made for a card: as many for three memberships as for one', async () => {
   const callsFor = async (number: number) => {
     const names = Array.from({ length: number }, (_, index) => `Circle ${index}`);
-    const { api, unmount } = page({
+    const { api, unmount } = homePage({
       listMyMemberships: reply(names.map((name, index) => aMembership({ id: idOf(100 + index), name }))),
     });
-    await card(`Circle ${number - 1}`);
+    await cardOf(`Circle ${number - 1}`);
     unmount();
     return api.sent.map(({ operationId }) => operationId).sort();
   };
@@ -118,15 +79,15 @@ test('no call is made for a card: as many for three memberships as for one', asy
 });
 
 test('members ask nothing of what waits for staff', async () => {
-  const { count } = page();
-  await card('Small Steps Circle');
+  const { count } = homePage();
+  await cardOf('Small Steps Circle');
   expect(count('listStaffTasks')).toBe(0);
 });
 
 test('staff see what waits: pods without a leader, and waitlists at four with the form of another pod', async () => {
   const pod = { id: idOf(200), name: 'Early Birds', waiting: 5 };
   asStaff({ podsWithoutLeader: [pod], podsWithoutLeaderCount: 1, waitlists: [pod], waitlistCount: 3 });
-  const mine = await card('Small Steps Circle');
+  const mine = await cardOf('Small Steps Circle');
   expect(mine.getByText('Early Birds has no leader')).toBeVisible();
   expect(mine.getByRole('link', { name: 'Choose a leader (Early Birds)' })).toHaveAttribute(
     'href',
@@ -141,7 +102,7 @@ test('staff see what waits: pods without a leader, and waitlists at four with th
 
 test('what waits but is not listed is counted, with a link to where it is', async () => {
   asStaff({ applicantCount: 2, podsWithoutLeaderCount: 1, waitlistCount: 3 });
-  const mine = await card('Small Steps Circle');
+  const mine = await cardOf('Small Steps Circle');
   const addressOf = (name: string) => mine.getByRole('link', { name }).getAttribute('href');
   expect(addressOf('2 more applications to lead a pod')).toBe(`/members?m=${first}&status=PENDING_APPROVAL`);
   expect(addressOf('1 more pod without a leader')).toBe(pathTo(paths.pods, { membership: first }));
@@ -150,7 +111,7 @@ test('what waits but is not listed is counted, with a link to where it is', asyn
 
 test('a new membership offers to add the first pod', async () => {
   asStaff({ podCount: 0 });
-  const mine = await card('Small Steps Circle');
+  const mine = await cardOf('Small Steps Circle');
   expect(mine.getByRole('link', { name: 'Add your first pod' })).toHaveAttribute(
     'href',
     pathTo(paths.podsAdd, { membership: first }),
@@ -166,7 +127,7 @@ describe('people who ask to lead', () => {
       { applicants: [maya], applicantCount: 1 },
       { approveLeader: reply({ done: true, message }) },
     );
-    const mine = await card('Small Steps Circle');
+    const mine = await cardOf('Small Steps Circle');
     expect(mine.getByText('I coach first-time managers.')).toBeVisible();
     api.replies.listStaffTasks = reply([noTasks()]);
     await user.click(mine.getByRole('button', { name: 'Approve' }));
@@ -179,7 +140,7 @@ describe('people who ask to lead', () => {
       { applicants: [maya], applicantCount: 1 },
       { declineLeader: reply({ done: true, message: 'Maya Okafor is declined.', undoUrl: reopenUrl }) },
     );
-    const mine = await card('Small Steps Circle');
+    const mine = await cardOf('Small Steps Circle');
     const asked = api.replies.listStaffTasks;
     api.replies.listStaffTasks = reply([noTasks()]);
     await user.click(mine.getByRole('button', { name: 'Decline' }));
@@ -198,7 +159,7 @@ describe('people who ask to lead', () => {
       { applicants: [maya], applicantCount: 1 },
       { approveLeader: reply({ done: true, message, undoUrl: reopenUrl }), reopenApplication: refuse(409, { detail }) },
     );
-    const mine = await card('Small Steps Circle');
+    const mine = await cardOf('Small Steps Circle');
     await user.click(mine.getByRole('button', { name: 'Approve' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     const failure = (await screen.findByText(detail)).closest('[role="alert"]');
@@ -212,14 +173,14 @@ describe('people who ask to lead', () => {
   test('an answer that somebody else has given already is told there', async () => {
     const detail = 'Maya Okafor was declined already.';
     const { user } = asStaff({ applicants: [maya], applicantCount: 1 }, { approveLeader: refuse(409, { detail }) });
-    const mine = await card('Small Steps Circle');
+    const mine = await cardOf('Small Steps Circle');
     await user.click(mine.getByRole('button', { name: 'Approve' }));
     expect(await mine.findByRole('alert')).toHaveTextContent(detail);
   });
 });
 
 test('a part that could not be loaded is not shown as empty, and can be tried again', async () => {
-  const { user, api } = page({ listMyPods: refuse(500) });
+  const { user, api } = homePage({ listMyPods: refuse(500) });
   expect(await screen.findByText('Some of this could not be loaded')).toBeVisible();
   api.replies.listMyPods = reply([aPod({ myRole: 'participant' })]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -228,30 +189,36 @@ test('a part that could not be loaded is not shown as empty, and can be tried ag
 });
 
 describe('the links of a card', () => {
+  const joinable = aMembership({ can: { ...aMembership().can, joinPod: true } });
   const linksOf = async (name = 'Small Steps Circle') =>
-    (await card(name)).getAllByRole('link').map(({ textContent }) => textContent);
+    (await cardOf(name)).getAllByRole('link').map(({ textContent }) => textContent);
 
   test('staff reach pods first, then the people, meetings, invites and settings', async () => {
     asStaff();
     expect(await linksOf()).toEqual(['Pods', 'Members', 'Leader meetings', 'Invites', 'Settings']);
   });
 
-  test('a member who is in no pod yet joins one first', async () => {
-    page({ listMyMemberships: reply([aMembership({ can: { ...aMembership().can, joinPod: true } })]) });
-    expect((await linksOf()).slice(0, 2)).toEqual(['Join pod', 'Pods']);
+  test('a member who is in a pod finds another one after it', async () => {
+    homePage({ listMyMemberships: reply([joinable]), listMyPods: reply([aPod({ myRole: 'participant' })]) });
+    expect((await linksOf()).slice(1, 3)).toEqual(['Pods', 'Join pod']);
   });
 
-  test('one button of a card stands out, whatever waits there', async () => {
+  test('the pages of a card are quieter than what waits there', async () => {
     const pod = { id: idOf(200), name: 'Early Birds', waiting: 5 };
     asStaff({ podsWithoutLeader: [pod], podsWithoutLeaderCount: 1, waitlists: [pod], waitlistCount: 1 });
-    const buttons = (await card('Small Steps Circle')).getAllByRole('link');
-    const emphasised = buttons.filter(({ dataset }) => dataset.variant === 'light' || dataset.variant === 'filled');
-    expect(emphasised.map(({ textContent }) => textContent)).toEqual(['Pods']);
+    const mine = await cardOf('Small Steps Circle');
+    const variantsIn = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('link')
+        .map(({ dataset }) => dataset.variant);
+    const pages = variantsIn(mine.getByRole('list', { name: 'Pages of Small Steps Circle' }));
+    expect(new Set(pages)).toEqual(new Set(['subtle']));
+    expect(variantsIn(mine.getByRole('region', { name: /^Waiting for you/ }))).not.toContain('subtle');
   });
 
   test('a leader meeting that comes next leads to itself', async () => {
-    page({ listMyLeaderPods: reply([aLeaderPod()]) });
-    const mine = await card('Small Steps Circle');
+    homePage({ listMyLeaderPods: reply([aLeaderPod()]) });
+    const mine = await cardOf('Small Steps Circle');
     expect(mine.getByRole('link', { name: aLeaderPod().name })).toHaveAttribute(
       'href',
       pathTo(paths.leaderPod, { leaderPod: aLeaderPod().id }),
@@ -259,7 +226,7 @@ describe('the links of a card', () => {
   });
 
   test('a member reaches pods, the participant agreement and the sites of the membership, nothing of staff', async () => {
-    page({
+    homePage({
       listMyMemberships: reply([
         aMembership({ url: 'https://site.example.com', communityUrl: 'https://talk.example.com' }),
       ]),
@@ -277,7 +244,7 @@ describe('the links of a card', () => {
       value: `https://texts.example.com/${name}`,
     }));
     const guide = { name: 'AdminOnboardingLink', value: 'https://texts.example.com/guide' };
-    page({
+    homePage({
       listMyMemberships: reply([aMembership({ settings, ...role })]),
       getPlatformSettings: reply([guide]),
     });
@@ -286,7 +253,7 @@ describe('the links of a card', () => {
   });
 
   test("no agreement of the product stands in for the platform's while that could not be asked", async () => {
-    const { api, user } = page({ getPlatformSettings: refuse(500) });
+    const { api, user } = homePage({ getPlatformSettings: refuse(500) });
     expect(await screen.findByText('Some of this could not be loaded')).toBeVisible();
     expect(await linksOf()).toEqual(['Pods']);
     const value = 'https://platform.example.com';
@@ -297,18 +264,18 @@ describe('the links of a card', () => {
 
   test("an agreement is the membership's own, else the product's", async () => {
     const settings = [{ name: 'LeaderAgreementLink' as const, value: 'https://own.example.com' }];
-    page({
+    homePage({
       listMyMemberships: reply([
         aMembership({ leader: true, settings }),
         aMembership({ id: second, name: 'Other Circle', leader: true }),
       ]),
     });
     const agreement = { name: 'Leader agreement' };
-    expect((await card('Small Steps Circle')).getByRole('link', agreement)).toHaveAttribute(
+    expect((await cardOf('Small Steps Circle')).getByRole('link', agreement)).toHaveAttribute(
       'href',
       'https://own.example.com',
     );
-    expect((await card('Other Circle')).getByRole('link', agreement)).toHaveAttribute(
+    expect((await cardOf('Other Circle')).getByRole('link', agreement)).toHaveAttribute(
       'href',
       '/sign-up/leader/agreement',
     );

@@ -10,7 +10,7 @@ import { CardsSkeleton } from '../ui/skeletons';
 import { DisabledNotices, useDisabledMemberships } from './DisabledNotices';
 import { MembershipCard } from './MembershipCard';
 import { useHome } from './useHome';
-import { words } from './words';
+import { homeWords as words } from './homeWords';
 
 const skeleton = <CardsSkeleton count={2} />;
 
@@ -34,7 +34,13 @@ function MembershipsOf({ business }: { business: Business }) {
   const { can } = business;
   const { query, failed } = useHome(business);
   const disabled = useDisabledMemberships();
-  const add = can.addMembership && <ButtonLink to={paths.membershipsAdd}>{words.add}</ButtonLink>;
+  // The first one is what is next; once there is one, that is on its card.
+  const isFirst = query.currentData?.length === 0;
+  const add = can.addMembership && (
+    <ButtonLink to={paths.membershipsAdd} variant={isFirst ? 'filled' : 'default'}>
+      {words.add}
+    </ButtonLink>
+  );
   return (
     <ListPage title={words.title} actions={add}>
       <QueryState

@@ -7,7 +7,7 @@ import { Time } from '../ui/Time';
 import { useNow } from '../ui/useNow';
 import { ApplicantRow } from './ApplicantRow';
 import classes from './MembershipCard.module.css';
-import { words } from './words';
+import { homeWords as words } from './homeWords';
 
 const text = words.tasks;
 

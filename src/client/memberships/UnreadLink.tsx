@@ -2,7 +2,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import type { Channel } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
-import { words } from './words';
+import { homeWords as words } from './homeWords';
 
 /** What is unread here: the conversation, or the list of them where it is in several. */
 export function UnreadLink({ channels }: { channels: readonly Channel[] }) {

@@ -9,7 +9,7 @@ import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { SubjectState } from '../ui/SubjectState';
 import { useHeld } from '../ui/useHeld';
-import { words } from './words';
+import { homeWords as words } from './homeWords';
 
 interface WithMembershipProps {
   /** What the screen needs; without it the page is not found, or what `cannot` says of it. None where it is for all. */

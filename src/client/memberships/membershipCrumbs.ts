@@ -1,5 +1,5 @@
 import { paths, pathTo } from '../../domain/links';
-import { words } from './words';
+import { homeWords as words } from './homeWords';
 
 /** From the list of memberships by the membership to a page about it. */
 export const membershipCrumbs = (

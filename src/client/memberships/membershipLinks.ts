@@ -1,7 +1,7 @@
 import { isHttpLink, membersPath, pathTo, paths, type Path } from '../../domain/links';
 import { agreementInForce, leaderTexts, settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
-import { words } from './words';
+import { homeWords as words } from './homeWords';
 
 const text = words.card;
 
@@ -10,14 +10,15 @@ interface CardLink {
   to: string;
 }
 
-/** The pages of a membership that somebody in this role may use; the first is what they most likely want. */
-export function pageLinksFor({ id, member, can }: Membership): CardLink[] {
+export const joinPath = (id: string): string => pathTo(paths.podsJoin, { request: id });
+
+/** The pages of a membership that somebody in this role may use; who is in no pod joins one above them. */
+export function pageLinksFor({ id, member, can }: Membership, isInPod: boolean): CardLink[] {
   const page = (isFor: boolean, label: string, path: Path) =>
     isFor ? [{ label, to: pathTo(path, { membership: id }) }] : [];
   return [
-    // Who is in no pod yet finds nothing among their pods.
-    ...(member && can.joinPod ? [{ label: text.joinPod, to: pathTo(paths.podsJoin, { request: id }) }] : []),
     ...page(true, text.pods, paths.pods),
+    ...(member && isInPod && can.joinPod ? [{ label: text.joinPod, to: joinPath(id) }] : []),
     ...(can.manageMembers ? [{ label: text.members, to: membersPath(id, 'people') }] : []),
     ...page(can.viewLeaderMeetings, text.leaderMeetings, paths.leaderPods),
     ...page(can.manageInvites, text.invites, paths.membershipInvites),

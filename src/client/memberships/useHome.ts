@@ -1,13 +1,24 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Business, Channel, LeaderPod, Membership, Pod, StaffTasks } from '../../contract/entities.gen';
+import { useState } from 'react';
+import type {
+  Business,
+  Channel,
+  LeaderPod,
+  Membership,
+  Pod,
+  StaffTasks,
+  WaitlistEntry,
+} from '../../contract/entities.gen';
+import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { useGetPlatformSettingsQuery, useListMyMembershipsQuery, useListStaffTasksQuery } from '../api/membershipsApi';
-import { useListMyPodsQuery } from '../api/podsApi';
+import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { useMyCurrentStepsQuery } from '../api/stepsApi';
-import { useRefetchAfterMeeting } from '../meetings';
+import { nextStart, useRefetchAfterMeeting } from '../meetings';
 import type { QueryLike } from '../ui/QueryState';
 import { useIsWorthSaying } from '../ui/useIsOffline';
+import { nowInSeconds } from '../ui/useNow';
 
 /** What the card of a membership shows besides the membership. */
 export interface HomeCard {
@@ -15,27 +26,51 @@ export interface HomeCard {
   /** One's own. */
   pods: Pod[];
   leaderPods: LeaderPod[];
+  /** Where one waits for a place; known of who is in no pod. */
+  waitlists: WaitlistEntry[];
   /** Those with something unread. */
   unread: Channel[];
   /** For owner and admins. */
   tasks?: StaffTasks;
 }
 
-type Lists = { pods?: Pod[]; leaderPods?: LeaderPod[]; channels?: Channel[]; tasks?: StaffTasks[] };
+type Lists = {
+  pods?: Pod[];
+  leaderPods?: LeaderPod[];
+  waitlists?: WaitlistEntry[];
+  channels?: Channel[];
+  tasks?: StaffTasks[];
+};
 
 /** A card for each membership, put together from lists of all of them: no call is made for one card. */
 export function homeCards(memberships: readonly Membership[], lists: Lists): HomeCard[] {
-  const { pods = [], leaderPods = [], channels = [], tasks = [] } = lists;
+  const { pods = [], leaderPods = [], waitlists = [], channels = [], tasks = [] } = lists;
   return memberships.map((membership) => {
     const isHere = ({ membershipId }: { membershipId: string }) => membershipId === membership.id;
     return {
       membership,
       pods: pods.filter(isHere),
       leaderPods: leaderPods.filter(isHere),
+      waitlists: waitlists.filter(isHere),
       unread: channels.filter((channel) => isHere(channel) && channel.unread > 0),
       tasks: tasks.find(isHere),
     };
   });
+}
+
+/** The start of what is next on a card (epoch seconds), if it is within a day; what is later is in no hurry. */
+function startToday({ pods, leaderPods }: HomeCard, now: number): number {
+  const starts = [...pods, ...leaderPods].map((one) => nextStart(one.scheduledMeeting, now) ?? Infinity);
+  const first = Math.min(...starts);
+  return first - now < SECONDS_PER_DAY ? first : Infinity;
+}
+
+/** Where somebody meets within a day comes first, the soonest before all; the others stay by name. */
+export function soonestFirst(cards: readonly HomeCard[], now: number): HomeCard[] {
+  const starts = new Map(cards.map((card) => [card, startToday(card, now)]));
+  const startOf = (card: HomeCard) => starts.get(card) ?? Infinity;
+  // Infinity less itself is no number: they are alike.
+  return [...cards].sort((a, b) => startOf(a) - startOf(b) || 0);
 }
 
 /** The cards, all at once when everything has been answered; `failed` is what of them could not be loaded. */
@@ -46,7 +81,12 @@ export function useHome({ id, owner, admin }: Business) {
   const channels = useListMyChannelsQuery();
   const steps = useMyCurrentStepsQuery();
   const tasks = useListStaffTasksQuery(owner || admin ? { id } : skipToken);
+  // Who is in a pod is told of it there.
+  const isInNone = pods.data?.length === 0 && memberships.currentData?.some(({ member }) => member);
+  const waitlists = useListMyWaitlistsQuery(isInNone ? undefined : skipToken);
   const settings = useGetPlatformSettingsQuery();
+  // Cards don't change places under a finger because time goes on.
+  const [openedAt] = useState(nowInSeconds);
   const isWorthSaying = useIsWorthSaying();
   useRefetchAfterMeeting(
     [...(pods.data ?? []), ...(leaderPods.data ?? [])].map((one) => one.scheduledMeeting),
@@ -55,17 +95,21 @@ export function useHome({ id, owner, admin }: Business) {
       void leaderPods.refetch();
     },
   );
-  const parts = [pods, leaderPods, channels, steps, tasks];
+  const parts = [pods, leaderPods, waitlists, channels, steps, tasks];
   // The links that come from the platform's settings are not waited for.
   const broken = [...parts, settings].filter(({ error }) => isWorthSaying(error));
   const isReady = parts.every(({ isLoading }) => !isLoading) && memberships.currentData !== undefined;
   const cards = homeCards(memberships.currentData ?? [], {
     pods: pods.data,
     leaderPods: leaderPods.data,
+    waitlists: waitlists.data,
     channels: channels.data,
     tasks: tasks.currentData,
   });
-  const query: QueryLike<HomeCard[]> = { ...memberships, currentData: isReady ? cards : undefined };
+  const query: QueryLike<HomeCard[]> = {
+    ...memberships,
+    currentData: isReady ? soonestFirst(cards, openedAt) : undefined,
+  };
   const failed = broken[0] && { error: broken[0].error, retry: () => broken.forEach((part) => void part.refetch()) };
   return { query, failed };
 }

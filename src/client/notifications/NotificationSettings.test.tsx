@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { deviceInput, withoutPush, fakePushBrowser } from './testing/fakePush';
+import { deviceInput, withoutPush, fakePushBrowser, SERVER_KEY } from './testing/fakePush';
 import { sessionReady } from '../api/sessionEvents';
 import { makeStore } from '../app/store';
 import { NotificationSettings } from './NotificationSettings';
@@ -65,14 +65,15 @@ it("a frequency that can't be saved stays as it was, and the page shows so", asy
 });
 
 it('push on this device is asked for only by its button, and can be turned off again', async () => {
-  const { pushManager, subscription, requestPermission } = fakePushBrowser('default', 'granted');
-  const api = fakeApi();
+  const { pushManager, subscription, requestPermission, subscribedWith } = fakePushBrowser('default', 'granted');
+  const api = fakeApi({ getPushKey: reply({ key: SERVER_KEY }) });
   const { user } = page();
   const on = await screen.findByRole('button', { name: 'Turn on notifications' });
   expect(requestPermission).not.toHaveBeenCalled();
   await user.click(on);
   const off = await screen.findByRole('button', { name: 'Turn off notifications' });
   expect(pushManager.subscribe).toHaveBeenCalledWith(expect.objectContaining({ userVisibleOnly: true }));
+  expect(subscribedWith()).toBe(SERVER_KEY);
   const subscribed = api.sent.find(({ operationId }) => operationId === 'subscribePush');
   expect(subscribed?.body).toEqual(deviceInput);
 
@@ -109,8 +110,8 @@ it('push on this device explains to an iPhone that the product has to be on its 
 });
 
 it('push on this device is on where the browser is subscribed, and off as soon as it is blocked there', async () => {
-  const { pushManager, block } = fakePushBrowser('granted');
-  await pushManager.subscribe();
+  const { subscribeWith, block } = fakePushBrowser('granted');
+  subscribeWith(SERVER_KEY);
   confirmPush();
   fakeApi();
   page();

@@ -4,7 +4,7 @@ import { streamMoved } from '../stream/streamSlice';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { isPushOn, optOutOfPush } from './push';
 import { pushRenewal } from './pushRenewal';
-import { deviceInput, withoutPush, fakePushBrowser } from './testing/fakePush';
+import { deviceInput, withoutPush, fakePushBrowser, SERVER_KEY } from './testing/fakePush';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
@@ -35,6 +35,20 @@ it.each(['default', 'denied'] as const)(
     expect(pushManager.subscribe).not.toHaveBeenCalled();
   },
 );
+
+it.each([
+  ['whoever subscribes', undefined],
+  [
+    'who is subscribed with another server’s key',
+    'BLc4xRzKlKORKWlbdgFaBrrPK3ydWAHo4M0gs0i1oEKgPpWC5cW8OCzVrOQRv-1npXRWk8udnW3oYhIO4475rds',
+  ],
+])('%s gets the server’s own key, every byte of it', async (_who, before) => {
+  const browser = fakePushBrowser('granted');
+  if (before !== undefined) browser.subscribeWith(before);
+  const { sent } = await start({ getPushKey: reply({ key: SERVER_KEY }) });
+  expect(browser.subscribedWith()).toBe(SERVER_KEY);
+  expect(sent.map(({ operationId }) => operationId)).toEqual(['getPushKey', 'subscribePush']);
+});
 
 it('on start a browser that can’t push is left alone', async () => {
   expect((await start()).sent).toEqual([]);

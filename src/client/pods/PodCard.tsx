@@ -46,6 +46,7 @@ function UnreadLink({ channelId }: { channelId: string }) {
         to={pathTo(paths.chat, { channel: channelId })}
         variant="subtle"
         size="sm"
+        ml="calc(var(--button-padding-x) * -1)"
         leftSection={<IconMessageCircle size="1.25rem" aria-hidden />}
       >
         {unread > 0 ? words.unread(unread) : words.chat}

@@ -53,7 +53,7 @@ it('what is typed into a page that was only painted is in its form, and sent onc
   const container = await open('/login');
   await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'Tiny-Step-1');
-  // As public/theme.js notes it.
+  // As client/early notes it.
   document.documentElement.dataset.sent = '';
   await begin(container);
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -94,7 +94,7 @@ describe('who is signed in', () => {
   };
   afterEach(() => localStorage.clear());
 
-  it('is led on from a page that public/theme.js leaves unseen', () => {
+  it('is led on from a page that client/early leaves unseen', () => {
     document.documentElement.dataset.leaving = '';
     expect(isPainted(page(), store())).toBe(false);
     expect(document.documentElement.dataset.leaving).toBeUndefined();

@@ -1,17 +1,10 @@
 /** Runs in the service worker: shows a push message, and leads to its page when it is clicked (rules notifications.pushShown and notifications.pushClick). */
-declare const self: ServiceWorkerGlobalScope;
-export {};
+import type { PushPayload } from '../../domain/notifications/pushPayload';
 
-interface PushMessage {
-  title: string;
-  body?: string;
-  /** A path of this site. */
-  path?: string;
-  /** A later message with the same tag takes the place of this one. */
-  tag?: string;
-  /** Of the notification that it shows, with which it leaves the device. */
-  notificationId?: string;
-}
+declare const self: ServiceWorkerGlobalScope;
+
+/** Whatever comes has a title, and the rest as far as it could be read. */
+type PushMessage = Pick<PushPayload, 'title'> & Partial<PushPayload>;
 
 /** How long an open page has to say that it can lead on: one that is frozen, or shows no page of the product, says nothing. Milliseconds. */
 const ANSWER_MS = 500;

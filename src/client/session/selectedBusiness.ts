@@ -1,13 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, UnknownAction, Dispatch } from '@reduxjs/toolkit';
 import type { Business } from '../../contract/entities.gen';
-
-const storageKey = 'stepwell.business';
+import { selectedBusinessKey } from './selectedBusinessKey';
 
 /** The business this device used last; whether it is still one of the person's is decided against the list. */
 export const selectedBusinessSlice = createSlice({
   name: 'selectedBusiness',
-  initialState: (): { lastUsed: string | null } => ({ lastUsed: localStorage.getItem(storageKey) }),
+  initialState: (): { lastUsed: string | null } => ({ lastUsed: localStorage.getItem(selectedBusinessKey) }),
   reducers: {
     businessUsed: (state, { payload }: PayloadAction<string>) => {
       state.lastUsed = payload;
@@ -20,7 +19,7 @@ export const { lastUsedBusiness } = selectedBusinessSlice.selectors;
 
 /** Works in this business from now on, on this device. */
 export function selectBusiness(dispatch: Dispatch<UnknownAction>, id: string): void {
-  localStorage.setItem(storageKey, id);
+  localStorage.setItem(selectedBusinessKey, id);
   dispatch(selectedBusinessSlice.actions.businessUsed(id));
 }
 

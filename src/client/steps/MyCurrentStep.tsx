@@ -16,7 +16,7 @@ export function MyCurrentStep({ podId }: { podId: string }) {
         const step = current.find((one) => one.podId === podId);
         const isSet = step !== undefined && step.status !== 'NotSet';
         return (
-          <div className={classes.step}>
+          <div className={classes.current}>
             {step && <StepSummary step={step} />}
             <div>
               <ButtonLink

@@ -14,7 +14,15 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className={classes.list}>
         {crumbs.map(({ label, to }) => (
           <li key={label + (to ?? '')}>
-            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {to ? (
+              <Link to={to} title={label}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" title={label}>
+                {label}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 import { PageHeader } from './PageHeader';
-import type { PageHeaderProps } from './PageHeader';
 import pages from './pages.module.css';
 import classes from './SettingsPage.module.css';
-import { words } from './words';
 
 export interface Panel {
   id: string;
@@ -13,7 +12,9 @@ export interface Panel {
   to: string;
 }
 
-interface SettingsPageProps extends PageHeaderProps {
+interface SettingsPageProps {
+  /** What all of it is called. */
+  title: string;
   panels: readonly Panel[];
   /** The panel that shows on desks. */
   current: string;
@@ -24,13 +25,22 @@ interface SettingsPageProps extends PageHeaderProps {
   children: ReactNode;
 }
 
-/** Shape 9 (rule platform.pageShapes): side menu on desks, list then panel on phones. */
-export function SettingsPage({ panels, current, chosen, listPath, children, ...top }: SettingsPageProps) {
+/** As in `SettingsPage.module.css`. */
+const DESK = '(min-width: 48em)';
+
+/** Shape 9 (rule platform.pageShapes): side menu on desks, list then panel on phones; each panel is a page with a title of its own. */
+export function SettingsPage({ title, panels, current, chosen, listPath, children }: SettingsPageProps) {
+  const isDesk = useMediaQuery(DESK, false, { getInitialValueInEffect: false });
+  const shown = chosen || isDesk ? panels.find(({ id }) => id === current) : undefined;
   return (
     <div className={pages.list}>
-      <PageHeader {...top} />
+      <PageHeader
+        key={shown?.id}
+        title={shown?.label ?? title}
+        crumbs={shown && [{ label: title, to: listPath }, { label: shown.label }]}
+      />
       <div className={classes.columns} data-chosen={chosen || undefined}>
-        <nav className={classes.menu} aria-label={top.title}>
+        <nav className={classes.menu} aria-label={title}>
           {panels.map(({ id, label, icon, to }) => (
             <Link key={id} to={to} aria-current={id === current ? 'page' : undefined}>
               {icon}
@@ -38,12 +48,7 @@ export function SettingsPage({ panels, current, chosen, listPath, children, ...t
             </Link>
           ))}
         </nav>
-        <div className={classes.panel}>
-          <Link to={listPath} className={classes.back}>
-            ‹ {words.settingsBack}
-          </Link>
-          {children}
-        </div>
+        <div className={classes.panel}>{children}</div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { cssVariables, theme, themeStorageKey } from './theme';
+import { cssVariables, theme } from './theme';
+import { themeStorageKey } from './themeStorage';
 import './styles';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: themeStorageKey });

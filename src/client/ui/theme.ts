@@ -154,6 +154,3 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-disabled-color': '#9c948d',
   },
 });
-
-/** Where the chosen theme is kept; public/theme.js reads it before the first paint. */
-export const themeStorageKey = 'stepwell.theme';

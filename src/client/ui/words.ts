@@ -35,5 +35,4 @@ export const words = {
   step: (number: number, count: number) => `Step ${number} of ${count}`,
   downloadFailed: 'We couldn’t open it. Please try again.',
   tabBlocked: 'Your browser didn’t let us open a new tab. Allow it for this site, and try again.',
-  settingsBack: 'All settings',
 };

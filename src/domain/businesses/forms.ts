@@ -1,7 +1,6 @@
 import { type InferType, object } from 'yup';
 import {
   businessNameField,
-  deviceZoneField,
   emailField,
   firstNameField,
   lastNameField,
@@ -11,6 +10,7 @@ import {
   requiredText,
   termsField,
 } from '../forms/fields';
+import { deviceZoneField } from '../forms/timeFields';
 
 const CREDENTIAL_MAX_LENGTH = 200;
 

@@ -1,5 +1,6 @@
 import { boolean, number, string, type TestContext } from 'yup';
-import { meetingLinkField, momentField, optionalLinkField } from '../forms/fields';
+import { meetingLinkField, optionalLinkField } from '../forms/linkFields';
+import { momentField } from '../forms/timeFields';
 import { INVALID_MOMENT } from '../forms/messages';
 import { FREQUENCY_PERIODS, type Pause } from './scheduleTypes';
 

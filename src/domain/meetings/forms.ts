@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { momentField, timeZoneField } from '../forms/fields';
+import { momentField, timeZoneField } from '../forms/timeFields';
 import { INVALID_MOMENT } from '../forms/messages';
 import { isPauseEnd, meetingFields, type MeetingFormOptions, WEEK_IN_MONTH_REQUIRED, WEEKDAY_REQUIRED } from './fields';
 import { WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';

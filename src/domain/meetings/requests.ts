@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { momentField, timeZoneField } from '../forms/fields';
+import { momentField, timeZoneField } from '../forms/timeFields';
 import { isPauseEnd, meetingFields, type MeetingFormOptions, WEEK_IN_MONTH_REQUIRED, WEEKDAY_REQUIRED } from './fields';
 import { WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
 

@@ -2,7 +2,6 @@ import { boolean, type InferType, object, string } from 'yup';
 import {
   agreementField,
   codeField,
-  deviceZoneField,
   emailField,
   firstNameField,
   lastNameField,
@@ -10,6 +9,7 @@ import {
   repeatedPasswordField,
   termsField,
 } from '../forms/fields';
+import { deviceZoneField } from '../forms/timeFields';
 
 /** A person who signs up by an invite link; an admin's address is that of the invitation. */
 export const businessAdminRegistrationSchema = object({

@@ -1,5 +1,7 @@
 import { boolean, type InferType, object } from 'yup';
-import { emailField, maxParticipantsField, optionalLinkField, optionalText, requiredText } from '../forms/fields';
+import { emailField, optionalText, requiredText } from '../forms/fields';
+import { optionalLinkField } from '../forms/linkFields';
+import { maxParticipantsField } from './seatsField';
 
 export const BUTTON_LABEL_MAX_LENGTH = 25;
 const FORM_LABEL_MAX_LENGTH = 100;

@@ -1,5 +1,6 @@
 import { array, mixed, object, type Schema, string } from 'yup';
-import { maxParticipantsField, optionalLinkField } from '../forms/fields';
+import { optionalLinkField } from '../forms/linkFields';
+import { maxParticipantsField } from './seatsField';
 import { customButtonSchema, membershipDetailsSchema } from './forms';
 
 function settingField(name: string, purpose: 'create' | 'edit') {

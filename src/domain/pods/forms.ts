@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
-import { maxParticipantsField, requiredText } from '../forms/fields';
+import { requiredText } from '../forms/fields';
+import { maxParticipantsField } from '../memberships/seatsField';
 import { type MeetingFormOptions, meetingSchema } from '../meetings/forms';
 
 export type PodFormOptions = MeetingFormOptions & {

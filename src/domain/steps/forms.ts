@@ -1,5 +1,6 @@
 import { type InferType, object } from 'yup';
-import { momentField, requiredText } from '../forms/fields';
+import { requiredText } from '../forms/fields';
+import { momentField } from '../forms/timeFields';
 import { commitmentDateProblem } from './steps';
 
 export const GOAL_MAX_LENGTH = 500;

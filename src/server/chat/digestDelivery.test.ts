@@ -15,13 +15,45 @@ const { pass, podWithDigest, outbox } = useDigests(test);
 const drain = () => test.app.context.jobs.drain();
 const tryAgain = () => runLater(test, 'mail');
 
-it('a digest is left with one click', async () => {
-  const { participant } = await podWithDigest('One');
+it('a digest is left with one click, at the address that the mail carries', async () => {
+  const { pod, leader, participant } = await podWithDigest('One');
   await drain();
   const [email] = receivedBy(participant.email);
   const header = (name: string) => email?.headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe')).toMatch(/^<https:\/\/api\.stepwell\.test\/v1\/unsubscribe\/[\w-]{20,}>$/);
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  // As a mail program does (RFC 8058): it posts what the one header says to where the other says, with no login.
+  const click = await test.app.http.inject({
+    method: 'POST',
+    url: header('list-unsubscribe')?.slice(1, -1) ?? '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: header('list-unsubscribe-post'),
+  });
+  expect(click.statusCode).toBe(200);
+  const settings = await (await test.as(participant)).get('/v1/my-notification-settings');
+  expect(settings.body).toMatchObject([{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' }]);
+  await say(pod, leader, 'Two');
+  await pass({ days: 7 });
+  await drain();
+  expect(receivedBy(participant.email)).toHaveLength(1);
+});
+
+it('the foot of a digest leads to the setting, and its times are those of its reader’s clocks', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  const { status } = await (
+    await test.as(participant)
+  ).patch('/v1/users/my-account/profile', { timezone: 'Asia/Kolkata' });
+  expect(status).toBe(200);
+  test.clock.set('2026-03-03T20:10:00Z');
+  await say(pod, leader, 'One');
+  await pass({ hours: 1 });
+  await drain();
+  const [email] = receivedBy(participant.email);
+  // For the leader, five and a half hours behind, it is still Tuesday.
+  expect(email?.text).toContain('since Wednesday 4 March 2026, 1:40 am (IST).');
+  const setting = `${test.app.context.config.publicUrl}/my-settings?panel=notifications`;
+  expect(email?.text).toContain(`Choose how often you get these emails: ${setting}`);
+  expect(email?.html).toContain(`href="${setting}"`);
 });
 
 it('a digest that waits for the mail server says at each try what is true then', async () => {

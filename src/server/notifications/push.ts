@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, isNull, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { pageLinks } from '../../domain/links';
+import type { PushPayload } from '../../domain/notifications/pushPayload';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { members, memberships, notifications, pushSubscriptions } from '../platform/database/schema';
@@ -29,16 +30,6 @@ export const pushOptions: Queue<unknown>['options'] = {
 
 export const pushQueue: Queue<PushData> = { name: 'push', options: pushOptions };
 
-/** What the service worker shows. `path` is one of the client; a message with the same `tag` replaces the last. */
-export interface PushPayload {
-  title: string;
-  body: string;
-  path: string;
-  tag: string;
-  /** With which it leaves the device; a digest has none. */
-  notificationId?: string;
-}
-
 /**
  * A lock screen shows two lines, and whatever their letters, a push service takes this much (`MAX_PAYLOAD_BYTES`).
  * Characters.
@@ -50,7 +41,7 @@ function shortened(text: string, longest: number): string {
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
 }
 
-type Pushing = Pick<AppContext, 'database' | 'push' | 'clock' | 'log'>;
+type Pushing = Pick<AppContext, 'database' | 'push' | 'clock'> & { log: Pick<AppContext['log'], 'warn'> };
 
 /** A device, while the login that it was subscribed in goes on. */
 export const openDevice = (subscriptionId: string, now: Date) =>
@@ -114,7 +105,7 @@ const isReplaced = (db: Queryable) =>
  * Sends one notification to one device: nothing when it was dismissed or replaced meanwhile, the person was disabled in
  * its membership, the device is somebody else's now, or the login that the device was subscribed in is over.
  */
-async function deliverPush(context: Pushing, { notificationId, subscriptionId }: PushData): Promise<void> {
+export async function deliverPush(context: Pushing, { notificationId, subscriptionId }: PushData): Promise<void> {
   const { database, clock } = context;
   const [row] = await database.db
     .select({

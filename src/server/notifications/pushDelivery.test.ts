@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
+import type { PushPayload } from '../../domain/notifications/pushPayload';
 import { makeAppJobQueue } from '../app';
 import { pushSubscriptions } from '../platform/database/schema';
 import { makePushSender, type PushSender } from '../platform/outgoing/pushSender';
@@ -13,7 +14,6 @@ import type { TestUser } from '../testing/factories';
 import { runLater } from '../testing/jobs';
 import { until } from '../testing/until';
 import { notify, type Notice } from './notify';
-import type { PushPayload } from './push';
 import { promoted } from './testing/notices';
 
 let service: PushService;

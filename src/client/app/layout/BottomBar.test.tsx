@@ -50,8 +50,11 @@ it('the bar of a phone counts conversations with something unread, and notificat
 it.each([
   [paths.pods, paths.pods, 'page'],
   [paths.chats, paths.chats, 'page'],
-  // Inside the chats, though by another path.
+  // Inside a place, though by another path.
   [paths.chat, paths.chats, 'true'],
+  [paths.podEdit, paths.pods, 'true'],
+  [paths.members, paths.memberships, 'true'],
+  [paths.changePassword, paths.mySettings, 'true'],
 ])('the bar of a phone marks where one is: %s', async (route, to, how) => {
   fakeApi({ listMyChannels: reply([]), listMyNotifications: reply([]), listAllMyActions: reply([]) });
   renderPage(<BottomBar />, { route });

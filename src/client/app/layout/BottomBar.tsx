@@ -1,5 +1,4 @@
 import { IconBell, IconHome, IconMessageCircle, IconUser, IconUsersGroup } from '@tabler/icons-react';
-import { paths } from '../../../domain/links';
 import { words } from '../words';
 import classes from './BottomBar.module.css';
 import { CountLink } from './CountLink';
@@ -13,12 +12,11 @@ export function BottomBar() {
   const notifications = useNotificationCount();
   return (
     <nav className={classes.bar} aria-label={words.mainNavigation}>
-      <CountLink withName to={paths.memberships} icon={IconHome} name={words.homeName} {...uncounted} />
-      <CountLink withName to={paths.pods} icon={IconUsersGroup} name={words.pods} {...uncounted} />
+      <CountLink withName to="home" icon={IconHome} name={words.homeName} {...uncounted} />
+      <CountLink withName to="pods" icon={IconUsersGroup} name={words.pods} {...uncounted} />
       <CountLink
         withName
-        to={paths.chats}
-        inside={paths.chat}
+        to="chat"
         icon={IconMessageCircle}
         name={words.chat}
         count={channels}
@@ -26,13 +24,13 @@ export function BottomBar() {
       />
       <CountLink
         withName
-        to={paths.notifications}
+        to="notifications"
         icon={IconBell}
         name={words.notifications}
         count={notifications}
         counted={words.notificationCount}
       />
-      <CountLink withName to={paths.mySettings} icon={IconUser} name={words.me} {...uncounted} />
+      <CountLink withName to="me" icon={IconUser} name={words.me} {...uncounted} />
     </nav>
   );
 }

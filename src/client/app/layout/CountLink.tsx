@@ -1,13 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { Link, useLocation, useMatch } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { words } from '../words';
 import classes from './CountLink.module.css';
+import { placePaths, useMarkOf, type Place } from './place';
 
 interface CountLinkProps {
-  to: string;
-  /** The page inside that place which has a path of its own. */
-  inside?: string;
+  to: Place;
   icon: Icon;
   /** What the link is called; seen where there is room for words. */
   name: string;
@@ -21,14 +20,12 @@ interface CountLinkProps {
 /** From here on the badge has no number, only the accessible text has (rule notifications.badge). */
 const BADGE_LIMIT = 10;
 
-export function CountLink({ to, inside, icon: Icon, name, count, counted, withName }: CountLinkProps) {
+export function CountLink({ to, icon: Icon, name, count, counted, withName }: CountLinkProps) {
   const badge = count >= BADGE_LIMIT ? words.manyMark : String(count);
-  const isThere = useMatch({ path: to, end: false }) !== null;
-  const isInside = useLocation().pathname === inside;
   return (
     <Link
-      to={to}
-      aria-current={isThere ? 'page' : isInside || undefined}
+      to={placePaths[to]}
+      aria-current={useMarkOf(to)}
       className={classes.link}
       data-with-name={withName || undefined}
     >

@@ -66,6 +66,13 @@ it.each([
   expect(within(link).getByText(badge)).toBeInTheDocument();
 });
 
+it('from ten conversations on the header shows "..", with their number as accessible text', async () => {
+  fakeApi({ listMyChannels: reply(channels(...Array.from({ length: 10 }, () => 1))) });
+  renderPage(<Header />);
+  const link = await screen.findByRole('link', { name: 'Messages, 10 conversations with unread messages' });
+  expect(within(link).getByText('..')).toBeInTheDocument();
+});
+
 it('the header has no badge where there is nothing, nor where it is not known', async () => {
   fakeApi({ listMyNotifications: reply([]), listMyChannels: refuse(503), getMyUser: reply(me) });
   renderPage(<Header />);
@@ -87,6 +94,14 @@ it('the menu leads to memberships, settings and help, and logs out', async () =>
   expect(api.sent.map(({ operationId }) => operationId)).toContain('logout');
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(store.getState().session.phase).toBe('signedOut');
+});
+
+it('the menu welcomes too, as the header of a phone has no room for it', async () => {
+  fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([business('Kiln', true)]) });
+  const { user } = renderPage(<Header />);
+  await screen.findByText('Welcome Anna Lee (Kiln)');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(within(await screen.findByRole('menu')).getByText('Welcome Anna Lee (Kiln)')).toBeVisible();
 });
 
 it('the menu changes the theme, and keeps it on this device', async () => {

@@ -1,17 +1,17 @@
 import { IconBell, IconMessageCircle } from '@tabler/icons-react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/links';
-import { useGetMyUserQuery } from '../../api/sessionApi';
-import { useSelectedBusiness } from '../../session/useSelectedBusiness';
-import { Brand, BrandMark } from '../../ui/Brand';
+import { Brand } from '../../ui/Brand';
 import { useIsOffline } from '../../ui/useIsOffline';
 import { useIsUnconfirmed } from '../../ui/useIsUnconfirmed';
 import { words } from '../words';
 import { CountLink } from './CountLink';
 import classes from './Header.module.css';
+import { placePaths, useMarkOf, type Place } from './place';
 import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
 import { useIsShown } from './useIsShown';
 import { UserMenu } from './UserMenu';
+import { useWelcome } from './useWelcome';
 
 /** Who one is and where; messages, notifications, and the menu (rule platform.header). */
 export function Header() {
@@ -19,16 +19,11 @@ export function Header() {
     <header className={classes.header}>
       <div className={classes.inner}>
         <Link to={paths.memberships} className={classes.brand} aria-label={words.home}>
-          <span className={classes.desk}>
-            <Brand />
-          </span>
-          <span className={classes.phone}>
-            <BrandMark />
-          </span>
+          <Brand />
         </Link>
         <nav className={classes.navigation} aria-label={words.mainNavigation}>
-          <NavLink to={paths.pods}>{words.pods}</NavLink>
-          <NavLink to={paths.memberships}>{words.memberships}</NavLink>
+          <PlaceLink to="pods">{words.pods}</PlaceLink>
+          <PlaceLink to="home">{words.memberships}</PlaceLink>
         </nav>
         <GreetingOrAge />
         <div className={classes.desk}>
@@ -38,6 +33,14 @@ export function Header() {
         <UserMenu />
       </div>
     </header>
+  );
+}
+
+function PlaceLink({ to, children }: { to: Place; children: string }) {
+  return (
+    <Link to={placePaths[to]} aria-current={useMarkOf(to)}>
+      {children}
+    </Link>
   );
 }
 
@@ -57,11 +60,9 @@ function GreetingOrAge() {
   );
 }
 
+/** On desks; on phones it is in the menu. */
 function Welcome() {
-  const { data: user } = useGetMyUserQuery();
-  const { business } = useSelectedBusiness();
-  if (!user) return <span className={classes.welcome} />;
-  const text = words.welcome(`${user.firstName} ${user.lastName}`, business?.name);
+  const text = useWelcome();
   return (
     <span className={classes.welcome} title={text}>
       {text}
@@ -72,14 +73,7 @@ function Welcome() {
 function MessagesLink() {
   const count = useUnreadChannelCount();
   return (
-    <CountLink
-      to={paths.chats}
-      inside={paths.chat}
-      icon={IconMessageCircle}
-      name={words.messages}
-      count={count}
-      counted={words.unreadChannels}
-    />
+    <CountLink to="chat" icon={IconMessageCircle} name={words.messages} count={count} counted={words.unreadChannels} />
   );
 }
 
@@ -87,7 +81,7 @@ function NotificationsLink() {
   const count = useNotificationCount();
   return (
     <CountLink
-      to={paths.notifications}
+      to="notifications"
       icon={IconBell}
       name={words.notifications}
       count={count}

@@ -25,7 +25,7 @@ export function MainLayout() {
       <div className={classes.layout}>
         <SkipLink />
         <Header />
-        <main id="content" className={classes.main}>
+        <main id="content" className={classes.main} data-frame>
           <SessionGate>
             <Outlet />
           </SessionGate>

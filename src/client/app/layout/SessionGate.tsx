@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../domain/links';
 import { startRetried } from '../../session/sessionSlice';
 import { LoadError } from '../../ui/LoadError';
 import { CardsSkeleton } from '../../ui/skeletons';
@@ -20,10 +19,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const dispatch = useDispatch<AppDispatch>();
   const session = useSelector((state: RootState) => state.session);
   const { phase } = session;
-  const { pathname } = useLocation();
-  const goingHome = pathname === paths.memberships;
+  const place = useLocation();
   useEffect(() => {
-    if (phase === 'starting') void dispatch(startSession(goingHome));
+    if (phase === 'starting') void dispatch(startSession(place));
     // By the session, not its phase: one may take the place of another that is still starting.
     // Where one is going matters at the start only.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -11,6 +11,9 @@ import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { paths } from '../../../domain/links';
 import type { AppDispatch } from '../store';
 import { words } from '../words';
+import { useMarkOf } from './place';
+import classes from './UserMenu.module.css';
+import { useWelcome } from './useWelcome';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 
@@ -19,18 +22,27 @@ const themes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 export function UserMenu() {
   const [opened, setOpened] = useState(false);
   const dispatch = useDispatch<AppDispatch>();
+  const [atHome, atMe] = [useMarkOf('home'), useMarkOf('me')];
   return (
     <Menu opened={opened} onChange={setOpened} position="bottom-end" width={240}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="2.75rem" aria-label={words.menu}>
+        <ActionIcon
+          className={classes.menu}
+          variant="subtle"
+          color="gray"
+          size="2.75rem"
+          aria-label={words.menu}
+          aria-current={atMe && true}
+        >
           <IconMenu2 stroke={1.75} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component={Link} to={paths.memberships}>
+        <Welcome />
+        <Menu.Item component={Link} to={paths.memberships} aria-current={atHome} className={classes.place}>
           {words.memberships}
         </Menu.Item>
-        <Menu.Item component={Link} to={paths.mySettings}>
+        <Menu.Item component={Link} to={paths.mySettings} aria-current={atMe} className={classes.place}>
           {words.mySettings}
         </Menu.Item>
         <HelpItem opened={opened} />
@@ -41,6 +53,12 @@ export function UserMenu() {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** On phones, whose header has no room for it. */
+function Welcome() {
+  const text = useWelcome();
+  return text === undefined ? null : <Menu.Label className={classes.welcome}>{text}</Menu.Label>;
 }
 
 /**

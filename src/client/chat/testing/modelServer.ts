@@ -16,7 +16,10 @@ export interface Call {
   arrive: () => Promise<void>;
   answer: () => void;
   fail: () => void;
+  /** Nothing comes of it, and its answer says so. */
+  refuse: (status: number) => void;
   hasArrived: boolean;
+  isSend: boolean;
 }
 
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'id'> : never;
@@ -139,6 +142,8 @@ export function modelServer(messageCount: number) {
   let searched: string[] = [];
   const isSearch = (input: RequestInfo | URL) =>
     new URL(input instanceof Request ? input.url : input).pathname === '/v1/messages';
+  const isSend = (input: RequestInfo | URL) =>
+    input instanceof Request && input.method === 'POST' && new URL(input.url).pathname.endsWith('/messages');
   const respond = jest.mocked(globalThis.fetch).getMockImplementation() as typeof fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     return new Promise<Response>((resolve, reject) => {
@@ -146,6 +151,7 @@ export function modelServer(messageCount: number) {
       let answered: Message[] | undefined;
       const call: Call = {
         hasArrived: false,
+        isSend: isSend(input),
         arrive: async () => {
           call.hasArrived = true;
           response = await respond(input, init);
@@ -159,6 +165,11 @@ export function modelServer(messageCount: number) {
         fail: () => {
           calls.splice(calls.indexOf(call), 1);
           reject(new TypeError('Failed to fetch'));
+        },
+        refuse: (status) => {
+          calls.splice(calls.indexOf(call), 1);
+          const { body, headers } = refuse(status);
+          resolve(new Response(JSON.stringify(body), { status, headers: { ...headers, 'Retry-After': '1' } }));
         },
       };
       calls.push(call);

@@ -1,24 +1,39 @@
 const endpoint = 'https://push.example.com/send/1';
 const keys = { p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA', auth: 'tBHItJI5svbpez7KI4CCXg' };
 
+/** A server's key, base64url: with both of the letters that base64 doesn't have. */
+export const SERVER_KEY = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8-';
+
 /** What the server is told of the device. */
 export const deviceInput = { endpoint, key: keys.p256dh, auth: keys.auth };
 
+const textOf = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
 /** A browser that can push. `permission`: what was answered before; `answer`: what is answered when it asks. */
 export function fakePushBrowser(permission: NotificationPermission, answer: NotificationPermission = permission) {
-  let subscribed = false;
+  /** The server's key that it is subscribed with. */
+  let subscribedWith: string | undefined;
   const subscription = {
     endpoint,
     toJSON: () => ({ endpoint, keys }),
     unsubscribe: jest.fn(() => {
-      subscribed = false;
+      subscribedWith = undefined;
       return Promise.resolve(true);
     }),
   };
   const pushManager = {
-    getSubscription: () => Promise.resolve(subscribed ? subscription : null),
-    subscribe: jest.fn(() => {
-      subscribed = true;
+    getSubscription: () => Promise.resolve(subscribedWith === undefined ? null : subscription),
+    // As the Push API has it: one that is subscribed with another key has to end that first.
+    subscribe: jest.fn(({ applicationServerKey }: { applicationServerKey: Uint8Array; userVisibleOnly: boolean }) => {
+      const key = textOf(applicationServerKey);
+      if (subscribedWith !== undefined && subscribedWith !== key) {
+        return Promise.reject(new DOMException('Subscribed with another key', 'InvalidStateError'));
+      }
+      subscribedWith = key;
       return Promise.resolve(subscription);
     }),
   };
@@ -36,7 +51,9 @@ export function fakePushBrowser(permission: NotificationPermission, answer: Noti
     notification.permission = 'denied';
     status.dispatchEvent(new Event('change'));
   };
-  return { pushManager, subscription, requestPermission, block };
+  /** Subscribes as another installation did, before this one; base64url. */
+  const subscribeWith = (key: string) => (subscribedWith = key);
+  return { pushManager, subscription, requestPermission, block, subscribeWith, subscribedWith: () => subscribedWith };
 }
 
 /** jsdom as it is: it can't push. */

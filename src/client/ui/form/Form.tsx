@@ -7,7 +7,7 @@ import classes from './Form.module.css';
 import { FailureMessageContext } from './formContext';
 import type { Failure, SubmitError } from './formContext';
 import { submitErrorOf } from './submitError';
-import { useTypedBefore } from './typedBefore';
+import { useTypedBefore } from './useTypedBefore';
 import { useFocusOnFirstError } from './useFocusOnFirstError';
 
 interface FormProps<Values extends FormikValues, Output extends AnyObject> {

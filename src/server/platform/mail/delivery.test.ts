@@ -113,6 +113,25 @@ describe('trouble with the mail server', () => {
     ]);
   });
 
+  it('a mail that was taken and could not be marked as sent goes again with the same message id and date', async () => {
+    const { db } = test.app.context.database;
+    await db.execute(sql`create function no_mark() returns trigger language plpgsql
+      as $$ begin raise exception 'The power is cut'; end $$`);
+    await db.execute(sql`create trigger no_mark before update on mails
+      for each row when (new.state = 'sent') execute function no_mark()`);
+    await write(verify('again@example.com'));
+    await drain();
+    await db.execute(sql`drop function no_mark cascade`);
+    expect(await rowOf('again@example.com')).toMatchObject({ state: 'queued', attempts: 1 });
+    test.clock.advance({ minutes: 1 });
+    await tryAgain();
+    expect((await rowOf('again@example.com')).state).toBe('sent');
+    const [first, second, ...others] = receivedBy('again@example.com');
+    expect(others).toEqual([]);
+    expect(first?.messageId).toMatch(/^<.+@stepwell\.example>$/);
+    expect([second?.messageId, second?.date]).toEqual([first?.messageId, first?.date]);
+  });
+
   it('a mail that fails waits longer after each failure', async () => {
     smtp().refuse(451);
     await write(verify('patience@example.com'));

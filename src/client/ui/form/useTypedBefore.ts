@@ -1,15 +1,10 @@
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
-import { createContext, use, useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { RefObject } from 'react';
+import { TypedBeforeContext } from '../typedBefore';
 
-/** By name, what was typed into fields that were painted before their scripts came (rule platform.paintedPages). */
-export type TypedBefore = Record<string, string | boolean>;
-
-/** Gives what was typed into the page's own form; nothing once that has begun. */
-export const TypedBeforeContext = createContext<() => TypedBefore>(() => ({}));
-
-/** The form begins with what was typed into it before it could hear of that, and is sent if it was sent then (public/theme.js). */
+/** The form begins with what was typed into it before it could hear of that, and is sent if it was sent then (client/early). */
 export function useTypedBefore(form: RefObject<HTMLFormElement | null>): void {
   const take = use(TypedBeforeContext);
   const { values, setValues } = useFormikContext<FormikValues>();

@@ -1,0 +1,45 @@
+import { fakeApi, refuse } from '../testing/fakeApi';
+import { makeStore } from '../app/store';
+import { signIn } from '../testing/token';
+import { begunAt, beginCalls, dropBegun } from './begunCalls';
+import { podsApi } from './podsApi';
+
+const address = '/v1/pods/my-pods';
+
+const ask = () => makeStore().dispatch(podsApi.endpoints.listMyPods.initiate());
+
+afterEach(dropBegun);
+
+it('a call that was begun is taken up, once', async () => {
+  const api = fakeApi();
+  beginCalls([address], signIn());
+  expect((await ask()).data).toBeDefined();
+  expect(api.sent[0]?.headers.get('authorization')).toMatch(/^Bearer /);
+  expect(api.sent).toHaveLength(1);
+  await ask();
+  expect(api.sent).toHaveLength(2);
+});
+
+it('a call that was begun in another session is made again', async () => {
+  const api = fakeApi();
+  beginCalls([address], signIn());
+  signIn('somebody else');
+  await ask();
+  expect(api.sent).toHaveLength(2);
+});
+
+it('what was begun is not taken up once it could be older than what the stream has told', async () => {
+  const api = fakeApi();
+  beginCalls([address], signIn());
+  expect(begunAt()).toBeLessThanOrEqual(Date.now());
+  dropBegun();
+  expect(begunAt()).toBeUndefined();
+  await ask();
+  expect(api.sent).toHaveLength(2);
+});
+
+it('a refusal of a call that was begun is the answer', async () => {
+  fakeApi({ listMyPods: refuse(401) });
+  beginCalls([address], signIn());
+  expect((await ask()).error).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,58 @@
+import { pathTo, paths, type Path } from '../../domain/links';
+import { beginCalls } from '../api/begunCalls';
+import { chatApi } from '../api/chatApi';
+import { callsOfPage } from '../early/callsOfPage';
+import { firstAddresses } from '../prerender/firstAddresses';
+import { selectedBusinessKey } from '../session/selectedBusinessKey';
+import { fakeApi, reply } from '../testing/fakeApi';
+import { businessCan } from '../testing/samples';
+import { signIn } from '../testing/token';
+import { startSession } from './sessionStart';
+import { makeStore } from './store';
+
+jest.mock('./streaming', () => ({ loadStreaming: () => Promise.resolve(() => (next: unknown) => next) }));
+
+const id = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b0001';
+const business = { id, name: 'Makers', owner: true, admin: false, can: businessCan(true) };
+
+/** What a call asks for, however its query is written. */
+const asked = (address: string) => {
+  const { pathname, search } = new URL(address, window.location.origin);
+  return pathname + search;
+};
+
+describe('the calls that are begun before the program is there', () => {
+  it.each([
+    paths.memberships,
+    paths.pods,
+    pathTo(paths.pod, { pod: id }),
+    pathTo(paths.chat, { channel: id }),
+    paths.chats,
+    paths.notifications,
+    paths.mySettings,
+  ])('of %s are those that it makes, each once', async (link) => {
+    const api = fakeApi({ listMyBusinesses: reply([business]) });
+    const token = signIn();
+    const { pathname, search } = new URL(link, window.location.origin);
+    localStorage.setItem(selectedBusinessKey, id);
+    const addresses = callsOfPage(search, firstAddresses(pathname as Path));
+    beginCalls(addresses, token);
+    const begun = window.begunCalls?.answers;
+    const store = makeStore();
+    // The header's own.
+    void store.dispatch(chatApi.endpoints.listMyChannels.initiate());
+    await store.dispatch(startSession({ pathname, search }));
+    expect([...(begun?.keys() ?? [])]).toEqual([]);
+    expect(api.sent.map(({ url }) => url.pathname + url.search)).toEqual(addresses.map(asked));
+  });
+
+  it('are not those for which the address names nothing', () => {
+    const calls = callsOfPage('?p=../../x', firstAddresses(paths.pod));
+    expect(calls).toEqual(callsOfPage('', firstAddresses(paths.chats)));
+    expect(calls).not.toEqual([]);
+  });
+
+  it('are none of a page that has no list', () => {
+    expect(callsOfPage('')).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
+import { pathTo, paths } from '../../../domain/links';
+import { fakeApi, reply } from '../../testing/fakeApi';
+import { renderPage } from '../../testing/renderPage';
+import { aBusiness } from '../../testing/samples';
+import { signIn } from '../../testing/token';
+import { signedInRoutes } from '../signedInRoutes';
+import { Header } from './Header';
+import { placeOf } from './place';
+
+const isSignedIn = (path: string) => matchRoutes([signedInRoutes], path) !== null;
+
+it('every page of the signed-in part is inside a place of the navigation, and no other page is', () => {
+  const inAPlace = Object.values(paths).filter((path) => placeOf(path, true) !== undefined);
+  expect(inAPlace).toEqual(Object.values(paths).filter(isSignedIn));
+});
+
+it.each([
+  [paths.memberships, 'home'],
+  [paths.membershipInvites, 'home'],
+  [paths.member, 'home'],
+  [paths.pod, 'pods'],
+  [paths.podParticipantRemove, 'pods'],
+  [paths.leaderSwitch, 'pods'],
+  [paths.chat, 'chat'],
+  [paths.changePassword, 'me'],
+  [paths.thirdPartySettings, 'me'],
+])('%s is inside %s', (path, place) => expect(placeOf(path, false)).toBe(place));
+
+it('staff are inside the memberships at leader meetings, leaders inside their pods', () => {
+  expect(placeOf(paths.leaderPod, true)).toBe('home');
+  expect(placeOf(paths.leaderPod, false)).toBe('pods');
+});
+
+describe('the header marks where one is', () => {
+  const marked = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+
+  it.each([
+    [paths.pods, 'Pods', 'page'],
+    [pathTo(paths.pod, { pod: 'x' }), 'Pods', 'true'],
+    [paths.membershipSettings, 'Memberships', 'true'],
+    [paths.chats, 'Messages', 'page'],
+    [paths.chat, 'Messages', 'true'],
+    [paths.notifications, 'Notifications', 'page'],
+  ])('%s', (route, name, how) => {
+    signIn();
+    fakeApi();
+    renderPage(<Header />, { route });
+    expect(marked().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[name, how]]);
+  });
+
+  it('at a leader meeting by what one is there', async () => {
+    signIn();
+    fakeApi({ listMyBusinesses: reply([aBusiness({ owner: true })]) });
+    renderPage(<Header />, { route: paths.leaderPod });
+    expect(await screen.findByRole('link', { name: 'Memberships', current: true })).toBeVisible();
+  });
+
+  it("in the menu, whose button is marked at one's own things", async () => {
+    signIn();
+    fakeApi();
+    const { user } = renderPage(<Header />, { route: paths.changePassword });
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    expect(menu).toHaveAttribute('aria-current', 'true');
+    await user.click(menu);
+    expect(await screen.findByRole('menuitem', { name: 'My Settings' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('menuitem', { name: 'Memberships' })).not.toHaveAttribute('aria-current');
+  });
+});

@@ -1,0 +1,10 @@
+import { useGetMyUserQuery } from '../../api/sessionApi';
+import { useSelectedBusiness } from '../../session/useSelectedBusiness';
+import { words } from '../words';
+
+/** 'Welcome {first} {last} ({business})'; undefined while it is not known who one is. */
+export function useWelcome(): string | undefined {
+  const { data: user } = useGetMyUserQuery();
+  const { business } = useSelectedBusiness();
+  return user && words.welcome(`${user.firstName} ${user.lastName}`, business?.name);
+}

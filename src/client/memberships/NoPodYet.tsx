@@ -1,0 +1,42 @@
+import { queueText } from '../../domain/pods/seats';
+import { pathTo, paths } from '../../domain/links';
+import { ButtonLink } from '../ui/ButtonLink';
+import { TextLink } from '../ui/TextLink';
+import { homeWords as words } from './homeWords';
+import classes from './MembershipCard.module.css';
+import { joinPath } from './membershipLinks';
+import type { HomeCard } from './useHome';
+
+const text = words.next;
+
+/** What is next for who takes part and is in no pod here: where they wait, what is being answered, and to join one. */
+export function NoPodYet({ card: { membership, waitlists } }: { card: HomeCard }) {
+  const { id, leaderStatus, can } = membership;
+  const waits = waitlists.length > 0;
+  return (
+    <>
+      {waitlists.map(({ id: entry, podId, name, position }) => (
+        <div key={entry} className={classes.part}>
+          <h3>
+            <TextLink to={pathTo(paths.pod, { pod: podId })}>{name}</TextLink>
+          </h3>
+          <span>{queueText(position)}</span>
+        </div>
+      ))}
+      {leaderStatus === 'PENDING_APPROVAL' && <span className={classes.part}>{text.applied}</span>}
+      {can.joinPod && (
+        <div className={classes.part}>
+          <div className={classes.task}>
+            <div>
+              <h3>{text.noPod}</h3>
+              <span className={classes.quiet}>{text.join}</span>
+            </div>
+            <ButtonLink to={joinPath(id)} variant={waits ? 'default' : 'filled'}>
+              {words.card.joinPod}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

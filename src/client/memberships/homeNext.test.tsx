@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { pathTo, paths } from '../../domain/links';
+import { aMeeting, aPod, aWaitlistEntry } from '../pods/testing/samples';
+import { reply } from '../testing/fakeApi';
+import { aMembership, idOf } from '../testing/samples';
+import { cardOf, homePage } from './testing/home';
+
+const [first, second] = [idOf(100), idOf(101)];
+const joinable = aMembership({ can: { ...aMembership().can, joinPod: true } });
+
+describe('who is in no pod yet', () => {
+  const emphasised = async () =>
+    (await cardOf('Small Steps Circle')).getAllByRole('link').filter(({ dataset }) => dataset.variant === 'filled');
+
+  test('joins one next', async () => {
+    homePage({ listMyMemberships: reply([joinable]), listMyWaitlists: reply([]) });
+    const [join, ...others] = await emphasised();
+    expect(join).toHaveTextContent('Join pod');
+    expect(join).toHaveAttribute('href', pathTo(paths.podsJoin, { request: joinable.id }));
+    expect(others).toEqual([]);
+  });
+
+  test('reads where they wait, and may join another one', async () => {
+    const waits = aWaitlistEntry({ membershipId: joinable.id, name: 'Early Birds', position: 2 });
+    homePage({ listMyMemberships: reply([joinable]), listMyWaitlists: reply([waits]) });
+    const mine = await cardOf('Small Steps Circle');
+    expect(mine.getByRole('link', { name: 'Early Birds' })).toHaveAttribute(
+      'href',
+      pathTo(paths.pod, { pod: waits.podId }),
+    );
+    expect(mine.getByText(/2nd in the queue/)).toBeVisible();
+    expect(mine.getByRole('link', { name: 'Join pod' })).toBeVisible();
+    expect(await emphasised()).toEqual([]);
+  });
+
+  test('reads that their application to lead waits for an answer', async () => {
+    homePage({
+      listMyMemberships: reply([aMembership({ leaderStatus: 'PENDING_APPROVAL' })]),
+      listMyWaitlists: reply([]),
+    });
+    expect((await cardOf('Small Steps Circle')).getByText(/You’ve applied to lead a pod/)).toBeVisible();
+  });
+});
+
+test('where somebody meets within a day comes first; nothing is asked of waitlists by who is in a pod', async () => {
+  const now = Math.floor(Date.now() / 1000);
+  const meets = (number: number, membershipId: string, ahead: number) =>
+    aPod({
+      id: idOf(200 + number),
+      membershipId,
+      myRole: 'participant',
+      scheduledMeeting: aMeeting({ nextMeeting: now + ahead }),
+    });
+  const { count } = homePage({
+    listMyMemberships: reply([
+      aMembership({ name: 'Alder' }),
+      aMembership({ id: second, name: 'Birch' }),
+      aMembership({ id: idOf(102), name: 'Cedar' }),
+    ]),
+    listMyPods: reply([meets(1, first, 90_000), meets(2, second, 7200), meets(3, idOf(102), 660)]),
+  });
+  expect((await cardOf('Cedar')).getByText('starts in 11 minutes')).toBeVisible();
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Cedar', 'Birch', 'Alder']);
+  expect(count('listMyWaitlists')).toBe(0);
+});

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import type { StaffTasks } from '../../../contract/entities.gen';
+import { paths } from '../../../domain/links';
+import { fakeApi, reply } from '../../testing/fakeApi';
+import { renderPage } from '../../testing/renderPage';
+import { aBusiness, aMembership, anOwnedMembership } from '../../testing/samples';
+import { ToastsAndDialogs } from '../../ui/ToastsAndDialogs';
+import { MembershipsPage } from '../MembershipsPage';
+import { noTasks } from './staffTasks';
+
+const shown = (
+  <>
+    <MembershipsPage />
+    <ToastsAndDialogs />
+  </>
+);
+
+/** Home as somebody in one membership and no pod sees it; `count` is how often an operation was called. */
+export function homePage(given: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    listMyBusinesses: reply([aBusiness({ owner: false })]),
+    listMyMemberships: reply([aMembership()]),
+    listMyPods: reply([]),
+    listMyLeaderPods: reply([]),
+    listMyWaitlists: reply([]),
+    listMyChannels: reply([]),
+    listMySteps: reply([]),
+    getPlatformSettings: reply([]),
+    ...given,
+  });
+  const count = (operationId: string) => api.sent.filter((one) => one.operationId === operationId).length;
+  return { api, count, ...renderPage(shown, { route: paths.memberships }) };
+}
+
+export const asStaff = (tasks: Partial<StaffTasks> = {}, given: Parameters<typeof fakeApi>[0] = {}) =>
+  homePage({
+    listMyBusinesses: reply([aBusiness()]),
+    listMyMemberships: reply([anOwnedMembership()]),
+    listStaffTasks: reply([noTasks(tasks)]),
+    ...given,
+  });
+
+/** The card of a membership. */
+export const cardOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  const article = heading.closest('article');
+  if (!article) throw new Error(`${name} has no card`);
+  return within(article);
+};

@@ -1,0 +1,30 @@
+import { number, string } from 'yup';
+import { isTimeZone } from '../time/zonedTime';
+import { INVALID_MOMENT, UNKNOWN_TIME_ZONE } from './messages';
+
+/** The first moment of the year 3000: nothing is planned for later. */
+const LAST_MOMENT_SECONDS = 32_503_680_000;
+
+/**
+ * A moment as a number. A date input hands over a text while what is typed is no date; a number is never meant by it.
+ */
+export function momentField(unit: 'seconds' | 'milliseconds' = 'seconds') {
+  return number()
+    .transform((_, original: unknown) => (typeof original === 'number' ? original : NaN))
+    .typeError(INVALID_MOMENT)
+    .min(0, INVALID_MOMENT)
+    .max(LAST_MOMENT_SECONDS * (unit === 'seconds' ? 1 : 1000), INVALID_MOMENT)
+    .integer(INVALID_MOMENT);
+}
+
+/** An IANA time zone. */
+export function timeZoneField() {
+  return string()
+    .required('Time zone is required')
+    .test('zone', UNKNOWN_TIME_ZONE, (zone) => !zone || isTimeZone(zone));
+}
+
+/** The browser's at a sign-up, where it has told one. */
+export function deviceZoneField() {
+  return string().test('zone', UNKNOWN_TIME_ZONE, (zone) => zone === undefined || isTimeZone(zone));
+}

@@ -1,0 +1,62 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { pageLinks } from '../domain/links';
+import { chatNotifications, mentionSubject } from '../server/chat/notificationKinds';
+import { notificationColumns } from '../server/notifications';
+import { deliverPush } from '../server/notifications/push';
+import { systemClock } from '../server/platform/clock';
+import { readConfig } from '../server/platform/config/config';
+import { channels, messages, notifications, podMembers, pushSubscriptions } from '../server/platform/database/schema';
+import { makePushSender } from '../server/platform/outgoing/pushSender';
+import { startPushService, vapidClaims } from '../server/platform/outgoing/testing/pushService';
+import { inDatabase } from './inDatabase';
+import type { Product } from './product';
+import type { Subscription } from './pushMessages';
+
+/**
+ * Sends a device what the server sends when the oldest message of somebody else in their conversation
+ * mentions its person, by the server's own code and keys. No server calls the push service of a test, which is on this machine:
+ * so the message goes out from here, and the device's address leads here only now.
+ *
+ * @param serverKey the key that the device subscribed with, base64url. Rejects when the message is signed with another
+ */
+export async function sendPush(product: Product, { keys }: Subscription, serverKey: string) {
+  const service = await startPushService();
+  try {
+    const sent = await inDatabase(product, async (_make, database) => {
+      const { db } = database;
+      const [device] = await db
+        .update(pushSubscriptions)
+        .set({ endpoint: service.endpoint })
+        .where(eq(pushSubscriptions.key, keys.p256dh))
+        .returning({ id: pushSubscriptions.id, userId: pushSubscriptions.userId });
+      if (!device) throw new Error('The server knows of no such device.');
+      const { id: subscriptionId, userId } = device;
+      const [message] = await db
+        .select({ messageId: messages.id, channelId: channels.id })
+        .from(podMembers)
+        .innerJoin(channels, eq(channels.podId, podMembers.podId))
+        .innerJoin(messages, eq(messages.channelId, channels.id))
+        .where(and(eq(podMembers.userId, userId), ne(messages.senderId, userId)))
+        .orderBy(messages.id)
+        .limit(1);
+      if (!message) throw new Error('Nobody has written to them.');
+      const data = { ...message, senderName: 'Ana', channelName: 'Tom & Jerry' };
+      const [row] = await db
+        .insert(notifications)
+        .values({ userId, ...notificationColumns(chatNotifications.mentioned, data), createdAt: systemClock.now() })
+        .returning({ id: notifications.id });
+      const config = readConfig({ DATA_DIR: product.dataDir, PUBLIC_URL: product.origin });
+      const push = makePushSender({ database, clock: systemClock, config }, { allowPrivate: true });
+      const notificationId = row?.id ?? '';
+      await deliverPush({ database, clock: systemClock, push, log: console }, { notificationId, subscriptionId });
+      const path = pageLinks.message(message.channelId, message.messageId);
+      return { notificationId, path, tag: mentionSubject(message.messageId) };
+    });
+    const [received] = service.received;
+    if (!received) throw new Error('Nothing was sent.');
+    await vapidClaims(received, serverKey, new URL(service.endpoint).origin);
+    return { ...sent, body: received.body };
+  } finally {
+    await service.stop();
+  }
+}
