@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser';
 import { startProduct, type Product } from './product';
 import { deviceName, enter, look, type Device } from './screens/look';
+import { makeNamesLong } from './screens/longNames';
 import { registeredRoutes } from './screens/registered';
 import { roles, signInAll, type Visitor } from './screens/signedIn';
 import { screensOf } from './screens/table';
@@ -10,9 +11,9 @@ import { screensOf } from './screens/table';
  * Together they show every width and every theme, and every way to a screen: opened at its address, and gone to within the
  * product. `npm run screens` opens each on all four.
  */
-const devices: (Device & { within: boolean })[] = [
-  { phone: true, theme: 'light', within: false },
-  { phone: false, theme: 'dark', within: true },
+const devices: (Device & { within: boolean; squeezed: boolean })[] = [
+  { phone: true, theme: 'light', within: false, squeezed: true },
+  { phone: false, theme: 'dark', within: true, squeezed: false },
 ];
 
 describe('every screen, as each role sees it', () => {
@@ -22,6 +23,7 @@ describe('every screen, as each role sees it', () => {
   beforeAll(async () => {
     browser = await launchBrowser();
     product = await startProduct({ DEMO: 'true' });
+    await makeNamesLong(product);
     visitors = await signInAll(product.origin, roles);
   });
   afterAll(async () => {
@@ -29,22 +31,25 @@ describe('every screen, as each role sees it', () => {
     await product.remove();
   });
 
-  it.each(roles)('is complete, quiet, narrow enough and accessible for the %s', async (role) => {
-    const visitor = visitors.find((one) => one.role === role);
-    if (!visitor) throw new Error(`The ${role} did not sign in.`);
-    const { screens, missing } = screensOf(visitor, registeredRoutes());
-    const lookAll = async ({ within, ...device }: (typeof devices)[number]) => {
-      const person = await enter(browser, visitor, device, { withoutServiceWorker: within });
-      const wrong: string[] = [];
-      for (const screen of screens) {
-        const problems = await look(person, product.origin, screen, { axe: true, within });
-        wrong.push(...problems.map((problem) => `${deviceName(device)} ${screen.address}: ${problem}`));
-      }
-      await person.context.close();
-      return wrong;
-    };
-    const wrong = await Promise.all(devices.map(lookAll));
-    expect([...missing, ...wrong.flat()]).toEqual([]);
-    expect(screens.length).toBeGreaterThan(0);
-  });
+  it.each(roles)(
+    'is complete, quiet and accessible, and leaves room for long names, 320 px and large letters, for the %s',
+    async (role) => {
+      const visitor = visitors.find((one) => one.role === role);
+      if (!visitor) throw new Error(`The ${role} did not sign in.`);
+      const { screens, missing } = screensOf(visitor, registeredRoutes());
+      const lookAll = async ({ within, squeezed, ...device }: (typeof devices)[number]) => {
+        const person = await enter(browser, visitor, device, { withoutServiceWorker: within });
+        const wrong: string[] = [];
+        for (const screen of screens) {
+          const problems = await look(person, product.origin, screen, { axe: true, within, squeezed });
+          wrong.push(...problems.map((problem) => `${deviceName(device)} ${screen.address}: ${problem}`));
+        }
+        await person.context.close();
+        return wrong;
+      };
+      const wrong = await Promise.all(devices.map(lookAll));
+      expect([...missing, ...wrong.flat()]).toEqual([]);
+      expect(screens.length).toBeGreaterThan(0);
+    },
+  );
 });

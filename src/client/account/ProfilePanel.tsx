@@ -55,14 +55,14 @@ function Email({ address }: { address: string }) {
       <Button
         variant="default"
         fullWidth
-        justify="space-between"
+        classNames={{ inner: classes.email, label: classes.address }}
         id={button}
         aria-labelledby={`${label} ${button}`}
         aria-haspopup="dialog"
         rightSection={<span className={classes.change}>{text.change}</span>}
         onClick={() => setOpen(true)}
       >
-        <span className={classes.address}>{address}</span>
+        {address}
       </Button>
       <ChangeEmailModal current={address} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>

@@ -23,7 +23,7 @@ export const words = {
   themes: { light: 'Light', dark: 'Dark', auto: 'System' },
   zone: {
     title: 'Time zone',
-    question: (here: string, there: string) => `Your device is in ${here}, your account in ${there}. Use ${here} time?`,
+    question: (here: string) => `In ${here} now?`,
     change: (here: string) => `Use ${here} time`,
     keep: (there: string) => `Keep ${there} time`,
     changed: (here: string) => `Times are now shown in ${here} time`,

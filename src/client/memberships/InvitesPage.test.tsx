@@ -80,6 +80,15 @@ test.each([
   );
 });
 
+test('copying the links comes first, resetting them last', async () => {
+  open();
+  await screen.findByDisplayValue(leaderLink);
+  const names = [screen.getByRole('link', { name: 'Reset links' }), ...screen.getAllByRole('button')]
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Copy leader invite link', 'Copy participant invite link', 'Reset links']);
+});
+
 describe('the first pod', () => {
   const tasks = (podCount: number, membershipId = membership.id) => noTasks({ membershipId, podCount });
   const add = { name: 'Add your first pod' };

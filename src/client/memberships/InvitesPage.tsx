@@ -11,6 +11,7 @@ import { ListPage } from '../ui/ListPage';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
+import classes from './InvitesPage.module.css';
 import { membershipCrumbs } from './membershipCrumbs';
 import { WithMembership } from './WithMembership';
 import { homeWords } from './homeWords';
@@ -31,16 +32,7 @@ function Invites({ membership }: { membership: Membership }) {
   // All at once: nothing moves what can be read already.
   const complete = { ...invites, currentData: lacksPods === undefined ? undefined : invites.currentData };
   return (
-    <ListPage
-      title={text.title}
-      intro={text.intro}
-      crumbs={membershipCrumbs({ id, name }, { label: text.title })}
-      actions={
-        <ButtonLink variant="default" to={pathTo(paths.membershipResetLinks, { membership: id })}>
-          {text.reset}
-        </ButtonLink>
-      }
-    >
+    <ListPage title={text.title} intro={text.intro} crumbs={membershipCrumbs({ id, name }, { label: text.title })}>
       <QueryState query={complete} skeleton={<CardsSkeleton count={2} />}>
         {(list) => (
           <>
@@ -48,6 +40,7 @@ function Invites({ membership }: { membership: Membership }) {
             {list.map((invite) => (
               <InviteCard key={invite.role} invite={invite} />
             ))}
+            <ResetLinks membership={id} />
           </>
         )}
       </QueryState>
@@ -76,6 +69,18 @@ function FirstPod({ membership: { id } }: { membership: Membership }) {
   );
 }
 
+/** Last and apart: who is here copies a link, and who resets them breaks those that were given out. */
+function ResetLinks({ membership }: { membership: string }) {
+  return (
+    <div className={classes.apart}>
+      <p className={classes.reason}>{text.resetText}</p>
+      <ButtonLink variant="default" to={pathTo(paths.membershipResetLinks, { membership })}>
+        {text.reset}
+      </ButtonLink>
+    </div>
+  );
+}
+
 function InviteCard({ invite: { role, code } }: { invite: MembershipInvite }) {
   const link = window.location.origin + invitePath(role, code);
   const field = useRef<HTMLInputElement>(null);
@@ -87,6 +92,11 @@ function InviteCard({ invite: { role, code } }: { invite: MembershipInvite }) {
   return (
     <Section title={text[role].title}>
       <p>{text[role].text}</p>
+      <div>
+        <Button onClick={() => copy(link)}>{copied ? text.copied : text[role].copy}</Button>
+        <VisuallyHidden role="status">{copied && text.copied}</VisuallyHidden>
+      </div>
+      {error && <FailureAlert error={undefined} message={text.copyFailed} />}
       <TextInput
         ref={field}
         aria-label={text[role].link}
@@ -94,13 +104,6 @@ function InviteCard({ invite: { role, code } }: { invite: MembershipInvite }) {
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      {error && <FailureAlert error={undefined} message={text.copyFailed} />}
-      <div>
-        <Button variant="light" onClick={() => copy(link)}>
-          {copied ? text.copied : text[role].copy}
-        </Button>
-        <VisuallyHidden role="status">{copied && text.copied}</VisuallyHidden>
-      </div>
     </Section>
   );
 }

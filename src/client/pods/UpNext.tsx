@@ -20,7 +20,7 @@ export function UpNext({ pods, leaderPods }: UpNextProps) {
   return (
     <Section title={words.upNext}>
       <div className={classes.card}>
-        <strong>
+        <strong className={classes.next}>
           <TextLink to={next.to}>{next.name}</TextLink>
         </strong>
         <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} of={next.name} />

@@ -18,6 +18,14 @@ function contrast(one: string | undefined, other: string | undefined): number {
   return (higher + 0.05) / (lower + 0.05);
 }
 
+/** What is behind the words of a button that is not filled, and the colour of these words. */
+const quietButtons = [
+  ['--mantine-color-teal-light', 'teal'],
+  ['--mantine-color-teal-light-hover', 'teal'],
+  ['--mantine-color-red-light', 'red'],
+  ['--mantine-color-red-light-hover', 'red'],
+] as const;
+
 const shade = (name: string, index: number) => merged.colors[name]?.[index];
 
 describe.each([
@@ -59,4 +67,13 @@ describe.each([
     expect(contrast(tokens['--sw-accent-ink'], tokens['--sw-accent-soft'])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(primary, tokens['--sw-primary-soft'])).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+it.each(quietButtons)('in the dark theme %s is lighter than a card, and its words can be read', (token, ink) => {
+  expect(luminance(dark[token] ?? '')).toBeGreaterThan(luminance(dark['--sw-card'] ?? ''));
+  expect(contrast(shade(ink, 0), dark[token])).toBeGreaterThanOrEqual(4.5);
+});
+
+it('in the dark theme a button with a border is lighter than a card', () => {
+  expect(luminance(shade('dark', 6) ?? '')).toBeGreaterThan(luminance(dark['--sw-card'] ?? ''));
 });

@@ -134,6 +134,11 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     '--sw-on-filled': '#1c1917',
     '--mantine-color-red-outline': '#fca5a5',
+    // Mantine's are darker than a card, as what is disabled would be.
+    '--mantine-color-teal-light': '#1f4f49',
+    '--mantine-color-teal-light-hover': '#27615a',
+    '--mantine-color-red-light': '#4a1d1d',
+    '--mantine-color-red-light-hover': '#5c2323',
     '--sw-ground': '#171412',
     '--sw-card': '#211d1a',
     '--sw-hairline': '#3a3430',

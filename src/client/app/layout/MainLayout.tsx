@@ -25,12 +25,12 @@ export function MainLayout() {
       <div className={classes.layout}>
         <SkipLink />
         <Header />
-        <TimeZoneBanner />
         <main id="content" className={classes.main} data-frame>
           <SessionGate>
             <Outlet />
           </SessionGate>
         </main>
+        <TimeZoneBanner />
         <BottomBar />
       </div>
       <Suspense>

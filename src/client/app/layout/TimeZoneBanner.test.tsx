@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Account } from '../../../contract/entities.gen';
+import { accountApi } from '../../api/accountApi';
 import { emptyApi } from '../../api/emptyApi';
 import { sessionReady } from '../../api/sessionEvents';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
@@ -15,8 +16,16 @@ function deviceIn(timeZone: string) {
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
 }
 
-/** The account's zone on the server follows what is saved. */
-function show({ account, device, route = '/pods' }: { account: string; device: string; route?: string }) {
+interface Given {
+  account: string;
+  device: string;
+  route?: string;
+  /** The account's answer was missing when the start was done. */
+  isLate?: boolean;
+}
+
+/** A start that is done. The account's zone on the server follows what is saved. */
+async function show({ account, device, route = '/pods', isLate }: Given) {
   let timezone = account;
   deviceIn(device);
   const api = fakeApi({
@@ -28,19 +37,20 @@ function show({ account, device, route = '/pods' }: { account: string; device: s
   });
   signIn();
   const store = makeStore();
+  if (!isLate) await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
   store.dispatch(sessionReady({ userId: '0190f3a2-7c11-7a40-8b1e-000000000001' }));
   const page = (
     <>
-      <TimeZoneBanner />
       <main id="content">
         <h1 tabIndex={-1}>Pods</h1>
       </main>
+      <TimeZoneBanner />
     </>
   );
   return { ...renderPage(page, { route, store }), ...api, store };
 }
 
-const question = 'Your device is in Berlin, your account in London. Use Berlin time?';
+const question = /^In Berlin now\?/;
 const apart = { account: 'Europe/London', device: 'Europe/Berlin' };
 
 async function settled({ sent }: { sent: { operationId: string }[] }) {
@@ -51,7 +61,7 @@ async function settled({ sent }: { sent: { operationId: string }[] }) {
 afterEach(() => jest.restoreAllMocks());
 
 test('a person in another time zone is asked about it; using it saves it and ends the question', async () => {
-  const { user, sent } = show(apart);
+  const { user, sent } = await show(apart);
   expect(await screen.findByText(question)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use Berlin time' }));
   await waitFor(() => expect(screen.queryByText(question)).not.toBeInTheDocument());
@@ -60,23 +70,23 @@ test('a person in another time zone is asked about it; using it saves it and end
 });
 
 test('keeping the zone changes nothing, and this device does not ask about it again', async () => {
-  const first = show(apart);
+  const first = await show(apart);
   await first.user.click(await screen.findByRole('button', { name: 'Keep London time' }));
   expect(screen.queryByText(question)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Pods' })).toHaveFocus();
   first.unmount();
-  const second = show(apart);
+  const second = await show(apart);
   await settled(second);
   expect(screen.queryByText(question)).not.toBeInTheDocument();
   expect(second.sent.map(({ operationId }) => operationId)).not.toContain('updateProfile');
 });
 
 test('keeping one zone on this device does not answer for another', async () => {
-  const first = show(apart);
+  const first = await show(apart);
   await first.user.click(await screen.findByRole('button', { name: 'Keep London time' }));
   first.unmount();
-  show({ account: 'Europe/London', device: 'America/New_York' });
-  expect(await screen.findByText(/^Your device is in New York, your account in London/)).toBeVisible();
+  await show({ account: 'Europe/London', device: 'America/New_York' });
+  expect(await screen.findByText(/^In New York now\?/)).toBeVisible();
 });
 
 test.each([
@@ -85,19 +95,19 @@ test.each([
   ['where the clocks are the same', 'Europe/Paris', 'Europe/Berlin'],
   ['whose account has no zone yet', '', 'Europe/Berlin'],
 ])('nobody is asked %s', async (_, account, device) => {
-  const page = show({ account, device });
+  const page = await show({ account, device });
   await settled(page);
   expect(screen.queryByRole('region', { name: 'Time zone' })).not.toBeInTheDocument();
 });
 
 test('a conversation, which fills the window, is not pushed down', async () => {
-  const page = show({ ...apart, route: '/chat' });
+  const page = await show({ ...apart, route: '/chat' });
   await settled(page);
   expect(screen.queryByText(question)).not.toBeInTheDocument();
 });
 
 test('nobody is asked without a connection, where no answer can be saved', async () => {
-  const { store } = show(apart);
+  const { store } = await show(apart);
   expect(await screen.findByText(question)).toBeVisible();
   act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
   expect(screen.queryByText(question)).not.toBeInTheDocument();
@@ -105,8 +115,22 @@ test('nobody is asked without a connection, where no answer can be saved', async
   expect(screen.getByText(question)).toBeVisible();
 });
 
+test('the question never comes into a page in use: it is decided by what is known when the start is done', async () => {
+  const page = await show({ ...apart, isLate: true });
+  await settled(page);
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+});
+
+test('who chooses a zone that is not the device’s is not asked whether it should be', async () => {
+  const { store } = await show({ account: 'Europe/Berlin', device: 'Europe/Berlin' });
+  const profileUpdate = { timezone: 'Europe/London' };
+  await act(async () => void (await store.dispatch(accountApi.endpoints.updateProfile.initiate({ profileUpdate }))));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+});
+
 test("a time zone that can't be saved shows so where it was tried", async () => {
-  const { user, replies } = show(apart);
+  const { user, replies } = await show(apart);
   replies.updateProfile = refuse(500, { detail: 'Something went wrong.' });
   await user.click(await screen.findByRole('button', { name: 'Use Berlin time' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');

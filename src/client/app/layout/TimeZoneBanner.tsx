@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -20,17 +20,21 @@ const NONE: string[] = [];
 
 /**
  * Asks who is in another time zone than their account whether it should be this one (rule account.timeZone); once on a device for
- * each.
+ * each. Lies over the end of the page, and is decided with its first paint: it never comes into a page that is in use.
  */
 export function TimeZoneBanner() {
+  const isStarted = useSelector(sessionPhase) === 'ready';
+  return isStarted && <TimeZoneOfStart />;
+}
+
+function TimeZoneOfStart() {
   const { data: account } = useGetMyAccountQuery();
-  const phase = useSelector(sessionPhase);
+  const [zone] = useState(account?.timezone);
   const { pathname } = useLocation();
   const isOffline = useIsOffline();
-  const zone = account?.timezone;
-  // A conversation fills the window; without a connection an answer can't be saved.
-  if (!zone || phase !== 'ready' || pathname === paths.chat || isOffline) return null;
-  return <TimeZonePrompt key={zone} device={deviceZone()} account={zone} />;
+  // A conversation fills the window; without a connection an answer can't be saved. Another zone by now was chosen knowingly.
+  if (!zone || zone !== account?.timezone || pathname === paths.chat || isOffline) return null;
+  return <TimeZonePrompt device={deviceZone()} account={zone} />;
 }
 
 function TimeZonePrompt({ device, account }: { device: string; account: string }) {
@@ -57,27 +61,24 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
     setKeptZones([...keptZones, answer]);
   };
   return (
-    <section className={classes.bar} aria-label={text.title}>
-      <div className={classes.inner}>
-        <p className={classes.question}>{text.question(here, there)}</p>
-        <Button
-          className={classes.answer}
-          variant="default"
-          onClick={() => void change()}
-          aria-disabled={isLoading}
-          aria-busy={isLoading}
-        >
-          {text.change(here)}
-        </Button>
-        <Button className={classes.answer} variant="subtle" onClick={keep}>
-          {text.keep(there)}
-        </Button>
-        {error !== undefined && (
-          <div className={classes.failure}>
-            <FailureAlert error={error} />
-          </div>
-        )}
-      </div>
-    </section>
+    <div className={classes.place}>
+      <section className={classes.bar} aria-label={text.title}>
+        <div className={classes.row}>
+          <p className={classes.question}>{text.question(here)}</p>
+          <Button
+            className={classes.answer}
+            size="sm"
+            variant="default"
+            onClick={() => void change()}
+            aria-disabled={isLoading}
+            aria-busy={isLoading}
+          >
+            {text.change(here)}
+          </Button>
+          <CloseButton className={classes.close} size="2.75rem" onClick={keep} aria-label={text.keep(there)} />
+        </div>
+        {error !== undefined && <FailureAlert error={error} />}
+      </section>
+    </div>
   );
 }
