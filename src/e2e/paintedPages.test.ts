@@ -105,6 +105,26 @@ describe('a page that is painted before its scripts are there', () => {
     }
   });
 
+  journey.stage('asks for what it shows before its scripts are there, and for nothing twice', async () => {
+    const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
+    await page.getByRole('article').first().waitFor();
+    const letGo = await withoutScripts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/v1/')) asked.push(pathname + search);
+    });
+    await Promise.all([
+      page.waitForRequest(/\/v1\/platform-settings$/),
+      page.goto(`${journey.product.origin}/memberships`, { waitUntil: 'commit' }),
+    ]);
+    const begun = asked.length;
+    letGo();
+    await page.getByRole('article').first().waitFor();
+    expect(begun).toBe(11);
+    expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
+  });
+
   journey.stage('is read without scripts at all', async () => {
     const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: /ERR_FAILED/ });
     const { origin } = journey.product;

@@ -15,7 +15,7 @@ import {
 } from './conversation';
 import { useJourney } from './journey';
 
-const HELD = /^Not sent yet\. It goes out by itself/;
+const HELD = /^Not sent yet\. It will go by itself/;
 const OFFLINE = 'You’re offline. This is what you last saw.';
 
 describe('a conversation that the server or the network leaves for a while', () => {

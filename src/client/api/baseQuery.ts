@@ -1,15 +1,12 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { apiBase } from './apiBase';
-import { callHeaders, takeBegun } from './begunCalls';
+import { callHeaders, takeBegun, TIMEOUT_MS } from './begunCalls';
 import { clearAccessToken, readAccessToken, storeAccessToken, storedExpiry } from './accessToken';
 import { forgetIdempotencyKey, withIdempotencyKey } from './idempotencyKey';
 import { sessionEnded, sessionStarted } from './sessionEvents';
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
-
-/** A call that has had no whole answer by then has found nobody; an act that waits for Zoom takes up to sixteen seconds. */
-const TIMEOUT_MS = 20_000;
 
 /** A file takes as long as it takes. */
 const isUpload = (args: string | FetchArgs) => typeof args === 'object' && args.body instanceof Blob;

@@ -38,6 +38,14 @@ it('what was begun is not taken up once it could be older than what the stream h
   expect(api.sent).toHaveLength(2);
 });
 
+it('a call that was begun and found nobody is made again', async () => {
+  const api = fakeApi();
+  jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  beginCalls([address], signIn());
+  expect((await ask()).data).toBeDefined();
+  expect(api.sent).toHaveLength(1);
+});
+
 it('a refusal of a call that was begun is the answer', async () => {
   fakeApi({ listMyPods: refuse(401) });
   beginCalls([address], signIn());

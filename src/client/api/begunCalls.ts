@@ -1,5 +1,8 @@
 import { apiBase } from './apiBase';
 
+/** A call that has had no whole answer by then has found nobody; an act that waits for Zoom takes up to sixteen seconds. */
+export const TIMEOUT_MS = 20_000;
+
 /** Calls made before the program was there to make them, by the address each was made to (rule session.start). */
 interface BegunCalls {
   /** Whose. */
@@ -25,21 +28,22 @@ export const callHeaders = (token: string | null): Record<string, string> => ({
 export function beginCalls(addresses: readonly string[], token: string): void {
   const begin = (address: string): [string, Promise<Response>] => {
     const url = apiBase() + address;
-    const answer = fetch(url, { headers: callHeaders(token) });
-    // One that fails is for whoever takes it.
+    const answer = fetch(url, { headers: callHeaders(token), signal: AbortSignal.timeout(TIMEOUT_MS) });
+    // Nobody may ever take one that fails.
     answer.catch(() => undefined);
     return [url, answer];
   };
   window.begunCalls = { token, at: Date.now(), answers: new Map(addresses.map(begin)) };
 }
 
-/** The answer to a call that was begun, once, and only in the session it was begun in; one that failed is made again. */
-export function takeBegun({ url, method }: Request, token: string | null): Promise<Response> | undefined {
+/** The answer to a call that was begun, once, and only in the session it was begun in; one that found nobody is made again. */
+export function takeBegun(call: Request, token: string | null): Promise<Response> | undefined {
+  const { url, method } = call;
   const { begunCalls } = window;
   const answer = begunCalls?.answers.get(url);
   if (method !== 'GET' || !answer || begunCalls?.token !== token) return undefined;
   begunCalls.answers.delete(url);
-  return answer;
+  return answer.catch(() => fetch(call));
 }
 
 /** When the calls that wait to be taken were made, epoch milliseconds. */

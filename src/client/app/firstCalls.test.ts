@@ -1,4 +1,4 @@
-import { pathTo, paths, type Path } from '../../domain/links';
+import { pageLinks, pathTo, paths, type Path } from '../../domain/links';
 import { beginCalls } from '../api/begunCalls';
 import { chatApi } from '../api/chatApi';
 import { callsOfPage } from '../early/callsOfPage';
@@ -27,6 +27,7 @@ describe('the calls that are begun before the program is there', () => {
     paths.pods,
     pathTo(paths.pod, { pod: id }),
     pathTo(paths.chat, { channel: id }),
+    pageLinks.message(id, id),
     paths.chats,
     paths.notifications,
     paths.mySettings,

@@ -10,7 +10,7 @@ import type { RootState } from './store';
 type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
 /** Where a page is opened. */
-export interface Place {
+export interface PageAddress {
   pathname: string;
   search: string;
 }
@@ -61,11 +61,11 @@ const ofPages: Partial<Record<string, (asking: Asking) => void>> = {
  * Asks for what the page at an address shows, beside the start (rule session.start): by then the calls may be under way
  * (`prerender/firstAddresses.ts` has the same), and the page finds their answers. What fails it asks for again by itself.
  */
-export function askForPage(dispatch: Dispatch, { pathname, search }: Place): void {
+export function askForPage(dispatch: Dispatch, { pathname, search }: PageAddress): void {
   const query = new URLSearchParams(search);
   ofPages[pathname]?.({ dispatch, query, id: (name) => readSubject(name, query, undefined).id });
 }
 
 /** The pages that list the memberships of the business that is worked in. */
-export const listsMemberships = ({ pathname }: Place): boolean =>
+export const listsMemberships = ({ pathname }: PageAddress): boolean =>
   pathname === paths.memberships || pathname === paths.pods;

@@ -12,7 +12,7 @@ import { sessionFailed, sessionReady } from '../api/sessionEvents';
 import { sessionApi } from '../api/sessionApi';
 import { chooseBusiness, lastUsedBusiness, selectBusiness } from '../session/selectedBusiness';
 import { deviceZone } from '../ui/readerZone';
-import { askForPage, listsMemberships, type Place } from './firstCalls';
+import { askForPage, listsMemberships, type PageAddress } from './firstCalls';
 import { loadSessionMiddleware } from './sessionMiddleware';
 import type { RootState } from './store';
 
@@ -38,10 +38,10 @@ const areLate = (answers: Promise<unknown>) =>
  * take their time, what is kept shows meanwhile, and is asked for again once the session is ready (rule platform.kept); they
  * don't wait for that.
  *
- * `place`: where the page is opened; what it shows is asked for beside the start. By then the calls may be under way: the
+ * `opened`: where the page is; what it shows is asked for beside the start. By then the calls may be under way: the
  * page begins them before the program is there (client/early).
  */
-export function startSession(place: Place): Thunk<void> {
+export function startSession(opened: PageAddress): Thunk<void> {
   return async (dispatch, getState) => {
     const since = begunAt() ?? Date.now();
     const { session } = getState();
@@ -53,19 +53,19 @@ export function startSession(place: Place): Thunk<void> {
         .then((part) => dispatch(part.showKept({ middleware, isOvertaken })))
         .catch(() => undefined);
     const answers = askFirst(dispatch);
-    askForPage(dispatch, place);
+    askForPage(dispatch, opened);
     const shown = areLate(answers).then((late) => (late ? showKept() : undefined));
     const [user, businesses, account] = await answers;
-    if (isOvertaken()) return;
+    if (isOvertaken()) return dropBegun();
     logFailure('businesses')(businesses);
     logFailure('account')(account);
     const isUnreached = user.error !== undefined && statusOf(user.error) === undefined;
     const kept = isUnreached ? await showKept() : undefined;
     // Without an answer it is what was kept.
     const found = isUnreached ? undefined : user.data;
-    if (found) await dispatch(chooseAndAsk(businesses.data, listsMemberships(place)));
+    if (found) await dispatch(chooseAndAsk(businesses.data, listsMemberships(opened)));
     await middleware;
-    if (isOvertaken()) return;
+    if (isOvertaken()) return dropBegun();
     if (isUnreached) dispatch(emptyApi.internalActions.onOffline());
     const ready = found ? { userId: found.id, since } : kept && { userId: kept.userId, since: kept.savedAt };
     dropBegun();

@@ -14,6 +14,8 @@ export function callsOfPage(search: string, addresses = listed()): string[] {
       const id = valueOf(key) ?? '';
       return ID.test(id) ? id : '{}';
     });
-    return address === '' || filled.includes('{}') ? [] : filled;
+    // About a message that is named, the page asks for another stretch of the conversation.
+    const isOther = filled.endsWith('/messages?') && query.has('message');
+    return address === '' || isOther || filled.includes('{}') ? [] : filled;
   });
 }

@@ -19,14 +19,14 @@ const text = words.card;
 
 /** One membership: what is next there, one's step, what is unread, what waits for staff; then its pages. */
 export function MembershipCard({ card }: { card: HomeCard }) {
-  const { membership, pods, leaderPods, unread, tasks } = card;
+  const { membership, pods, leaderPods, lacksPod, unread, tasks } = card;
   const withSteps = isFeatureOn('NextTinyStep', membership.features);
   return (
     <Card as="article">
       <div className={classes.card}>
         <CardTop membership={membership} />
         <NextInMembership pods={pods} leaderPods={leaderPods} />
-        {membership.member && pods.length === 0 && <NoPodYet card={card} />}
+        {lacksPod && <NoPodYet card={card} />}
         {withSteps && <CardSteps pods={pods.filter(({ can }) => can.seeSteps)} />}
         <UnreadLink channels={unread} />
         {tasks && <StaffTasksList membership={membership} tasks={tasks} />}

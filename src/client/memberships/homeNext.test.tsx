@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { pathTo, paths } from '../../domain/links';
 import { aMeeting, aPod, aWaitlistEntry } from '../pods/testing/samples';
-import { reply } from '../testing/fakeApi';
+import { refuse, reply } from '../testing/fakeApi';
 import { aMembership, idOf } from '../testing/samples';
 import { cardOf, homePage } from './testing/home';
 
@@ -31,6 +31,22 @@ describe('who is in no pod yet', () => {
     expect(mine.getByText(/2nd in the queue/)).toBeVisible();
     expect(mine.getByRole('link', { name: 'Join pod' })).toBeVisible();
     expect(await emphasised()).toEqual([]);
+  });
+
+  test('reads where they wait in one membership, though they are in a pod of another', async () => {
+    const waits = aWaitlistEntry({ membershipId: joinable.id, name: 'Early Birds', position: 2 });
+    homePage({
+      listMyMemberships: reply([joinable, aMembership({ id: second, name: 'Birch' })]),
+      listMyPods: reply([aPod({ membershipId: second, myRole: 'participant' })]),
+      listMyWaitlists: reply([waits]),
+    });
+    expect((await cardOf('Small Steps Circle')).getByText(/2nd in the queue/)).toBeVisible();
+  });
+
+  test.each(['listMyPods', 'listMyWaitlists'] as const)('is not told so where %s is not known', async (list) => {
+    homePage({ listMyMemberships: reply([joinable]), listMyWaitlists: reply([]), [list]: refuse(500) });
+    expect((await cardOf('Small Steps Circle')).queryByText('You’re not in a pod yet')).not.toBeInTheDocument();
+    expect(screen.getByText('We couldn’t load some of this')).toBeVisible();
   });
 
   test('reads that their application to lead waits for an answer', async () => {

@@ -17,7 +17,7 @@ export const homeWords = {
     why: 'The people who run it have turned off your access. We’ve kept your place and everything you had there.',
     ask: 'If you think that’s a mistake, write to',
   },
-  partlyLoaded: 'Some of this could not be loaded',
+  partlyLoaded: 'We couldn’t load some of this',
   tasks: {
     title: 'Waiting for you',
     label: (membership: string) => `Waiting for you in ${membership}`,
@@ -60,7 +60,7 @@ export const homeWords = {
     training: 'Leader training',
     leaderAgreement: 'Leader agreement',
     agreement: 'Participant agreement',
-    adminOnboarding: 'Guide for administrators',
+    adminOnboarding: 'Guide for admins',
     links: (name: string) => `Links of ${name}`,
   },
 };

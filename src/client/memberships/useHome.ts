@@ -28,6 +28,8 @@ export interface HomeCard {
   leaderPods: LeaderPod[];
   /** Where one waits for a place; known of who is in no pod. */
   waitlists: WaitlistEntry[];
+  /** A member who is in no pod here, as far as both lists are known. */
+  lacksPod: boolean;
   /** Those with something unread. */
   unread: Channel[];
   /** For owner and admins. */
@@ -45,6 +47,7 @@ type Lists = {
 /** A card for each membership, put together from lists of all of them: no call is made for one card. */
 export function homeCards(memberships: readonly Membership[], lists: Lists): HomeCard[] {
   const { pods = [], leaderPods = [], waitlists = [], channels = [], tasks = [] } = lists;
+  const areKnown = lists.pods !== undefined && lists.waitlists !== undefined;
   return memberships.map((membership) => {
     const isHere = ({ membershipId }: { membershipId: string }) => membershipId === membership.id;
     return {
@@ -52,6 +55,7 @@ export function homeCards(memberships: readonly Membership[], lists: Lists): Hom
       pods: pods.filter(isHere),
       leaderPods: leaderPods.filter(isHere),
       waitlists: waitlists.filter(isHere),
+      lacksPod: areKnown && membership.member && !pods.some(isHere),
       unread: channels.filter((channel) => isHere(channel) && channel.unread > 0),
       tasks: tasks.find(isHere),
     };
@@ -81,9 +85,10 @@ export function useHome({ id, owner, admin }: Business) {
   const channels = useListMyChannelsQuery();
   const steps = useMyCurrentStepsQuery();
   const tasks = useListStaffTasksQuery(owner || admin ? { id } : skipToken);
-  // Who is in a pod is told of it there.
-  const isInNone = pods.data?.length === 0 && memberships.currentData?.some(({ member }) => member);
-  const waitlists = useListMyWaitlistsQuery(isInNone ? undefined : skipToken);
+  // Who is in a pod of each of theirs is told of it there.
+  const isPodless = ({ id: membershipId, member }: Membership) =>
+    member && pods.data?.every((pod) => pod.membershipId !== membershipId);
+  const waitlists = useListMyWaitlistsQuery(memberships.currentData?.some(isPodless) ? undefined : skipToken);
   const settings = useGetPlatformSettingsQuery();
   // Cards don't change places under a finger because time goes on.
   const [openedAt] = useState(nowInSeconds);

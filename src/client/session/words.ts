@@ -73,7 +73,7 @@ export const words = {
     participant: (membership: string) => `You’ll become a member of ${membership}.`,
     leader: (membership: string) =>
       `Your application to lead a pod in ${membership} goes to its owner and admins, who decide.`,
-    account: 'Your account will be ready, and you can log in.',
+    account: 'Your account will be ready, and you’ll be able to log in.',
     hasAccount: 'This uses the account you already have. Your name and password stay the same.',
     notMe: 'If this wasn’t you, let us know. We’ll delete it, and nobody will be told.',
   },

@@ -10,7 +10,7 @@ export function Brand() {
   return (
     <span className={classes.brand}>
       <BrandMark />
-      {words.product}
+      <span className={classes.name}>{words.product}</span>
     </span>
   );
 }

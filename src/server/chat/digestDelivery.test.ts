@@ -52,7 +52,7 @@ it('the foot of a digest leads to the setting, and its times are those of its re
   // For the leader, five and a half hours behind, it is still Tuesday.
   expect(email?.text).toContain('since Wednesday 4 March 2026, 1:40 am (IST).');
   const setting = `${test.app.context.config.publicUrl}/my-settings?panel=notifications`;
-  expect(email?.text).toContain(`Choose how often you get these emails: ${setting}`);
+  expect(email?.text).toContain(`Change how often you get these emails: ${setting}`);
   expect(email?.html).toContain(`href="${setting}"`);
 });
 

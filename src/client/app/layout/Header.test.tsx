@@ -69,7 +69,7 @@ it.each([
 it('from ten conversations on the header shows "..", with their number as accessible text', async () => {
   fakeApi({ listMyChannels: reply(channels(...Array.from({ length: 10 }, () => 1))) });
   renderPage(<Header />);
-  const link = await screen.findByRole('link', { name: 'Messages, 10 conversations with unread messages' });
+  const link = await screen.findByRole('link', { name: 'Messages, 10 chats with unread messages' });
   expect(within(link).getByText('..')).toBeInTheDocument();
 });
 

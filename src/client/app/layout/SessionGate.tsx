@@ -19,9 +19,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const dispatch = useDispatch<AppDispatch>();
   const session = useSelector((state: RootState) => state.session);
   const { phase } = session;
-  const place = useLocation();
+  const opened = useLocation();
   useEffect(() => {
-    if (phase === 'starting') void dispatch(startSession(place));
+    if (phase === 'starting') void dispatch(startSession(opened));
     // By the session, not its phase: one may take the place of another that is still starting.
     // Where one is going matters at the start only.
     // eslint-disable-next-line react-hooks/exhaustive-deps

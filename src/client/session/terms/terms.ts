@@ -30,7 +30,7 @@ export const common: readonly Passage[] = [
     heading: 'What you write',
     paragraphs: [
       'Your messages, your steps and your bio remain yours. You allow us to store them and to show them to the people they are meant for: messages and steps to the members of your pod, your bio to the members of your membership.',
-      'The owner and the admins of a membership can see who is in which pod and how many steps are set and done. They cannot read the messages or the steps of pods they are not in.',
+      'The owner and the admins of a membership can see who is in which pod and how many steps are set and done. They do not read the messages or the steps of pods they are not in.',
     ],
   },
   {
