@@ -198,7 +198,7 @@ test('a search of 20,000 characters shows why it finds nothing, stays as it was 
     jest.useRealTimers();
   }
   await settled();
-  expect(search).toHaveAccessibleDescription('Use at most 100 characters');
+  expect(search).toHaveAccessibleDescription('Use 100 characters or fewer');
   expect(search).toHaveValue('x'.repeat(20_000));
   expect(asked()).toHaveLength(1);
   expect(address()).not.toContain('xxx');

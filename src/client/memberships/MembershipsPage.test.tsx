@@ -181,11 +181,11 @@ describe('people who ask to lead', () => {
 
 test('a part that could not be loaded is not shown as empty, and can be tried again', async () => {
   const { user, api } = homePage({ listMyPods: refuse(500) });
-  expect(await screen.findByText('Some of this could not be loaded')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load some of this')).toBeVisible();
   api.replies.listMyPods = reply([aPod({ myRole: 'participant' })]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Early Birds' })).toBeVisible();
-  expect(screen.queryByText('Some of this could not be loaded')).not.toBeInTheDocument();
+  expect(screen.queryByText('We couldn’t load some of this')).not.toBeInTheDocument();
 });
 
 describe('the links of a card', () => {
@@ -237,7 +237,7 @@ describe('the links of a card', () => {
   test.each([
     ['a participant', { member: true }, ['Getting started']],
     ['a leader', { member: true, leader: true, leaderStatus: 'SIGNED_OFF' as const }, ['Leader training']],
-    ['an admin', { member: false, admin: true }, ['Guide for administrators']],
+    ['an admin', { member: false, admin: true }, ['Guide for admins']],
   ])('%s has the texts of the membership for them, and those of nobody else', async (_who, role, texts) => {
     const settings = (['ParticipantOnboardingLink', 'LeaderTrainingLink'] as const).map((name) => ({
       name,
@@ -248,13 +248,13 @@ describe('the links of a card', () => {
       listMyMemberships: reply([aMembership({ settings, ...role })]),
       getPlatformSettings: reply([guide]),
     });
-    const ofTexts = ['Getting started', 'Leader training', 'Guide for administrators'];
+    const ofTexts = ['Getting started', 'Leader training', 'Guide for admins'];
     expect((await linksOf()).filter((label) => ofTexts.includes(label))).toEqual(texts);
   });
 
   test("no agreement of the product stands in for the platform's while that could not be asked", async () => {
     const { api, user } = homePage({ getPlatformSettings: refuse(500) });
-    expect(await screen.findByText('Some of this could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load some of this')).toBeVisible();
     expect(await linksOf()).toEqual(['Pods']);
     const value = 'https://platform.example.com';
     api.replies.getPlatformSettings = reply([{ name: 'ParticipantAgreementLink', value }]);
