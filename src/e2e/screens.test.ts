@@ -16,6 +16,9 @@ const devices: (Device & { within: boolean; squeezed: boolean })[] = [
   { phone: false, theme: 'dark', within: true, squeezed: false },
 ];
 
+/** The owner sees sixty screens, each on two devices and in three sizes: a busy machine takes its time over them. */
+const MAX_WALK_MS = 300_000;
+
 describe('every screen, as each role sees it', () => {
   let product: Product;
   let browser: Browser;
@@ -51,5 +54,6 @@ describe('every screen, as each role sees it', () => {
       expect([...missing, ...wrong.flat()]).toEqual([]);
       expect(screens.length).toBeGreaterThan(0);
     },
+    MAX_WALK_MS,
   );
 });
