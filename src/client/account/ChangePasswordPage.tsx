@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { changePasswordSchema, type ChangePasswordValues } from '../../domain/session/forms';
-import { mySettingsPath } from '../../domain/links';
+import { mySettingsPath, paths } from '../../domain/links';
 import { explanationOf } from '../api/problem';
 import { useChangePasswordMutation } from '../api/sessionApi';
 import { Form } from '../ui/form/Form';
@@ -39,7 +39,11 @@ export function ChangePasswordPage() {
     <FormPage
       title={text.title}
       intro={text.intro}
-      crumbs={[{ label: words.settings.title, to: back }, { label: text.title }]}
+      crumbs={[
+        { label: words.settings.title, to: paths.mySettings },
+        { label: words.settings.panels.account, to: back },
+        { label: text.title },
+      ]}
     >
       <Form
         initialValues={{ oldPassword: '', newPassword: '', confirmPassword: '' }}

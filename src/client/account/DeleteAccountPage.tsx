@@ -35,7 +35,11 @@ export function DeleteAccountPage() {
   return (
     <ConfirmPage
       title={text.title}
-      crumbs={[{ label: words.settings.title, to: back }, { label: text.title }]}
+      crumbs={[
+        { label: words.settings.title, to: paths.mySettings },
+        { label: words.settings.panels.account, to: back },
+        { label: text.title },
+      ]}
       effects={text.effects}
       verb={text.verb}
       danger

@@ -1,6 +1,6 @@
 import { businessNameSchema, type BusinessNameValues } from '../../domain/businesses/forms';
 import type { Business } from '../../contract/entities.gen';
-import { mySettingsPath } from '../../domain/links';
+import { mySettingsPath, paths } from '../../domain/links';
 import { useUpdateBusinessMutation } from '../api/businessesApi';
 import { WithBusiness } from '../session';
 import { Form } from '../ui/form/Form';
@@ -17,7 +17,7 @@ const text = words.settings;
 /** The name of the selected business. */
 export function BusinessSettingsPage() {
   const crumbs = [
-    { label: text.crumb, to: mySettingsPath('profile') },
+    { label: text.crumb, to: paths.mySettings },
     { label: text.panel, to: mySettingsPath('memberships') },
     { label: text.title },
   ];

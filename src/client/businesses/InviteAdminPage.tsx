@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Business } from '../../contract/entities.gen';
-import { mySettingsPath } from '../../domain/links';
+import { mySettingsPath, paths } from '../../domain/links';
 import { WithBusiness } from '../session';
 import { FormActions } from '../ui/form/FormActions';
 import { FormPage } from '../ui/FormPage';
@@ -26,7 +26,11 @@ function InviteAdmin({ business }: { business: Business }) {
     <FormPage
       title={text.title}
       intro={text.intro(business.name)}
-      crumbs={[{ label: words.settings.crumb, to: back }, { label: text.title }]}
+      crumbs={[
+        { label: words.settings.crumb, to: paths.mySettings },
+        { label: words.admins.title, to: back },
+        { label: text.title },
+      ]}
     >
       <InviteAdminForm business={business} failure={text.failure} onSent={() => navigate(back)}>
         <FormActions submit={text.submit} cancelTo={back} />

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Business, BusinessAdmin } from '../../contract/entities.gen';
-import { mySettingsPath } from '../../domain/links';
+import { mySettingsPath, paths } from '../../domain/links';
 import { useListBusinessAdminsQuery, useRemoveBusinessAdminMutation } from '../api/businessesApi';
 import { useSubject } from '../ui/useSubject';
 import { WithBusiness } from '../session';
@@ -57,7 +57,7 @@ function ConfirmRemove({ admin, business }: { admin: BusinessAdmin; business: Bu
     <ConfirmPage
       title={text.title(name)}
       crumbs={[
-        { label: words.settings.crumb, to: mySettingsPath('profile') },
+        { label: words.settings.crumb, to: paths.mySettings },
         { label: words.admins.title, to: back },
         { label: name },
       ]}

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { zoomSchema, type ZoomValues } from '../../domain/businesses/forms';
 import type { Business, ZoomSettings } from '../../contract/entities.gen';
-import { mySettingsPath, queryKeys } from '../../domain/links';
+import { mySettingsPath, paths, queryKeys } from '../../domain/links';
 import { useGetZoomSettingsQuery, useReplaceZoomSettingsMutation } from '../api/businessesApi';
 import { WithBusiness, useReturnPath } from '../session';
 import { Badge } from '../ui/Badge';
@@ -31,7 +31,7 @@ export function ThirdPartySettingsPage() {
 function ZoomSettingsOf({ business }: { business: Business }) {
   const settings = useGetZoomSettingsQuery({ id: business.id });
   const crumbs = [
-    { label: words.settings.crumb, to: mySettingsPath('profile') },
+    { label: words.settings.crumb, to: paths.mySettings },
     { label: words.settings.panel, to: mySettingsPath('memberships') },
     { label: text.title },
   ];

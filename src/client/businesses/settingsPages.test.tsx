@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mySettingsPath } from '../../domain/links';
+import { mySettingsPath, paths } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { answerBeforeLeaving } from '../testing/leaving';
 import { renderPage } from '../testing/renderPage';
@@ -32,7 +32,7 @@ it('the settings of a business lead back to one’s own settings', async () => {
   open('/business/settings');
   const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }));
   expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['My Settings', mySettingsPath('profile')],
+    ['My Settings', paths.mySettings],
     ['Memberships', mySettingsPath('memberships')],
   ]);
   expect(crumbs.getByText('Business settings')).toBeVisible();

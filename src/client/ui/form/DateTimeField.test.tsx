@@ -83,6 +83,10 @@ test('Escape closes the calendar, and the focus is in the text', async () => {
   expect(input).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(dayOf('2')).toHaveFocus();
+  // Back in the text it leads in once more.
+  await user.click(input);
+  await user.keyboard('{ArrowDown}');
+  expect(dayOf('2')).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(calendar()).toBeNull();
   expect(input).toHaveFocus();

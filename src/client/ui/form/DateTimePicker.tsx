@@ -42,7 +42,8 @@ export function DateTimePicker(props: DateTimeFieldProps) {
   );
   // What is being typed; while nothing is, the value is what shows.
   const [typed, setTyped] = useState<string>();
-  const [opened, setOpened] = useState<'beside' | 'entered'>();
+  // How often somebody has gone into the calendar since it opened; undefined while it is closed.
+  const [entered, setEntered] = useState<number>();
   // The time that is chosen before there is a day.
   const [clock, setClock] = useState({ hour: USUAL_HOUR, minute: 0 });
   const shown = typed ?? at?.format(`${format.date} ${format.time}`) ?? String(value);
@@ -59,19 +60,20 @@ export function DateTimePicker(props: DateTimeFieldProps) {
   };
   const close = () => {
     input.current?.focus();
-    setOpened(undefined);
+    setEntered(undefined);
   };
+  const enter = () => setEntered((times = 0) => times + 1);
   return (
     <div
       className={classes.field}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !opened) return;
+        if (event.key !== 'Escape' || entered === undefined) return;
         event.stopPropagation();
         close();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
-        setOpened(undefined);
+        setEntered(undefined);
         setTyped(undefined);
         onLeave();
       }}
@@ -87,11 +89,11 @@ export function DateTimePicker(props: DateTimeFieldProps) {
         value={shown}
         autoComplete="off"
         onChange={(event) => type(event.currentTarget.value)}
-        onClick={() => setOpened((how) => how ?? 'beside')}
+        onClick={() => setEntered((times = 0) => times)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          setOpened('entered');
+          enter();
         }}
         rightSectionPointerEvents="all"
         rightSection={
@@ -101,22 +103,22 @@ export function DateTimePicker(props: DateTimeFieldProps) {
             aria-label={at ? words.change(meetingDate(at.unix(), zone, navigator.language)) : words.choose}
             aria-describedby={`${id}-label`}
             aria-haspopup="dialog"
-            aria-expanded={opened !== undefined}
-            onClick={() => (opened === 'entered' ? close() : setOpened('entered'))}
+            aria-expanded={entered !== undefined}
+            onClick={() => (entered ? close() : enter())}
           >
             <IconCalendar stroke={1.75} aria-hidden />
           </button>
         }
       />
-      {opened && (
+      {entered !== undefined && (
         <CalendarPanel labelledBy={`${id}-label`}>
           <Calendar
-            key={`${zone} ${opened}`}
+            key={`${zone} ${entered}`}
             zone={zone}
             locale={locale}
             at={at}
             limits={limits}
-            isEntered={opened === 'entered'}
+            isEntered={entered > 0}
             onChoose={choose}
             onDone={close}
           />

@@ -29,12 +29,12 @@ function startPage(config: Pick<Config, 'apiUrl' | 'production'>, file: string):
   );
 }
 
-/** Where the build puts the pages that it has drawn. */
-const PAINTED = 'pages';
+/** Where the build puts the pages that stand for an address of their own. */
+const PAGES = 'pages';
 
-/** Those pages, by path (rule platform.paintedPages). */
-function paintedPages(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: string): Map<string, string> {
-  const folder = join(clientDir, PAINTED);
+/** Those pages, by path: painted ones (rule platform.paintedPages), and those that say what they ask for first. */
+function builtPages(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: string): Map<string, string> {
+  const folder = join(clientDir, PAGES);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   return new Map(
     files
@@ -103,7 +103,7 @@ export async function serveClient(
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/index.html', `${PAINTED}/**`, SERVICE_WORKER, '**/*.gz', '**/*.br', '**/*.map'],
+    globIgnore: ['**/index.html', `${PAGES}/**`, SERVICE_WORKER, '**/*.gz', '**/*.br', '**/*.map'],
     cacheControl: false,
     setHeaders: (response, path) => {
       const isHashed = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$/.test(path);
@@ -115,7 +115,7 @@ export async function serveClient(
   );
   app.get('/index.html', (_request, reply) => sendPage(reply));
   // Routes of their own, since what goes out as not found is not compressed.
-  for (const [path, html] of paintedPages(config, clientDir)) {
+  for (const [path, html] of builtPages(config, clientDir)) {
     app.get(path, (request, reply) => (asksForPage(request) ? sendPage(reply, html) : sendProblem(reply, notFound())));
   }
   app.setNotFoundHandler((request, reply) => {
