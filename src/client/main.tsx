@@ -4,6 +4,7 @@ import { clear, isPainted, takeOver } from './app/painted';
 import { makeRouter } from './app/router';
 import { sessionMiddleware } from './app/sessionMiddleware';
 import { sessionNavigation } from './app/sessionNavigation';
+import { startAhead } from './app/startAhead';
 import { makeStore } from './app/store';
 import { registerServiceWorker } from './serviceWorker/register';
 import { syncOtherTabs } from './session/syncOtherTabs';
@@ -16,8 +17,9 @@ const store = makeStore({}, [sessionNavigation(router), sessionMiddleware]);
 syncOtherTabs(store.dispatch);
 const app = <App store={store} router={router} />;
 if (isPainted(container, store)) takeOver(container, router, app);
-else {
-  clear(container);
-  createRoot(container).render(app);
-}
+else
+  void startAhead(store, router).then(() => {
+    clear(container);
+    createRoot(container).render(app);
+  });
 registerServiceWorker();
