@@ -9,6 +9,7 @@ import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../../ap
 import { logout } from '../../session/logout';
 import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { paths } from '../../../domain/links';
+import { openDialog } from '../dialogs/openDialog';
 import type { AppDispatch } from '../store';
 import { words } from '../words';
 import { useMarkOf } from './place';
@@ -44,6 +45,10 @@ export function UserMenu() {
         </Menu.Item>
         <Menu.Item component={Link} to={paths.mySettings} aria-current={atMe} className={classes.place}>
           {words.mySettings}
+        </Menu.Item>
+        <Menu.Item onClick={() => openDialog('goTo')}>{words.goTo}</Menu.Item>
+        <Menu.Item className={classes.keyboard} onClick={() => openDialog('shortcuts')}>
+          {words.shortcuts}
         </Menu.Item>
         <HelpItem opened={opened} />
         <Menu.Divider />
