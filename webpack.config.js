@@ -87,14 +87,17 @@ const isScript = ({ resource }) => /\.m?[jt]sx?$/.test(resource ?? '');
 const isIn = (module, chunkGraph, names) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => names.test(name ?? ''));
 
-/** What the page that everybody sees first needs goes with the entry; other pages' parts are not loaded for it. */
-const sharedParts = (name, forLogin) => ({
+/** The pages that people begin at: who is signed out, and who is signed in. What they need is loaded without the other pages' parts. */
+const FIRST = { main: /^login$/, home: /^memberships$/ };
+
+/** What many pages need and a first one does; or none of those. */
+const sharedParts = (name, isFor) => ({
   name,
   chunks: 'async',
   minChunks: MAX_COPIES + 1,
   enforce: true,
   test: (module, { chunkGraph }) =>
-    (isOurs(module) || (forLogin && isScript(module))) && isIn(module, chunkGraph, /^login$/) === forLogin,
+    (isOurs(module) || (name === 'main' && isScript(module))) && isFor((names) => isIn(module, chunkGraph, names)),
 });
 
 /** The chunks of pages that the build draws (src/client/prerender/paintedPages.ts). */
@@ -192,8 +195,9 @@ function client(production, serving) {
             test: (module, { chunkGraph }) =>
               isScript(module) && FORMS.test(module.resource) && isIn(module, chunkGraph, PAINTED),
           },
-          publicParts: sharedParts('main', true),
-          signedInParts: sharedParts('signed-in', false),
+          publicParts: sharedParts('main', (needs) => needs(FIRST.main)),
+          homeParts: sharedParts('home', (needs) => !needs(FIRST.main) && needs(FIRST.home)),
+          signedInParts: sharedParts('signed-in', (needs) => !needs(FIRST.main) && !needs(FIRST.home)),
         },
       },
     },
