@@ -82,7 +82,8 @@ const MAX_COPIES = 8;
 
 const isOurs = ({ resource }) => resource?.startsWith(join(root, 'src')) ?? false;
 
-const isScript = ({ resource }) => /\.m?[jt]sx?$/.test(resource ?? '');
+/** With the names of the classes, which scripts read of styles. */
+const isScript = ({ type }) => type.startsWith('javascript');
 
 const isIn = (module, chunkGraph, names) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => names.test(name ?? ''));
