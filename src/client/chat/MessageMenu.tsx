@@ -7,6 +7,7 @@ import { EMOJIS } from '../../domain/chat/reactions';
 import classes from './MessageMenu.module.css';
 import type { MenuPart } from './messageActs';
 import type { Row } from './rows';
+import { useFocusKept } from './useFocusKept';
 import { useReactions } from './useReactions';
 import { words } from './words';
 import '@mantine/core/styles/Popover.layer.css';
@@ -38,13 +39,14 @@ const ICON = { size: 18, 'aria-hidden': true } as const;
 /** One menu for all messages, so that none of those that scroll by has its own; it stands where its button was. */
 export function MessageMenu({ open, onClose, ...items }: MessageMenuProps) {
   const reasonId = useId();
+  const focusKept = useFocusKept();
   const { left = 0, top = 0, width = 0, height = 0 } = open?.place ?? {};
   return (
     <Menu opened={open !== undefined} onClose={onClose} position="bottom-end" returnFocus={false} withinPortal>
       <Menu.Target>
         <span className={classes.anchor} style={{ left, top, width, height }} aria-label={words.acts} aria-hidden />
       </Menu.Target>
-      <Menu.Dropdown aria-describedby={items.isOffline ? reasonId : undefined}>
+      <Menu.Dropdown aria-describedby={items.isOffline ? reasonId : undefined} {...focusKept}>
         {open && items.isOffline && (
           <Menu.Label id={reasonId} className={classes.reason}>
             {words.actsOffline}
