@@ -27,7 +27,8 @@ export function LoadedUserMenu() {
   useEffect(() => {
     // Where one was, and is again once the menu is closed.
     button.current?.focus();
-    setOpened(true);
+    const frame = requestAnimationFrame(() => setOpened(true));
+    return () => cancelAnimationFrame(frame);
   }, []);
   const dispatch = useDispatch<AppDispatch>();
   const [atHome, atMe] = [useMarkOf('home'), useMarkOf('me')];
