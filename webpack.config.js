@@ -187,6 +187,8 @@ function client(production, serving) {
             test: (module, { chunkGraph }) =>
               isScript(module) && isIn(module, chunkGraph, FRAME) && !isIn(module, chunkGraph, PAINTED),
           },
+          // What menus stand on, and dialogs don't.
+          floating: { test: /[\\/]node_modules[\\/]@floating-ui[\\/]/, name: 'floating', chunks: 'async', enforce: true },
           // What forms stand on, for the pages that have one.
           forms: {
             name: 'forms',

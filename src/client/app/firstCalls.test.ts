@@ -1,6 +1,5 @@
 import { pageLinks, pathTo, paths } from '../../domain/links';
 import { beginCalls } from '../api/begunCalls';
-import { chatApi } from '../api/chatApi';
 import { callsOfPage } from '../early/callsOfPage';
 import { selectedBusinessKey } from '../session/selectedBusinessKey';
 import { fakeApi, reply } from '../testing/fakeApi';
@@ -33,8 +32,6 @@ describe('the calls that are begun before the program is there', () => {
     beginCalls(addresses, token);
     const begun = window.begunCalls?.answers;
     const store = makeStore();
-    // The header's own.
-    void store.dispatch(chatApi.endpoints.listMyChannels.initiate());
     await store.dispatch(startSession({ pathname, search }));
     expect([...(begun?.keys() ?? [])]).toEqual([]);
     expect(api.sent.map(({ operationId }) => operationId)).toEqual(['getBatch']);

@@ -5,13 +5,27 @@ import type { Emoji } from '../../contract/entities.gen';
 import { canEditMessage, canReact, canRemoveMessage } from '../../domain/chat/messageRights';
 import { EMOJIS } from '../../domain/chat/reactions';
 import classes from './LoadedMessageMenu.module.css';
-import type { MessageMenuProps, OpenMenu } from './MessageMenu';
 import type { Row } from './rows';
 import { useFocusKept } from './useFocusKept';
+import type { OpenMenu } from './useMessageMenu';
 import { useReactions } from './useReactions';
 import { words } from './words';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
+
+export interface MessageMenuProps {
+  open: OpenMenu | undefined;
+  userId: string;
+  isPodLeader: boolean;
+  /** Without a connection a message can be copied, and nothing else. */
+  isOffline: boolean;
+  onClose: () => void;
+  onReact: (row: Row, emoji: Emoji) => void;
+  onEdit: (row: Row) => void;
+  onRemove: (row: Row) => void;
+  onCopy: (row: Row) => void;
+  onMarkUnread: (row: Row) => void;
+}
 
 const ICON = { size: 18, 'aria-hidden': true } as const;
 

@@ -21,12 +21,6 @@ export function UserMenu() {
     );
   if (Menu) return <Menu />;
   return (
-    <MenuButton
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={open}
-    />
+    <MenuButton aria-haspopup="menu" aria-expanded={false} onPointerEnter={prepare} onFocus={prepare} onClick={open} />
   );
 }
