@@ -53,7 +53,9 @@ it('who closes the dialog by accident finds what they typed', async () => {
     return screen.findByLabelText('New email');
   };
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.type(await open(), 'new@example.com');
+  const field = await open();
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.type(field, 'new@example.com');
   await user.keyboard('{Escape}');
   await gone();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());

@@ -55,7 +55,14 @@ export function ChangeEmailDialog(props: ChangeEmailDialogProps) {
             setTyped('');
           }}
         >
-          <TextField name="newEmail" type="email" label={label} description={help} autoComplete={autoComplete} />
+          <TextField
+            data-autofocus
+            name="newEmail"
+            type="email"
+            label={label}
+            description={help}
+            autoComplete={autoComplete}
+          />
           <ReportTyped onTyped={setTyped} />
           <FormActions submit={text.verify} busy={text.verifying} />
         </Form>
