@@ -45,7 +45,7 @@ function Admin({ admin: { id, firstName, lastName, email }, canRemove }: { admin
   const name = `${firstName} ${lastName}`;
   return (
     <li className={classes.row}>
-      <InitialsAvatar firstName={firstName} lastName={lastName} />
+      <InitialsAvatar userId={id} firstName={firstName} lastName={lastName} />
       <span className={classes.who}>
         <b>{name}</b>
         <span>{email}</span>

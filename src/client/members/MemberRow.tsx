@@ -25,7 +25,7 @@ export function MemberRow({ membershipId, member, sort }: MemberRowProps) {
   const { firstName, lastName, email, userId } = member;
   return (
     <Link className={classes.member} to={pathTo(paths.member, { membership: membershipId, person: userId })}>
-      <InitialsAvatar firstName={firstName} lastName={lastName} />
+      <InitialsAvatar userId={userId} firstName={firstName} lastName={lastName} />
       <span className={classes.who}>
         <span className={classes.name}>
           <b>
