@@ -2,7 +2,7 @@
  * The hues, in degrees, that people have on their initials: apart enough to be told from each other, and none near the red of
  * what is lost or the amber of what is now (`theme.test.ts` counts that what is written on them can be read).
  */
-export const personHues = [85, 125, 160, 190, 215, 245, 275, 320] as const;
+export const personHues = [95, 145, 180, 208, 245, 282, 325] as const;
 
 /** The hue of a person by their id: the same everywhere (rule members.colour). Ids are spread over all hues (FNV-1a). */
 export function personHue(userId: string): number {
