@@ -49,6 +49,32 @@ describe('who is in no pod yet', () => {
     expect(screen.getByText('We couldn’t load some of this')).toBeVisible();
   });
 
+  describe('and may lead one', () => {
+    const ready = aMembership({
+      leaderStatus: 'SIGNED_OFF',
+      can: { ...aMembership().can, joinPod: true, addPod: true, leadNewPod: true },
+    });
+    const addPath = pathTo(paths.podsAdd, { membership: ready.id });
+
+    test('adds theirs next, or joins one', async () => {
+      homePage({ listMyMemberships: reply([ready]), listMyWaitlists: reply([]) });
+      const [add, ...others] = await emphasised();
+      expect(add).toHaveTextContent('Add pod');
+      expect(add).toHaveAttribute('href', addPath);
+      expect(others).toEqual([]);
+      const mine = await cardOf('Small Steps Circle');
+      expect(mine.getByText(/You’re ready to lead/)).toBeVisible();
+      expect(mine.getByRole('link', { name: 'Join pod' })).toBeVisible();
+    });
+
+    test('adds theirs from among the pages once they take part in another’s', async () => {
+      homePage({ listMyMemberships: reply([ready]), listMyPods: reply([aPod({ myRole: 'participant' })]) });
+      const mine = await cardOf('Small Steps Circle');
+      expect(mine.queryByText(/You’re ready to lead/)).not.toBeInTheDocument();
+      expect(mine.getByRole('link', { name: 'Add pod' })).toHaveAttribute('href', addPath);
+    });
+  });
+
   test('reads that their application to lead waits for an answer', async () => {
     homePage({
       listMyMemberships: reply([aMembership({ leaderStatus: 'PENDING_APPROVAL' })]),
