@@ -13,7 +13,7 @@ import { NextInMembership } from './NextInMembership';
 import { NoPodYet } from './NoPodYet';
 import { StaffTasksList } from './StaffTasksList';
 import { UnreadLink } from './UnreadLink';
-import type { HomeCard } from './useHome';
+import type { HomeCard } from './homeCards';
 import { homeWords as words } from './homeWords';
 
 const text = words.card;

@@ -5,7 +5,7 @@ import { TextLink } from '../ui/TextLink';
 import { homeWords as words } from './homeWords';
 import classes from './MembershipCard.module.css';
 import { addPodPath, joinPath, mayAddOwnPod } from './membershipLinks';
-import type { HomeCard } from './useHome';
+import type { HomeCard } from './homeCards';
 
 const text = words.next;
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { pathTo, paths } from '../../domain/links';
 import { aMeeting, aPod, aWaitlistEntry } from '../pods/testing/samples';
 import { refuse, reply } from '../testing/fakeApi';
@@ -105,4 +105,26 @@ test('where somebody meets within a day comes first; nothing is asked of waitlis
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual(['Cedar', 'Birch', 'Alder']);
   expect(count('listMyWaitlists')).toBe(0);
+});
+
+test('cards stay in their places when a meeting ends while one looks', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  const minute = 60;
+  const now = Math.floor(Date.now() / 1000);
+  const meets = (nextMeeting: number) =>
+    aPod({ membershipId: second, myRole: 'participant', scheduledMeeting: aMeeting({ nextMeeting, duration: 60 }) });
+  const both = [aMembership({ name: 'Alder' }), aMembership({ id: second, name: 'Cedar' })];
+  const { api, count } = homePage({
+    listMyMemberships: reply(both),
+    listMyPods: reply([meets(now - 59 * minute)]),
+  });
+  await cardOf('Cedar');
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Cedar', 'Alder']);
+  api.replies.listMyPods = reply([meets(now + 7 * 24 * 60 * minute)]);
+  await act(() => jest.advanceTimersByTimeAsync(2 * minute * 1000));
+  await waitFor(() => expect(count('listMyPods')).toBe(2));
+  expect(await (await cardOf('Cedar')).findByText(/in 7 days/)).toBeVisible();
+  expect(names()).toEqual(['Cedar', 'Alder']);
+  jest.useRealTimers();
 });
