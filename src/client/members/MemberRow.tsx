@@ -4,6 +4,7 @@ import { lastActiveText } from '../../domain/activity/lastActive';
 import { pathTo, paths } from '../../domain/links';
 import type { MemberSort } from '../../domain/members/sorts';
 import { shortDate } from '../../domain/time/shortDate';
+import { EmailText } from '../ui/EmailText';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
@@ -33,7 +34,7 @@ export function MemberRow({ membershipId, member, sort }: MemberRowProps) {
           </b>{' '}
           <MemberBadges member={member} />
         </span>
-        <span className={classes.quiet}>{email}</span>
+        <span className={classes.quiet}>{email !== undefined && <EmailText address={email} />}</span>
       </span>
       <span className={classes.places}>{placesOf(member)}</span>
       <span className={classes.when}>
