@@ -58,7 +58,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         data-removed={row.isRemoved || undefined}
         data-found={isFound || undefined}
       >
-        {row.startsGroup && !row.isOwn && <SenderFace name={row.senderName} />}
+        {row.startsGroup && !row.isOwn && <SenderFace userId={row.senderId} name={row.senderName} />}
         <div className={classes.body}>
           <Sender id={`${id}-who`} row={row} at={at} now={now} zone={zone} />
           <div className={classes.line}>
@@ -89,9 +89,9 @@ function Edited({ at, sentAt, now, zone }: { at: number; sentAt: number; now: nu
   );
 }
 
-function SenderFace({ name }: { name: string }) {
+function SenderFace({ userId, name }: { userId: string; name: string }) {
   const [firstName = '', ...others] = name.split(' ');
-  return <InitialsAvatar firstName={firstName} lastName={others.at(-1)} />;
+  return <InitialsAvatar userId={userId} firstName={firstName} lastName={others.at(-1)} />;
 }
 
 /** Who and when; seen once for what was said in one go, heard with each message. */

@@ -109,7 +109,9 @@ export async function look(
   const { pathname } = new URL(page.url());
   const wanted = screen.address.split('?')[0];
   if (pathname !== wanted && !screen.leadsOn) found.push(`leads on to ${pathname}`);
-  const tooWide = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+  const tooWide = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
   if (tooWide > 0) found.push(`scrolls sideways by ${tooWide} px`);
   if (given.axe) found.push(...(await violationsOf(page)));
   if (given.squeezed) found.push(...(await squeeze(page, given.squeezed)));

@@ -21,7 +21,7 @@ export const sizes: readonly Size[] = [
  */
 const misfits = `(() => {
   const found = [];
-  const tooWide = document.documentElement.scrollWidth - window.innerWidth;
+  const tooWide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (tooWide > 0) found.push('scrolls sideways by ' + tooWide + ' px');
   const nameOf = (node) => JSON.stringify(node.textContent.trim().slice(0, 40));
   const styles = new Map();
@@ -79,7 +79,7 @@ const misfits = `(() => {
   });
   for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
     const { left, right, width } = control.getBoundingClientRect();
-    if (width > 1 && !isHidden(control) && (left < -1 || right > window.innerWidth + 1)) found.push(nameOf(control) + ' stands beyond the edge');
+    if (width > 1 && !isHidden(control) && (left < -1 || right > document.documentElement.clientWidth + 1)) found.push(nameOf(control) + ' stands beyond the edge');
   }
   for (const heading of document.querySelectorAll('main:has(~ nav) :is(h1, h2, h3)')) {
     const { lineHeight } = styleOf(heading);
