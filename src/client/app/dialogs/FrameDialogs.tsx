@@ -5,7 +5,7 @@ import { isPressed } from '../../ui/shortcutKeys';
 import { showFailure } from '../../ui/showFailure';
 import { isListedByKey } from './listByKey';
 import { onOpenDialog, type FrameDialog } from './openDialog';
-import { words } from './words';
+import { words } from '../words';
 
 interface DialogProps {
   onClose: () => void;

@@ -1,0 +1,16 @@
+import { act, screen } from '@testing-library/react';
+import { renderPage, settled } from '../testing/renderPage';
+import { confirm } from './confirm';
+import { ToastsAndDialogs } from './ToastsAndDialogs';
+
+jest.mock('./Dialogs', () => {
+  throw new Error('Loading chunk dialogs failed.');
+});
+
+it('where nobody can be asked nothing is done, and that is said', async () => {
+  renderPage(<ToastsAndDialogs />);
+  const answer = act(() => ({ asked: confirm({ title: 'Remove Anna Lee?', body: '', verb: 'Remove Anna' }) }));
+  await settled();
+  await expect(answer.asked).resolves.toBe(false);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t ask you to confirm this just now');
+});
