@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageHeading } from '../ui/pageHeading';
+import { pageHeading } from './pageHeading';
 
 /** By then whoever knows a nearer place has led there. */
 const SETTLED_MS = 50;
