@@ -87,12 +87,12 @@ function build() {
   if (!existsSync(webpack)) {
     throw new Error('The sources are newer than the build and webpack is not installed: run npm ci first.');
   }
-  process.stdout.write('Building Stepwell; this is only done when its sources have changed.\n');
+  process.stdout.write('Building Stepwell. This only happens when its sources have changed.\n');
   const wanted = fingerprint();
   // A build that is interrupted must not pass for a whole one.
   rmSync(fingerprintFile, { force: true });
   const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('Stepwell could not be built; the reason is above.');
+  if (status !== 0) throw new Error("Stepwell couldn't be built. The reason is above.");
   // In a process of its own: this one may become the server, in which nothing of the client is to stay.
   const drawn = spawnSync(process.execPath, [inRoot('scripts/prerender.mjs')], { cwd: root, stdio: 'inherit' });
   if (drawn.status !== 0) throw new Error('The pages could not be drawn; the reason is above.');
@@ -113,7 +113,7 @@ if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.me
   try {
     const hasBuilt = await ensureBuilt({ force: process.argv.includes('--force') });
     if (!process.argv.includes('--quiet')) {
-      process.stdout.write(hasBuilt ? 'build/ is written.\n' : 'build/ is up to date.\n');
+      process.stdout.write(hasBuilt ? 'build/ is ready.\n' : 'build/ is up to date.\n');
     }
   } catch (error) {
     process.stderr.write(`${error.message}\n`);

@@ -16,9 +16,9 @@ function fail(sentence) {
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  fail(`Stepwell needs Node 20.19 or newer; this is ${process.version}.`);
+  fail(`Stepwell needs Node 20.19 or newer. This is ${process.version}.`);
 }
-if (!existsSync(path.join(root, 'node_modules/fastify'))) fail('The packages are not installed: run npm ci first.');
+if (!existsSync(path.join(root, 'node_modules/fastify'))) fail("The packages aren't installed. Run npm ci first.");
 
 await ensureBuilt().catch((error) => fail(error.message));
 process.setSourceMapsEnabled(true);

@@ -24,8 +24,8 @@ export interface Photo {
   problems: string[];
 }
 
-const fileOf = ({ role, name }: Screen, device: Device) =>
-  `${role} ${name} ${deviceName(device)}.png`.replaceAll(' ', '-');
+const fileOf = ({ role, name, panel }: Screen, device: Device) =>
+  `${[role, name, panel, deviceName(device)].filter(Boolean).join(' ')}.png`.replaceAll(' ', '-');
 
 interface Round {
   browser: Browser;

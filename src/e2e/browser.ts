@@ -40,6 +40,9 @@ export async function newPerson(
 ): Promise<Person> {
   const context = await browser.newContext({
     viewport: given.phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+    // Fingers and no mouse, so that what a phone has of its own is used, such as its inputs of dates.
+    hasTouch: given.phone,
+    isMobile: given.phone,
     timezoneId: given.timezone ?? 'Europe/London',
     locale: 'en-GB',
     colorScheme: given.colorScheme ?? 'light',

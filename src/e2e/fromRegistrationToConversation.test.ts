@@ -121,7 +121,7 @@ describe('from a business’s registration to two people talking in their pod', 
         .click();
       await heading(page, 'Tuesday Table').waitFor();
       await page
-        .getByText(/2:00 pm \(EST\)/)
+        .getByText(/2:00\spm\s\(EST\)/)
         .first()
         .waitFor();
     },
@@ -133,10 +133,13 @@ describe('from a business’s registration to two people talking in their pod', 
     await press(page, 'Commit to this step');
     await page.getByText('Goal is required').first().waitFor();
     await fill(page, { Goal: 'A calmer week', 'Next Tiny Step': 'Say no to one meeting' });
+    // By the phone's own inputs of a date and a time, on the clocks of New York.
+    await fill(page, { 'Commitment date: date': '2098-07-01', 'Commitment date: time': '18:30' });
     await press(page, 'Commit to this step');
     await page.getByText('Scheduled').first().waitFor();
     await page.reload();
     await page.getByText('Say no to one meeting').first().waitFor();
+    await page.locator('time[datetime="2098-07-01T22:30:00.000Z"]').first().waitFor();
     const podId = new URL(page.url()).search;
     await leader.page.goto(`${journey.product.origin}/pod/participants${podId}`);
     await leader.page.getByText('Say no to one meeting').first().waitFor();

@@ -27,7 +27,7 @@ async function list(database: Database, say: Say): Promise<void> {
   for (const { id, name, ownerEmail, createdAt } of waiting) {
     say(`${id}  ${createdAt.toISOString()}  ${name} (${ownerEmail})`);
   }
-  if (waiting.length === 0) say('No business waits for approval.');
+  if (waiting.length === 0) say('No businesses are waiting for approval.');
 }
 
 async function approve(database: Database, config: Config, id: string, say: Say): Promise<void> {
@@ -39,8 +39,8 @@ async function approve(database: Database, config: Config, id: string, say: Say)
   };
   const act = makeAct({ ...deps, log: fastify({ logger: true }).log, onEvents: wakeNobody, onMails: wakeNobody });
   const name = isUuid(id) ? await act((open) => approveBusiness(open, id)) : undefined;
-  if (name === undefined) throw new StartupProblem(`No business with the id ${id} waits for approval.`);
-  say(`${name} is approved.`);
+  if (name === undefined) throw new StartupProblem(`No business with the ID ${id} is waiting for approval.`);
+  say(`${name} has been approved.`);
 }
 
 void runOperatorCommand(({ database, config, say }) => {

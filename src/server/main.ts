@@ -21,10 +21,10 @@ async function announce(app: App, config: Config): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const base = config.publicUrl.replace(/:0$/, `:${port}`);
   say(`\nStepwell is ready at ${base}/login`);
-  if (config.showMailbox) say(`Mail that it sends is shown at ${base}/dev/mail`);
-  if (config.showReference) say(`Its API is described at ${base}/dev/api`);
+  if (config.showMailbox) say(`See the emails it sends at ${base}/dev/mail`);
+  if (config.showReference) say(`Read and try its API at ${base}/dev/api`);
   if (!config.demo || !(await hasDemo(app.context.database))) return;
-  say('\nThe demo community, one account per role:');
+  say('\nThe demo community, with an account for each role:');
   for (const { role, email, password } of demoAccounts()) say(`  ${role.padEnd(26)} ${email.padEnd(32)} ${password}`);
   say('');
 }

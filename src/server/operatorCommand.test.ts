@@ -17,6 +17,6 @@ afterEach(() => {
 it('an operator’s command says in a sentence that the database can’t be reached, and fails', async () => {
   process.env.DATABASE_URL = 'postgres://somebody:secret@127.0.0.1:1/stepwell';
   await runOperatorCommand(() => Promise.reject(new Error('It was begun.')));
-  expect(said.join('')).toMatch(/^The database can't be reached, is DATABASE_URL right\? connect ECONNREFUSED .*\.\n$/);
+  expect(said.join('')).toMatch(/^Can't reach the database. Is DATABASE_URL right\? connect ECONNREFUSED .*\.\n$/);
   expect(process.exitCode).toBe(1);
 });

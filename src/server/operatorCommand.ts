@@ -18,7 +18,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** What goes wrong, in words: a database without tables is one that no server has been started on. */
 function wordsFor(error: unknown): string {
-  if (hasSqlState(error, UNDEFINED_TABLE)) return 'This database is empty: start Stepwell on it first.';
+  if (hasSqlState(error, UNDEFINED_TABLE)) return 'This database is empty. Start Stepwell with it first.';
   if (!(error instanceof Error)) return String(error);
   // Around it stands the statement that failed.
   return error.cause instanceof Error ? wordsFor(error.cause) : error.message;

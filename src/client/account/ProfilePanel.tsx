@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useTimeout } from '@mantine/hooks';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profileSchema, type ProfileValues } from '../../domain/account/forms';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
@@ -9,6 +9,7 @@ import type { Account } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
 import { Card } from '../ui/Card';
+import { EmailText } from '../ui/EmailText';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { NameFields } from '../ui/form/SignUpFields';
@@ -46,23 +47,21 @@ export function ProfilePanel() {
 
 function Email({ address }: { address: string }) {
   const [isOpen, setOpen] = useState(false);
-  const [label, button] = [useId(), useId()];
   return (
     <div>
-      <span className={classes.label} id={label}>
+      <span className={classes.label} aria-hidden>
         {text.email}
       </span>
       <Button
         variant="default"
         fullWidth
-        classNames={{ inner: classes.email, label: classes.address }}
-        id={button}
-        aria-labelledby={`${label} ${button}`}
+        classNames={{ root: classes.emailButton, inner: classes.email, label: classes.address }}
+        aria-label={`${text.email} ${address} ${text.change}`}
         aria-haspopup="dialog"
         rightSection={<span className={classes.change}>{text.change}</span>}
         onClick={() => setOpen(true)}
       >
-        {address}
+        <EmailText address={address} />
       </Button>
       <ChangeEmailModal current={address} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>

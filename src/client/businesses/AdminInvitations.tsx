@@ -8,6 +8,7 @@ import {
   useWithdrawAdminInvitationMutation,
 } from '../api/businessesApi';
 import { confirm } from '../ui/confirm';
+import { EmailText } from '../ui/EmailText';
 import { FailureAlert } from '../ui/FailureAlert';
 import { QueryState } from '../ui/QueryState';
 import { useReaderZone } from '../ui/readerZone';
@@ -77,7 +78,9 @@ function Invitation({ invitation, busy, onWithdraw }: InvitationProps) {
   return (
     <li className={classes.row}>
       <span className={classes.who}>
-        <b>{email}</b>
+        <b>
+          <EmailText address={email} />
+        </b>
         <span>{text.sent(invitedBy, dateOf(created), dateOf(expires))}</span>
       </span>
       {onWithdraw && (

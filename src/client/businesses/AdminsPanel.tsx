@@ -2,6 +2,7 @@ import type { Business, BusinessAdmin } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useListBusinessAdminsQuery } from '../api/businessesApi';
 import { ButtonLink } from '../ui/ButtonLink';
+import { EmailText } from '../ui/EmailText';
 import { EmptyState } from '../ui/EmptyState';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { QueryState } from '../ui/QueryState';
@@ -45,10 +46,12 @@ function Admin({ admin: { id, firstName, lastName, email }, canRemove }: { admin
   const name = `${firstName} ${lastName}`;
   return (
     <li className={classes.row}>
-      <InitialsAvatar firstName={firstName} lastName={lastName} />
+      <InitialsAvatar userId={id} firstName={firstName} lastName={lastName} />
       <span className={classes.who}>
         <b>{name}</b>
-        <span>{email}</span>
+        <span>
+          <EmailText address={email} />
+        </span>
       </span>
       {canRemove && (
         <ButtonLink
@@ -56,6 +59,7 @@ function Admin({ admin: { id, firstName, lastName, email }, canRemove }: { admin
           variant="subtle"
           color="red"
           size="sm"
+          className={classes.remove}
           aria-label={text.removeWhom(name)}
         >
           {text.remove}

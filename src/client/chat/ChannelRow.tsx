@@ -33,7 +33,7 @@ export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: Ch
         data-unread={unread > 0 || undefined}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        <InitialsAvatar firstName={first} lastName={second} />
+        <InitialsAvatar userId={undefined} firstName={first} lastName={second} />
         <span className={classes.what}>
           <span className={classes.head}>
             <span className={classes.name}>{name}</span>

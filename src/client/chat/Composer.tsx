@@ -4,7 +4,7 @@ import { IconCheck, IconSend2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Mention } from '../../contract/entities.gen';
-import { MESSAGE_MAX_LENGTH } from '../../domain/chat/forms';
+import { MESSAGE_MAX_LENGTH } from '../../domain/chat/messageContent';
 import { shortcuts } from '../ui/shortcuts';
 import classes from './Composer.module.css';
 import { MentionList } from './MentionList';

@@ -19,12 +19,12 @@ interface FoundMessageProps {
 }
 
 export function FoundMessage({ message, channelName, search, isOwn, now, zone }: FoundMessageProps) {
-  const { channelId, id, senderName, content, createdEpochMillis } = message;
+  const { channelId, id, senderId, senderName, content, createdEpochMillis } = message;
   const [first = '', ...others] = senderName.split(' ');
   return (
     <li>
       <Link to={pageLinks.message(channelId, id)} className={classes.row}>
-        <InitialsAvatar firstName={first} lastName={others.at(-1)} />
+        <InitialsAvatar userId={senderId} firstName={first} lastName={others.at(-1)} />
         <span className={classes.what}>
           <span className={classes.line}>
             <span className={classes.name}>{isOwn ? words.you : senderName}</span>

@@ -120,7 +120,7 @@ function People({ title, pod, people, transfer }: PeopleProps) {
       <ul className={classes.people}>
         {people.map((person) => (
           <li key={person.userId} className={classes.person}>
-            <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
+            <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />
             <span className={classes.name}>
               {fullName(person)}
               {person.leadsPodName !== undefined && (

@@ -74,15 +74,20 @@ const isManaged = ({ can }: Membership) => can.manageLeaderMeetings;
 /** A leader meeting is one membership's; whoever runs several says of which. */
 function AddLeaderPods({ memberships }: { memberships: readonly Membership[] }) {
   const managed = memberships.filter(isManaged);
-  return managed.map(({ id, name }) => (
-    <ButtonLink
-      key={id}
-      to={pathTo(paths.leaderPodsAdd, { membership: id })}
-      variant={managed.length === 1 ? 'filled' : 'default'}
-    >
-      {managed.length === 1 ? text.add : text.addIn(name)}
-    </ButtonLink>
-  ));
+  const pathOf = ({ id }: Membership) => pathTo(paths.leaderPodsAdd, { membership: id });
+  const [only] = managed;
+  if (only && managed.length === 1) return <ButtonLink to={pathOf(only)}>{text.add}</ButtonLink>;
+  if (!only) return null;
+  return (
+    <div className={classes.adding}>
+      <span aria-hidden>{text.addWhere}</span>
+      {managed.map((one) => (
+        <ButtonLink key={one.id} to={pathOf(one)} variant="default" size="sm" aria-label={text.addIn(one.name)}>
+          {one.name}
+        </ButtonLink>
+      ))}
+    </div>
+  );
 }
 
 function LeaderPodList({ query, mayAdd }: { query: QueryLike<LeaderPod[]>; mayAdd: boolean }) {

@@ -5,7 +5,7 @@ import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
 import type { ScheduledMeeting } from '../../contract/entities.gen';
 import { Badge } from '../ui/Badge';
 import { ExternalButton } from '../ui/ExternalButton';
-import { RelativeTime, Time } from '../ui/Time';
+import { RelativeTime, Time, withoutBreaks } from '../ui/Time';
 import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
 import { nextStart, joinableStart } from './joinWindow';
@@ -16,7 +16,7 @@ import { words } from './words';
 /** The recurrence in words, on the reader's own clocks. */
 export function Frequency({ meeting }: { meeting: ScheduledMeeting }) {
   const zone = useReaderZone();
-  return describeFrequency(scheduleOf(meeting), meeting.nextMeeting ?? meeting.unixTime, zone);
+  return withoutBreaks(describeFrequency(scheduleOf(meeting), meeting.nextMeeting ?? meeting.unixTime, zone));
 }
 
 export function PausedBadge({ meeting }: { meeting: Pick<ScheduledMeeting, 'paused'> }) {

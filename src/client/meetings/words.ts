@@ -18,6 +18,7 @@ export const words = {
     pods: 'Pods',
     notice: 'Choose a leader meeting first.',
     add: 'Add leader meeting',
+    addWhere: 'Add leader meeting in',
     addIn: (membership: string) => `Add leader meeting in ${membership}`,
     none: 'No leader meetings yet',
     noneWhy: 'When one is planned, it will show up here and you’ll get an invitation by email.',

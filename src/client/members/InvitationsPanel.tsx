@@ -4,6 +4,7 @@ import { shortDate } from '../../domain/time/shortDate';
 import { useWaitingRegistrationPagesInfiniteQuery } from '../api/membersApi';
 import { AdminInvitations } from '../businesses';
 import { ButtonLink } from '../ui/ButtonLink';
+import { EmailText } from '../ui/EmailText';
 import { EmptyState } from '../ui/EmptyState';
 import { ShowMore } from '../ui/ListEnd';
 import { QueryState } from '../ui/QueryState';
@@ -58,7 +59,9 @@ function Registration({ registration: { email, role, created, expires } }: { reg
   return (
     <li className={classes.waiting}>
       <span className={classes.who}>
-        <b>{email}</b>
+        <b>
+          <EmailText address={email} />
+        </b>
         <span className={classes.quiet}>{text.roles[role]}</span>
       </span>
       <span className={classes.quiet}>{text.sent(dateOf(created), dateOf(expires))}</span>

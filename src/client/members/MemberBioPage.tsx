@@ -27,7 +27,7 @@ function MemberBio({ member, membership }: { member: Member; membership: Members
     <DetailPage title={name} crumbs={membershipCrumbs(membership, { label: name })} intro={placesOf(member)}>
       <Section title={text.bio}>
         <div className={classes.portrait}>
-          <InitialsAvatar firstName={member.firstName} lastName={member.lastName} />
+          <InitialsAvatar userId={member.userId} firstName={member.firstName} lastName={member.lastName} />
           <p className={member.bio ? classes.bio : classes.quiet}>{member.bio || text.noBio}</p>
         </div>
       </Section>

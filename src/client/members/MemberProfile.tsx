@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Member } from '../../contract/entities.gen';
 import { lastActiveText } from '../../domain/activity/lastActive';
 import { shortDate } from '../../domain/time/shortDate';
+import { EmailText } from '../ui/EmailText';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/useNow';
@@ -24,7 +25,7 @@ export function MemberProfile({ membershipId, member }: { membershipId: string; 
       <dl className={classes.facts}>
         <dt>{text.email}</dt>
         <dd>
-          {email}{' '}
+          {email !== undefined && <EmailText address={email} />}{' '}
           {!staffRole && (
             <Button variant="subtle" size="compact-sm" onClick={() => setChanging(true)}>
               {words.changeEmail.action}

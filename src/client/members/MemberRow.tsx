@@ -4,6 +4,7 @@ import { lastActiveText } from '../../domain/activity/lastActive';
 import { pathTo, paths } from '../../domain/links';
 import type { MemberSort } from '../../domain/members/sorts';
 import { shortDate } from '../../domain/time/shortDate';
+import { EmailText } from '../ui/EmailText';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
@@ -25,7 +26,7 @@ export function MemberRow({ membershipId, member, sort }: MemberRowProps) {
   const { firstName, lastName, email, userId } = member;
   return (
     <Link className={classes.member} to={pathTo(paths.member, { membership: membershipId, person: userId })}>
-      <InitialsAvatar firstName={firstName} lastName={lastName} />
+      <InitialsAvatar userId={userId} firstName={firstName} lastName={lastName} />
       <span className={classes.who}>
         <span className={classes.name}>
           <b>
@@ -33,7 +34,7 @@ export function MemberRow({ membershipId, member, sort }: MemberRowProps) {
           </b>{' '}
           <MemberBadges member={member} />
         </span>
-        <span className={classes.quiet}>{email}</span>
+        <span className={classes.quiet}>{email !== undefined && <EmailText address={email} />}</span>
       </span>
       <span className={classes.places}>{placesOf(member)}</span>
       <span className={classes.when}>

@@ -45,7 +45,7 @@ export function ApplicantRow({ applicant, membership }: ApplicantRowProps) {
   return (
     <li ref={row} className={classes.task}>
       <div className={classes.person}>
-        <InitialsAvatar firstName={firstName} lastName={lastName} />
+        <InitialsAvatar userId={leaderId} firstName={firstName} lastName={lastName} />
         <div>
           <p>{text.applied(name)}</p>
           <p className={classes.quiet}>{bio || text.noBio}</p>

@@ -1,18 +1,19 @@
 import { Anchor } from '@mantine/core';
 import { isFeatureOn } from '../../domain/memberships/settings';
 import type { Membership } from '../../contract/entities.gen';
-import { membershipLogoUrl, useGetPlatformSettingsQuery } from '../api/membershipsApi';
+import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
 import { CardSteps } from './CardSteps';
 import classes from './MembershipCard.module.css';
+import { MembershipLogo } from './MembershipLogo';
 import { MembershipRoles } from './MembershipRoles';
 import { outsideLinksFor, pageLinksFor } from './membershipLinks';
 import { NextInMembership } from './NextInMembership';
 import { NoPodYet } from './NoPodYet';
 import { StaffTasksList } from './StaffTasksList';
 import { UnreadLink } from './UnreadLink';
-import type { HomeCard } from './useHome';
+import type { HomeCard } from './homeCards';
 import { homeWords as words } from './homeWords';
 
 const text = words.card;
@@ -46,14 +47,11 @@ export function MembershipCard({ card }: { card: HomeCard }) {
 }
 
 function CardTop({ membership }: { membership: Membership }) {
-  const { id, name, hasLogo, logoVersion } = membership;
   return (
     <div className={classes.top}>
-      {hasLogo && (
-        <img className={classes.logo} src={membershipLogoUrl(id, logoVersion)} alt="" width={56} height={56} />
-      )}
+      <MembershipLogo membership={membership} size="head" />
       <div className={classes.names}>
-        <h2 className={classes.name}>{name}</h2>
+        <h2 className={classes.name}>{membership.name}</h2>
         <div className={classes.roles}>
           <MembershipRoles membership={membership} />
         </div>

@@ -4,15 +4,16 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { TextLink } from '../ui/TextLink';
 import { homeWords as words } from './homeWords';
 import classes from './MembershipCard.module.css';
-import { joinPath } from './membershipLinks';
-import type { HomeCard } from './useHome';
+import { addPodPath, joinPath, mayAddOwnPod } from './membershipLinks';
+import type { HomeCard } from './homeCards';
 
 const text = words.next;
 
-/** What is next for who takes part and is in no pod here: where they wait, what is being answered, and to join one. */
+/** What is next for who takes part and is in no pod here: where they wait, what is being answered, and to join one, or add their own. */
 export function NoPodYet({ card: { membership, waitlists } }: { card: HomeCard }) {
   const { id, leaderStatus, can } = membership;
   const waits = waitlists.length > 0;
+  const leads = mayAddOwnPod(membership);
   return (
     <>
       {waitlists.map(({ id: entry, podId, name, position }) => (
@@ -29,11 +30,18 @@ export function NoPodYet({ card: { membership, waitlists } }: { card: HomeCard }
           <div className={classes.task}>
             <div>
               <h3>{text.noPod}</h3>
-              <span className={classes.quiet}>{text.join}</span>
+              <span className={classes.quiet}>{leads ? text.lead : text.join}</span>
             </div>
-            <ButtonLink to={joinPath(id)} variant={waits ? 'default' : 'filled'}>
-              {words.card.joinPod}
-            </ButtonLink>
+            <div className={classes.answers}>
+              {leads && (
+                <ButtonLink to={addPodPath(id)} variant={waits ? 'default' : 'filled'}>
+                  {words.card.addPod}
+                </ButtonLink>
+              )}
+              <ButtonLink to={joinPath(id)} variant={waits || leads ? 'default' : 'filled'}>
+                {words.card.joinPod}
+              </ButtonLink>
+            </div>
           </div>
         </div>
       )}

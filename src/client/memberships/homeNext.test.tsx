@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { pathTo, paths } from '../../domain/links';
 import { aMeeting, aPod, aWaitlistEntry } from '../pods/testing/samples';
 import { refuse, reply } from '../testing/fakeApi';
@@ -49,6 +49,32 @@ describe('who is in no pod yet', () => {
     expect(screen.getByText('We couldn’t load some of this')).toBeVisible();
   });
 
+  describe('and may lead one', () => {
+    const ready = aMembership({
+      leaderStatus: 'SIGNED_OFF',
+      can: { ...aMembership().can, joinPod: true, addPod: true, leadNewPod: true },
+    });
+    const addPath = pathTo(paths.podsAdd, { membership: ready.id });
+
+    test('adds theirs next, or joins one', async () => {
+      homePage({ listMyMemberships: reply([ready]), listMyWaitlists: reply([]) });
+      const [add, ...others] = await emphasised();
+      expect(add).toHaveTextContent('Add pod');
+      expect(add).toHaveAttribute('href', addPath);
+      expect(others).toEqual([]);
+      const mine = await cardOf('Small Steps Circle');
+      expect(mine.getByText(/You’re ready to lead/)).toBeVisible();
+      expect(mine.getByRole('link', { name: 'Join pod' })).toBeVisible();
+    });
+
+    test('adds theirs from among the pages once they take part in another’s', async () => {
+      homePage({ listMyMemberships: reply([ready]), listMyPods: reply([aPod({ myRole: 'participant' })]) });
+      const mine = await cardOf('Small Steps Circle');
+      expect(mine.queryByText(/You’re ready to lead/)).not.toBeInTheDocument();
+      expect(mine.getByRole('link', { name: 'Add pod' })).toHaveAttribute('href', addPath);
+    });
+  });
+
   test('reads that their application to lead waits for an answer', async () => {
     homePage({
       listMyMemberships: reply([aMembership({ leaderStatus: 'PENDING_APPROVAL' })]),
@@ -79,4 +105,26 @@ test('where somebody meets within a day comes first; nothing is asked of waitlis
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual(['Cedar', 'Birch', 'Alder']);
   expect(count('listMyWaitlists')).toBe(0);
+});
+
+test('cards stay in their places when a meeting ends while one looks', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  const minute = 60;
+  const now = Math.floor(Date.now() / 1000);
+  const meets = (nextMeeting: number) =>
+    aPod({ membershipId: second, myRole: 'participant', scheduledMeeting: aMeeting({ nextMeeting, duration: 60 }) });
+  const both = [aMembership({ name: 'Alder' }), aMembership({ id: second, name: 'Cedar' })];
+  const { api, count } = homePage({
+    listMyMemberships: reply(both),
+    listMyPods: reply([meets(now - 59 * minute)]),
+  });
+  await cardOf('Cedar');
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Cedar', 'Alder']);
+  api.replies.listMyPods = reply([meets(now + 7 * 24 * 60 * minute)]);
+  await act(() => jest.advanceTimersByTimeAsync(2 * minute * 1000));
+  await waitFor(() => expect(count('listMyPods')).toBe(2));
+  expect(await (await cardOf('Cedar')).findByText(/in 7 days/)).toBeVisible();
+  expect(names()).toEqual(['Cedar', 'Alder']);
+  jest.useRealTimers();
 });

@@ -41,6 +41,7 @@ export const homeWords = {
   next: {
     noPod: 'You’re not in a pod yet',
     join: 'Choose one that meets at a time that suits you.',
+    lead: 'You’re ready to lead. Add your pod, or join somebody else’s.',
     applied: 'You’ve applied to lead a pod. The membership admin hasn’t answered yet.',
   },
   card: {
@@ -53,6 +54,7 @@ export const homeWords = {
     invites: 'Invites',
     settings: 'Settings',
     joinPod: 'Join pod',
+    addPod: 'Add pod',
     pages: (name: string) => `Pages of ${name}`,
     website: 'Website',
     community: 'Community',

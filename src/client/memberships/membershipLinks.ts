@@ -12,13 +12,21 @@ interface CardLink {
 
 export const joinPath = (id: string): string => pathTo(paths.podsJoin, { request: id });
 
+/** A trained leader who leads no pod yet; staff add pods for others from the pages behind. */
+export const mayAddOwnPod = ({ leaderStatus, can }: Membership): boolean =>
+  leaderStatus === 'SIGNED_OFF' && can.leadNewPod;
+
+export const addPodPath = (id: string): string => pathTo(paths.podsAdd, { membership: id });
+
 /** The pages of a membership that somebody in this role may use; who is in no pod joins one above them. */
-export function pageLinksFor({ id, member, can }: Membership, isInPod: boolean): CardLink[] {
+export function pageLinksFor(membership: Membership, isInPod: boolean): CardLink[] {
+  const { id, member, can } = membership;
   const page = (isFor: boolean, label: string, path: Path) =>
     isFor ? [{ label, to: pathTo(path, { membership: id }) }] : [];
   return [
     ...page(true, text.pods, paths.pods),
     ...(member && isInPod && can.joinPod ? [{ label: text.joinPod, to: joinPath(id) }] : []),
+    ...(isInPod && mayAddOwnPod(membership) ? [{ label: text.addPod, to: addPodPath(id) }] : []),
     ...(can.manageMembers ? [{ label: text.members, to: membersPath(id, 'people') }] : []),
     ...page(can.viewLeaderMeetings, text.leaderMeetings, paths.leaderPods),
     ...page(can.manageInvites, text.invites, paths.membershipInvites),

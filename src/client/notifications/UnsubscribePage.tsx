@@ -6,7 +6,7 @@ import { statusOf } from '../api/problem';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { useConfirmationCode } from '../ui/ConfirmLinkPage';
 import { NoticePage } from '../ui/NoticePage';
-import { useFocusKept } from '../ui/useFocusKept';
+import { useFocusInPage } from '../ui/useFocusInPage';
 import { words } from './words';
 
 const text = words.unsubscribe;
@@ -14,7 +14,7 @@ const toSettings = mySettingsPath('notifications');
 
 /** Where the foot of a digest leads: nothing changes until the button is pressed (rule notifications.unsubscribe). */
 export function UnsubscribePage() {
-  useFocusKept();
+  useFocusInPage();
   const code = useConfirmationCode();
   const [unsubscribe] = useUnsubscribeMutation();
   const [outcome, setOutcome] = useState<'done' | 'gone'>();

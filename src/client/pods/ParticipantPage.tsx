@@ -35,7 +35,7 @@ function Participant({ pod, person }: { pod: Pod; person: PodMember }) {
     <DetailPage title={fullName(person)} crumbs={participantCrumbs(pod, person)} intro={roleIn(pod, person)}>
       <Section title={text.about}>
         <div className={classes.person}>
-          <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
+          <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />
           <div className={classes.names}>
             <p className={person.bio ? classes.bio : classes.quiet}>{person.bio || words.participants.noBio}</p>
           </div>

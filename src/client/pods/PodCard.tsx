@@ -23,6 +23,7 @@ export function PodCard({ pod }: { pod: Pod }) {
           role={pod.myRole}
           meeting={pod.scheduledMeeting}
           subtitle={pod.membershipName}
+          membershipId={pod.membershipId}
         />
         <NextMeeting meeting={pod.scheduledMeeting} withFrequency editTo={podEditPath(pod)} of={pod.name} />
         {pod.can.seeSteps && withSteps && (

@@ -1,6 +1,7 @@
 import { IconShieldHalf, IconStar } from '@tabler/icons-react';
 import type { Pod, PodRole, ScheduledMeeting } from '../../contract/entities.gen';
 import { PausedBadge } from '../meetings';
+import { MembershipLogo, useMembership } from '../memberships';
 import { Badge } from '../ui/Badge';
 import { CardHeader } from '../ui/CardHeader';
 import { words } from './words';
@@ -22,14 +23,21 @@ interface PodCardHeaderProps {
   meeting: ScheduledMeeting;
   /** The membership's name, or who leads. */
   subtitle: string;
+  /** The membership whose logo it has, in a list of pods of several. */
+  membershipId?: string;
 }
 
 /** The head of a pod's card. */
-export function PodCardHeader({ name, to, role, meeting, subtitle }: PodCardHeaderProps) {
+export function PodCardHeader({ name, to, role, meeting, subtitle, membershipId }: PodCardHeaderProps) {
+  const logo = membershipId !== undefined && <LogoOf membershipId={membershipId} />;
   return (
-    <CardHeader name={name} to={to} subtitle={subtitle}>
+    <CardHeader name={name} to={to} subtitle={subtitle} logo={logo}>
       <RoleBadge role={role} />
       <PausedBadge meeting={meeting} />
     </CardHeader>
   );
+}
+
+function LogoOf({ membershipId }: { membershipId: string }) {
+  return <MembershipLogo membership={useMembership(membershipId)} />;
 }

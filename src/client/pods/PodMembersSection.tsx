@@ -77,7 +77,7 @@ function MemberRow({ membershipId, person, isInvited }: MemberRowProps) {
   const notes = [memberRole(person, isInvited), me?.id === person.userId ? text.you : undefined].filter(Boolean);
   return (
     <li className={classes.person}>
-      <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
+      <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />
       <div className={classes.names}>
         <TextLink to={pathTo(paths.bio, { membership: membershipId, person: person.userId })}>
           {person.firstName} {person.lastName}

@@ -79,7 +79,7 @@ test.each([
 ])('a pod %s', async (_what, disabled, offered) => {
   const pod = aPod({ myRole: 'leader', can: running });
   const membership = aMembership({ features: [{ name: 'NextTinyStep', disabled }] });
-  fakeApi({ getPod: reply(pod), getMembership: reply(membership), listMySteps: reply([]) });
+  fakeApi({ getPod: reply(pod), listMyMemberships: reply([membership]), listMySteps: reply([]) });
   renderPage(<PodPage />, { route: `/pod?p=${pod.id}` });
   await screen.findByRole('heading', { name: pod.name });
   await settled();

@@ -2,9 +2,8 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { queueText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
-import { useGetMembershipQuery } from '../api/membershipsApi';
 import { NextMeeting, PausedBadge, podEditPath, useRefetchAfterMeeting } from '../meetings';
-import { CustomButtons } from '../memberships';
+import { CustomButtons, MembershipLogo, useMembership } from '../memberships';
 import { MyCurrentStep, PodDownloads, StepCounts } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
@@ -14,6 +13,7 @@ import { ManageSection, PlaceSection } from './PodManageSections';
 import { maySeeMembers, PodMembersSection } from './PodMembersSection';
 import { WithPod } from './WithPod';
 import { RoleBadge } from './PodCardHeader';
+import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words';
 
@@ -32,7 +32,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
     <DetailPage
       title={pod.name}
       crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name }]}
-      intro={pod.membershipName}
+      intro={<MembershipLine pod={pod} />}
       actions={<PrimaryAction pod={pod} />}
     >
       {pod.offeredTransferId && <OfferedLead pod={pod} transferId={pod.offeredTransferId} />}
@@ -57,6 +57,16 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       {isInPod && pod.can.edit && <ManageSection pod={pod} />}
       <PlaceSection pod={pod} />
     </DetailPage>
+  );
+}
+
+/** Whose pod it is. */
+function MembershipLine({ pod: { membershipId, membershipName } }: { pod: Pod }) {
+  return (
+    <span className={classes.membership}>
+      <MembershipLogo membership={useMembership(membershipId)} size="line" />
+      {membershipName}
+    </span>
   );
 }
 
@@ -95,7 +105,7 @@ function PrimaryAction({ pod }: { pod: Pod }) {
 
 /** The membership's own links on the pod page (VIEW_POD). */
 function MembershipLinks({ membershipId }: { membershipId: string }) {
-  const { data: membership } = useGetMembershipQuery({ id: membershipId });
+  const membership = useMembership(membershipId);
   const buttons = membership?.customButtons.filter(({ placement }) => placement === 'VIEW_POD') ?? [];
   return <CustomButtons title={text.more} buttons={buttons} />;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aLeaderPod } from '../meetings/testing/samples';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { withHeights } from '../testing/layout';
@@ -28,6 +28,21 @@ test('a pod shows its next meeting, the step one has there, and the way to both'
   expect(screen.getByText('in 2 days', { exact: false })).toBeInTheDocument();
   expect(await screen.findByText('One page')).toBeInTheDocument();
   expect(screen.getByText('Scheduled')).toBeInTheDocument();
+});
+
+test('cards of pods, waitlists and leader meetings have the logo of their membership, without asking for it again', async () => {
+  const branded = aMembership({ hasLogo: true, logoVersion: 'v1' });
+  const { sent } = fakeApi({
+    ...base(),
+    listMyMemberships: { ...reply([branded]), delay: 300 },
+    listMyPods: reply([aPod({ myRole: 'participant' })]),
+    listMyLeaderPods: reply([aLeaderPod()]),
+    listMyWaitlists: reply([aWaitlistEntry()]),
+  });
+  const { container } = renderPage(<PodsPage />, { route: '/pods' });
+  await screen.findByRole('region', { name: 'My Waitlists' });
+  await waitFor(() => expect(container.querySelectorAll('img[src$="/logo?v=v1"]')).toHaveLength(3));
+  expect(sent.filter(({ operationId }) => operationId === 'getMembership')).toEqual([]);
 });
 
 test('a meeting can be joined from 15 minutes before its start by anyone who knows the link', async () => {

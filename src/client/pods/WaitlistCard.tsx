@@ -41,6 +41,7 @@ export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
           to={pathTo(paths.pod, { pod: entry.podId })}
           meeting={entry.scheduledMeeting}
           subtitle={entry.membershipName}
+          membershipId={entry.membershipId}
         />
         <p>
           <strong>{queueText(entry.position)}</strong>

@@ -9,19 +9,24 @@ interface CardHeaderProps {
   to?: string;
   /** Whose it is, in a quiet line. */
   subtitle: string;
+  /** Of whose it is, before both. */
+  logo?: ReactNode;
   /** Badges beside the name. */
   children?: ReactNode;
 }
 
 /** The head of a card in a list. */
-export function CardHeader({ name, to, subtitle, children }: CardHeaderProps) {
+export function CardHeader({ name, to, subtitle, logo, children }: CardHeaderProps) {
   return (
-    <div>
-      <div className={classes.title}>
-        <Title order={3}>{to ? <Link to={to}>{name}</Link> : name}</Title>
-        {children}
+    <div className={classes.person}>
+      {logo}
+      <div className={classes.names}>
+        <div className={classes.title}>
+          <Title order={3}>{to ? <Link to={to}>{name}</Link> : name}</Title>
+          {children}
+        </div>
+        <p className={classes.subtitle}>{subtitle}</p>
       </div>
-      <p className={classes.subtitle}>{subtitle}</p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { ConfirmedState } from './confirmedState';
 import { DeclinedNotice } from './DeclinedNotice';
 import { QueryState, type QueryLike } from './QueryState';
 import { FieldsSkeleton } from './skeletons';
-import { useFocusKept } from './useFocusKept';
+import { useFocusInPage } from './useFocusInPage';
 
 /** The code of the address; undefined when it has none. */
 export function useConfirmationCode(): string | undefined {
@@ -36,7 +36,7 @@ interface ConfirmLinkPageProps<Waiting> {
 export function ConfirmLinkPage<Waiting extends { page?: ConfirmedPage }>(props: ConfirmLinkPageProps<Waiting>) {
   const { query, hasCode, title, effects, onConfirm, onDecline, state } = props;
   // The notice of what was declined comes on the page itself.
-  useFocusKept();
+  useFocusInPage();
   const [isDeclined, setDeclined] = useState(false);
   const navigate = useNavigate();
   const invalid = <Navigate to={paths.invalid} replace />;

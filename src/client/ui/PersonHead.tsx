@@ -5,7 +5,7 @@ import { InitialsAvatar } from './InitialsAvatar';
 import { TextLink } from './TextLink';
 
 interface PersonHeadProps {
-  person: { firstName: string; lastName: string };
+  person: { userId: string; firstName: string; lastName: string };
   /** Where their name leads. */
   to?: string;
   /** What they are, beside their name. */
@@ -19,7 +19,7 @@ export function PersonHead({ person, to, badge, bio }: PersonHeadProps) {
   const name = fullName(person);
   return (
     <div className={classes.person}>
-      <InitialsAvatar firstName={person.firstName} lastName={person.lastName} />
+      <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />
       <div className={classes.names}>
         <strong>{to === undefined ? name : <TextLink to={to}>{name}</TextLink>}</strong> {badge}
         {bio && <p className={bio.text ? classes.bio : classes.subtitle}>{bio.text || bio.none}</p>}

@@ -2,6 +2,9 @@ import { meetingDate, meetingTime, relativeStart } from '../../domain/meetings/d
 import { useNow } from './useNow';
 import { useReaderZone } from './readerZone';
 
+/** The same text, in which no line ends within a time such as '7:00 pm (GMT)'. */
+export const withoutBreaks = (text: string): string => text.replace(/(\d) ([ap]m) \(/g, '$1\u00a0$2\u00a0(');
+
 interface TimeProps {
   /** Epoch seconds. */
   at: number;
@@ -14,7 +17,7 @@ interface TimeProps {
 /** A moment, never bare: day, time and zone, in the reader's zone. */
 export function Time({ at, meetingZone, withoutDate }: TimeProps) {
   const zone = useReaderZone();
-  const time = meetingTime(at, zone, meetingZone ?? zone);
+  const time = withoutBreaks(meetingTime(at, zone, meetingZone ?? zone));
   return (
     <time dateTime={new Date(at * 1000).toISOString()}>
       {withoutDate ? time : `${meetingDate(at, zone, navigator.language)}, ${time}`}

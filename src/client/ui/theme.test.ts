@@ -1,4 +1,5 @@
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
+import { personHues } from './personHue';
 import { cssVariables, theme } from './theme';
 
 const merged = mergeMantineTheme(DEFAULT_THEME, theme);
@@ -16,6 +17,21 @@ function contrast(one: string | undefined, other: string | undefined): number {
   if (!one || !other) throw new Error('A colour is missing');
   const [lower = 0, higher = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (higher + 0.05) / (lower + 0.05);
+}
+
+/** The `#rrggbb` of a hue in degrees with '42% 91%', saturation and lightness, as `hsl()` mixes them. */
+function hexOf(hue: number, parts: string | undefined): string {
+  const [saturation = 0, lightness = 0] = (parts ?? '').split(' ').map((part) => parseFloat(part) / 100);
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const place = (offset + hue / 30) % 12;
+    return lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+  };
+  const hex = (share: number) =>
+    Math.round(share * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${[0, 8, 4].map((offset) => hex(channel(offset))).join('')}`;
 }
 
 /** What is behind the words of a button that is not filled, and the colour of these words. */
@@ -66,6 +82,14 @@ describe.each([
     expect(contrast(tokens['--sw-on-filled'], red)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens['--sw-accent-ink'], tokens['--sw-accent-soft'])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(primary, tokens['--sw-primary-soft'])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(personHues)('the initials of a person of hue %d can be read, and their circle is calm', (hue) => {
+    const ground = hexOf(hue, tokens['--sw-person-ground']);
+    expect(contrast(hexOf(hue, tokens['--sw-person-ink']), ground)).toBeGreaterThanOrEqual(4.5);
+    // It is seen on its page, and nothing beside the words of it.
+    expect(contrast(ground, tokens['--sw-card'])).toBeGreaterThan(1.1);
+    expect(contrast(ground, tokens['--sw-card'])).toBeLessThan(2);
   });
 });
 

@@ -106,7 +106,10 @@ export const theme: MantineThemeOverride = {
   },
 };
 
-/** What the components of Mantine and our own style sheets read. `--sw-ground` is the page, `--sw-card` what lies on it. */
+/**
+ * What the components of Mantine and our own style sheets read. `--sw-ground` is the page, `--sw-card` what lies on it; `--sw-person-…`
+ * are saturation and lightness, to which each person gives a hue.
+ */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--sw-width-reading': '45rem',
@@ -124,6 +127,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sw-accent-soft': '#fef3c7',
     '--sw-accent-ink': '#92400e',
     '--sw-primary-soft': '#e6f5f2',
+    '--sw-person-ground': '52% 90%',
+    '--sw-person-ink': '55% 25%',
     '--mantine-color-body': '#ffffff',
     '--mantine-color-error': '#b91c1c',
     '--mantine-color-dimmed': '#57534e',
@@ -146,6 +151,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sw-accent-soft': '#3b2a10',
     '--sw-accent-ink': '#fcd34d',
     '--sw-primary-soft': '#17332f',
+    '--sw-person-ground': '34% 23%',
+    '--sw-person-ink': '55% 85%',
     '--mantine-color-body': '#211d1a',
     '--mantine-color-error': '#fca5a5',
     '--mantine-color-dimmed': '#bcb5af',

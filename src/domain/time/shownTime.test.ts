@@ -1,5 +1,6 @@
+import moment from 'moment-timezone';
 import { instantOf } from '../meetings/scheduleZone';
-import { instantOfTexts, instantShowing, shownTexts } from './shownTime';
+import { instantByClocks, instantOfTexts, instantShowing, shownTexts } from './shownTime';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from './zonedTime';
 
 // Clocks change by an hour north and south of the equator, by half an hour, and never.
@@ -14,6 +15,37 @@ it('what the clocks show, twice or not at all too, is the instant that schedules
       expect([zone, shown, instantShowing(shown, zone)]).toEqual([zone, shown, instantOf(day, time, zone)]);
     }
   }
+});
+
+it('in every zone, around every change of its clocks, the rule takes the instant that schedules take, by the same clocks', () => {
+  const seen = new Set<string>();
+  const wrong: string[] = [];
+  for (const name of moment.tz.names()) {
+    const { untils, offsets } = moment.tz.zone(name)!;
+    // Many are one zone under several names.
+    const clocks = JSON.stringify([untils, offsets]);
+    if (seen.has(clocks)) continue;
+    seen.add(clocks);
+    // Minutes behind UTC, as moment counts them; the last one has no end.
+    const offsetAt = (instant: number) =>
+      Math.round(-60 * offsets[untils.findIndex((until) => until > instant * 1000)]!);
+    const shownAt = (instant: number) => instant + offsetAt(instant);
+    for (const until of untils.filter((one) => one > Date.UTC(2000, 0) && one < Date.UTC(2038, 0))) {
+      for (const side of [offsetAt(until / 1000 - 1), offsetAt(until / 1000)]) {
+        for (const aside of [-1, 0, 1800]) {
+          const shown = until / 1000 + side + aside;
+          const [day, rest] = [
+            Math.floor(shown / SECONDS_PER_DAY),
+            shown - Math.floor(shown / SECONDS_PER_DAY) * SECONDS_PER_DAY,
+          ];
+          const time = { hour: Math.floor(rest / 3600), minute: Math.floor((rest % 3600) / 60), second: rest % 60 };
+          if (instantByClocks(shown, shownAt) !== instantOf(day, time, name)) wrong.push(`${name} ${shown}`);
+        }
+      }
+    }
+  }
+  expect(seen.size).toBeGreaterThan(300);
+  expect(wrong).toEqual([]);
 });
 
 it('a moment is written and read as native inputs do', () => {

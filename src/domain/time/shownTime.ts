@@ -11,17 +11,24 @@ export function shownSeconds(epochSeconds: number, zone: string): number {
 }
 
 /**
- * The instant, in epoch seconds, at which the clocks of a zone show so many seconds since their 1970-01-01. One that daylight
- * saving leaves out moves forward by what was left out; of one that comes twice it is the first (rule meetings.wallClock). As
- * `instantOf` of schedules, without the data of all zones that this loads.
+ * The instant, in epoch seconds, at which clocks show so many seconds since their 1970-01-01; `shownAt` is what they show at an
+ * instant. One that daylight saving leaves out moves forward by what was left out; of one that comes twice it is the first (rule
+ * meetings.wallClock).
  */
-export function instantShowing(shown: number, zone: string): number {
-  const offsetAt = (instant: number) => shownSeconds(instant, zone) - instant;
+export function instantByClocks(shown: number, shownAt: (epochSeconds: number) => number): number {
+  const offsetAt = (instant: number) => shownAt(instant) - instant;
   const before = shown - offsetAt(shown - SECONDS_PER_DAY);
-  if (shownSeconds(before, zone) === shown) return before;
+  if (shownAt(before) === shown) return before;
   const after = shown - offsetAt(shown + SECONDS_PER_DAY);
-  return shownSeconds(after, zone) === shown ? after : before;
+  return shownAt(after) === shown ? after : before;
 }
+
+/**
+ * The same for a zone as this browser or process knows it, without the data of all zones that schedules go by (`instantOf`): by
+ * the same clocks both are the same, and they differ where one has not heard yet that a country has decided on others.
+ */
+export const instantShowing = (shown: number, zone: string): number =>
+  instantByClocks(shown, (instant) => shownSeconds(instant, zone));
 
 /** '2026-11-22' and '19:05' on the clocks of a zone, as native inputs of date and time write them. */
 export function shownTexts(epochSeconds: number, zone: string): { date: string; time: string } {

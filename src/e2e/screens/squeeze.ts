@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What is narrow, or has large letters; `text` in px, of which 16 are usual. */
-interface Size {
+export interface Size {
   name: string;
   width: number;
   text: number;
@@ -10,7 +10,7 @@ interface Size {
 /** How often a page that has something wrong is looked at again. */
 const PATIENCE = 6;
 
-const sizes: Size[] = [
+export const sizes: readonly Size[] = [
   { name: '320 px wide', width: 320, text: 16 },
   { name: 'with 200 % text', width: 390, text: 32 },
 ];
@@ -21,7 +21,7 @@ const sizes: Size[] = [
  */
 const misfits = `(() => {
   const found = [];
-  const tooWide = document.documentElement.scrollWidth - window.innerWidth;
+  const tooWide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (tooWide > 0) found.push('scrolls sideways by ' + tooWide + ' px');
   const nameOf = (node) => JSON.stringify(node.textContent.trim().slice(0, 40));
   const styles = new Map();
@@ -79,7 +79,7 @@ const misfits = `(() => {
   });
   for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
     const { left, right, width } = control.getBoundingClientRect();
-    if (width > 1 && !isHidden(control) && (left < -1 || right > window.innerWidth + 1)) found.push(nameOf(control) + ' stands beyond the edge');
+    if (width > 1 && !isHidden(control) && (left < -1 || right > document.documentElement.clientWidth + 1)) found.push(nameOf(control) + ' stands beyond the edge');
   }
   for (const heading of document.querySelectorAll('main:has(~ nav) :is(h1, h2, h3)')) {
     const { lineHeight } = styleOf(heading);
@@ -106,13 +106,13 @@ const whenDrawn = (text: number) => `new Promise((resolve) => {
   look(2);
 })`;
 
-/** Makes the page narrow and its letters large, gives what can't be read then, in words, and leaves it as it was. */
-export async function squeeze(page: Page): Promise<string[]> {
+/** Makes the page narrow, or its letters large, gives what can't be read then, in words, and leaves it as it was. */
+export async function squeeze(page: Page, to: readonly Size[] = sizes): Promise<string[]> {
   const before = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];
   try {
-    for (const { name, width, text } of sizes) {
+    for (const { name, width, text } of to) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
       await page.setViewportSize({ width, height: before?.height ?? 800 });
       await page.evaluate(whenDrawn(text));

@@ -1,4 +1,5 @@
-import { queryKeys, pathTo, paths, type SubjectIds } from '../../domain/links';
+import { mySettingsPath, queryKeys, pathTo, paths, settingsPanels } from '../../domain/links';
+import type { SettingsPanel, SubjectIds } from '../../domain/links';
 import type { RouteName } from './registered';
 import { roles, type Role, type Subjects, type Visitor } from './signedIn';
 
@@ -8,6 +9,8 @@ interface Row {
   about?: (subjects: Subjects) => SubjectIds;
   /** The code that its address carries. */
   code?: (subjects: Subjects) => Record<string, string | undefined>;
+  /** Whose panels are looked at besides, each of them, and which there are. */
+  panels?: Partial<Record<Role, readonly SettingsPanel[]>>;
   /** The screen leads on to another. No other is, or it would be looked at by nobody. */
   leadsOn?: true;
 }
@@ -21,6 +24,8 @@ const members = [...inPod, 'waiting', 'applicant'] as const;
 /** Who attends leader meetings. */
 const leaders = [...staff, 'leader', 'assistant'] as const;
 const podPeople = [...staff, ...inPod] as const;
+
+const panelsOfMembers = settingsPanels.filter((panel) => panel !== 'admins');
 
 const membership = ({ membership: id }: Subjects) => ({ membership: id });
 const person = ({ membership: id, person: who }: Subjects) => ({ membership: id, person: who });
@@ -97,7 +102,10 @@ const table: Partial<Record<RouteName, Row>> = {
   leaderPodParticipants: { roles: leaders, about: leaderPod },
 
   accountBio: { roles: members },
-  mySettings: { roles: signedIn },
+  mySettings: {
+    roles: signedIn,
+    panels: { owner: settingsPanels, leader: panelsOfMembers, participant: panelsOfMembers },
+  },
   changePassword: { roles: ['participant'] },
   deleteAccount: { roles: ['participant'] },
   notifications: { roles: signedIn },
@@ -132,6 +140,8 @@ const table: Partial<Record<RouteName, Row>> = {
 export interface Screen {
   name: RouteName;
   role: Role;
+  /** The one that is open, of a screen with panels. */
+  panel?: SettingsPanel;
   /** Path and query. */
   address: string;
   leadsOn: boolean;
@@ -159,6 +169,8 @@ export function screensOf(
     const address = addressOf(name, row, subjects);
     if (address) screens.push({ name, role, address, leadsOn: row.leadsOn ?? false });
     else missing.push(`${paths[name]} has nothing to be about for the ${role}`);
+    const panels = row.panels?.[role] ?? [];
+    screens.push(...panels.map((panel) => ({ name, role, panel, address: mySettingsPath(panel), leadsOn: false })));
   }
   return { screens, missing };
 }

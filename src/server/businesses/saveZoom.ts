@@ -45,7 +45,7 @@ async function verifyAtZoom(context: AppContext, credentials: ZoomCredentials): 
     await context.zoom.verify(credentials);
   } catch (error) {
     if (!(error instanceof ZoomError)) throw error;
-    context.log.warn({ err: error }, 'Zoom credentials not saved');
+    context.log.warn({ err: error }, 'could not save Zoom credentials');
     if (error.kind === 'refused') throw invalid(NOT_SAVED, undefined, 'zoom_refused');
     throw new Problem(503, 'unavailable', NOT_SAVED, [], { 'retry-after': '60' });
   }

@@ -8,6 +8,7 @@ import * as tables from '../platform/database/schema';
 import { userByEmail } from '../session';
 import { conversationOf, type Conversation } from './conversation';
 import { addDigests } from './digests';
+import { addLogos } from './logos';
 import { addBusinesses, addMembers, addMemberships } from './memberships';
 import { addMessageChanges, changeMessages } from './messageChanges';
 import { addApproval, addNotifications, addWaiting, staffOf } from './pendingItems';
@@ -91,6 +92,7 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   await tx.insert(tables.users).values([...staff, ...people]);
   const businessIds = await addBusinesses(world);
   const membershipIds = await addMemberships(world, businessIds);
+  await addLogos(world, membershipIds);
   await addMembers(world, membershipIds, plans);
   const pods: PodInPlace[] = [];
   for (const plan of plans) pods.push(await addPod(world, plan, at(membershipIds, plan.membership)));

@@ -14,7 +14,7 @@ export async function madeAtZoom(
     return await zoom.findMeetings(credentials, request);
   } catch (error) {
     if (!(error instanceof ZoomError) || error.kind !== 'refused') throw error;
-    log.warn({ err: error, request }, 'Zoom does not list meetings');
+    log.warn({ err: error, request }, 'Zoom did not list its meetings');
     return [];
   }
 }

@@ -42,7 +42,7 @@ async function meetingAtZoom(
     return await context.zoom.createMeeting(credentials, { topic, reference: request });
   } catch (error) {
     if (!(error instanceof ZoomError) || error.kind !== 'refused') throw error;
-    context.log.warn({ err: error, request }, 'Zoom refuses to make a meeting');
+    context.log.warn({ err: error, request }, 'Zoom refused to create a meeting');
     return undefined;
   }
 }

@@ -39,11 +39,16 @@ async function encode(image: Buffer): Promise<Buffer> {
   }
 }
 
-/** Gives a membership a logo in the place of the one before; 400 for what is no png, jpeg or webp. */
-export async function storeLogo(context: AppContext, membershipId: string, uploaded: Buffer): Promise<void> {
+/** An uploaded image as its row holds it; 400 for what is no png, jpeg or webp. */
+export async function encodedLogo(uploaded: Buffer) {
   const image = await encode(uploaded);
   const etag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`;
-  const logo = { image, etag, contentType: 'image/webp', updatedAt: context.clock.now() };
+  return { image, etag, contentType: 'image/webp' };
+}
+
+/** Gives a membership a logo in the place of the one before; 400 for what is no png, jpeg or webp. */
+export async function storeLogo(context: AppContext, membershipId: string, uploaded: Buffer): Promise<void> {
+  const logo = { ...(await encodedLogo(uploaded)), updatedAt: context.clock.now() };
   await context.database.db
     .insert(logos)
     .values({ membershipId, ...logo })

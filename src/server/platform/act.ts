@@ -73,7 +73,7 @@ export function makeAct({ database, clock, config, log, onEvents, onMails }: Act
       return await once(work);
     } catch (error) {
       if (!isPassingConflict(error)) throw error;
-      log.warn({ err: error }, 'act tried again');
+      log.warn({ err: error }, 'transaction retried');
       return once(work);
     }
   }

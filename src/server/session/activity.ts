@@ -35,7 +35,7 @@ export function makeActivity(database: Pick<Database, 'db'>, clock: Clock, log: 
         where m.user_id = place."userId" and m.membership_id = place."membershipId"`);
     } catch (error) {
       active = new Map([...noted, ...active]);
-      log.warn({ err: error }, 'activity not written');
+      log.warn({ err: error }, 'could not record activity');
     }
   }
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { pageHeading } from '../../ui/pageHeading';
 import { isPressed } from '../../ui/shortcutKeys';
 import { showFailure } from '../../ui/showFailure';
-import { useFocusKept } from '../../ui/useFocusKept';
+import { useFocusInPage } from '../../ui/useFocusInPage';
 import { isListedByKey } from './listByKey';
 import { onOpenDialog, type FrameDialog } from './openDialog';
 import { words } from './words';
@@ -38,7 +38,7 @@ function presentFocus(): Element | null {
  * them, as it takes as long to be needed: what keeps the focus in the page.
  */
 export function FrameDialogs() {
-  useFocusKept();
+  useFocusInPage();
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const cameFrom = useRef<Element>(null);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { number, object } from 'yup';
 import { renderPage } from '../../testing/renderPage';
@@ -90,6 +90,20 @@ test('Escape closes the calendar, and the focus is in the text', async () => {
   await user.keyboard('{Escape}');
   expect(calendar()).toBeNull();
   expect(input).toHaveFocus();
+});
+
+test('the calendar stays, and with it what is typed, while the window is left for another', async () => {
+  const { user, input } = await field(summer);
+  await user.click(input);
+  await user.clear(input);
+  await user.type(input, '3/7/20');
+  // The document keeps its focused element while its window has lost the focus.
+  fireEvent.blur(input);
+  expect(calendar()).toBeInTheDocument();
+  expect(input).toHaveValue('3/7/20');
+  expect(input).not.toHaveAttribute('aria-invalid', 'true');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(calendar()).toBeNull();
 });
 
 test('a day that is picked keeps the hour, and the time stands below the days', async () => {

@@ -8,6 +8,7 @@ import { Calendar } from './Calendar';
 import { USUAL_HOUR } from './dateTime';
 import type { DateTimeFieldProps } from './dateTime';
 import { dateTimeWords as words } from './dateTimeWords';
+import { hasLeft } from './hasLeft';
 import { TimeSelects } from './TimeSelects';
 import { useDateTime } from './useDateTime';
 import { useSideWithRoom } from './useSideWithRoom';
@@ -71,8 +72,8 @@ export function DateTimePicker(props: DateTimeFieldProps) {
         event.stopPropagation();
         close();
       }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
+      onBlur={(event) => {
+        if (!hasLeft(event)) return;
         setEntered(undefined);
         setTyped(undefined);
         onLeave();

@@ -4,6 +4,7 @@ import { instantOfTexts, shownTexts } from '../../../domain/time/shownTime';
 import { USUAL_HOUR } from './dateTime';
 import type { DateTimeFieldProps, DateTimeValue } from './dateTime';
 import { dateTimeWords as words } from './dateTimeWords';
+import { hasLeft } from './hasLeft';
 import classes from './NativeDateTime.module.css';
 import { useDateTime } from './useDateTime';
 
@@ -65,8 +66,8 @@ export function NativeDateTime(props: DateTimeFieldProps) {
       label={label}
       description={description}
       error={error}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) leave();
+      onBlur={(event) => {
+        if (hasLeft(event)) leave();
       }}
     >
       <div className={classes.parts}>

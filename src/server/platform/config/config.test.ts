@@ -58,7 +58,7 @@ describe('production', () => {
     '%s must be given in production with DATABASE_URL, and nothing is left behind',
     (name) => {
       expect(() => read({ ...production, ...secrets, [name]: '' })).toThrow(
-        new StartupProblem(`${name} has to be set in production with DATABASE_URL, the same for every server.`),
+        new StartupProblem(`${name} must be set in production with DATABASE_URL, to the same value for every server.`),
       );
       expect(readdirSync(dataDir)).toEqual([]);
     },
@@ -101,7 +101,7 @@ it.each([
     }
   })();
   expect(refusal).toBeInstanceOf(StartupProblem);
-  expect((refusal as Error).message).toMatch(new RegExp(`^${name} has to .*\\.$`));
+  expect((refusal as Error).message).toMatch(new RegExp(`^${name} must .*\\.$`));
 });
 
 it.each(['TOKEN_SECRET', 'ENCRYPTION_KEY', 'DATABASE_URL', 'SMTP_URL'])('%s never stands in its refusal', (name) => {

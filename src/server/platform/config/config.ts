@@ -92,12 +92,14 @@ export function readConfig(env: Environment): Config {
 function secrets(read: Variables, dataDir: string, required: boolean): Pick<Config, 'tokenSecret' | 'encryptionKey'> {
   const given = { tokenSecret: read.text('TOKEN_SECRET'), encryptionKey: read.text('ENCRYPTION_KEY') };
   if (given.tokenSecret !== undefined && given.tokenSecret.length < 32) {
-    throw new StartupProblem('TOKEN_SECRET has to have at least 32 characters.');
+    throw new StartupProblem('TOKEN_SECRET must have at least 32 characters.');
   }
   const key = given.encryptionKey === undefined ? undefined : keyBytes(given.encryptionKey);
   for (const [name, value] of [['TOKEN_SECRET', given.tokenSecret] as const, ['ENCRYPTION_KEY', key] as const]) {
     if (required && value === undefined) {
-      throw new StartupProblem(`${name} has to be set in production with DATABASE_URL, the same for every server.`);
+      throw new StartupProblem(
+        `${name} must be set in production with DATABASE_URL, to the same value for every server.`,
+      );
     }
   }
   return {
@@ -110,7 +112,7 @@ function secrets(read: Variables, dataDir: string, required: boolean): Pick<Conf
 function keyBytes(text: string): Buffer {
   const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
   if (bytes.length === 32) return bytes;
-  throw new StartupProblem('ENCRYPTION_KEY has to be 32 bytes, as 64 hexadecimal digits or in base64.');
+  throw new StartupProblem('ENCRYPTION_KEY must be 32 bytes, as 64 hexadecimal digits or in base64.');
 }
 
 /** TRUST_PROXY: `true`, `false`, how many proxies stand in front, or their addresses. */

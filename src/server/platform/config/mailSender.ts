@@ -15,5 +15,5 @@ export function mailSender(read: Variables, publicUrl: string): MailSender {
   const [, name = '', named, bare] = NAMED_OR_BARE.exec(given) ?? [];
   const address = named ?? bare;
   if (address !== undefined) return { name: name.trim().replace(/^"|"$/g, ''), address };
-  throw new StartupProblem('MAIL_FROM has to be an email address, or a name followed by one in <>.');
+  throw new StartupProblem('MAIL_FROM must be an email address, or a name followed by one in <>.');
 }

@@ -21,7 +21,7 @@ export function keptSecret(dataDir: string, name: string): string {
     linkSync(draft, file);
   } catch (error) {
     if (!isCode(error, 'EEXIST')) {
-      throw new StartupProblem(`DATA_DIR has to be a folder the server can write to: ${(error as Error).message}.`);
+      throw new StartupProblem(`DATA_DIR must be a folder the server can write to: ${(error as Error).message}.`);
     }
   } finally {
     rmSync(draft, { force: true });

@@ -21,14 +21,14 @@ it('a port in use is refused with a sentence that names PORT', async () => {
   const problem = listenProblem(error, { host: '127.0.0.1', port });
   expect(problem).toBeInstanceOf(StartupProblem);
   expect(problem).toMatchObject({
-    message: `Port ${port} is in use: stop the program that uses it, or set PORT to another.`,
+    message: `Port ${port} is already in use. Stop the program that uses it, or set PORT to another number.`,
   });
 });
 
 it('an address of another machine is refused with a sentence that names HOST', async () => {
   const error: unknown = await listen(0, '192.0.2.1').catch((reason: unknown) => reason);
   expect(listenProblem(error, { host: '192.0.2.1', port: 0 })).toMatchObject({
-    message: "HOST has to be an address of this machine, but is '192.0.2.1'.",
+    message: "HOST must be an address of this machine, but it's '192.0.2.1'.",
   });
 });
 

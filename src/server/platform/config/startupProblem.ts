@@ -8,18 +8,20 @@ export class StartupProblem extends Error {
 
 /** Why there is no connection to the database. */
 export const databaseProblem = ({ message, code }: Error & { code?: string }): StartupProblem =>
-  new StartupProblem(`The database can't be reached, is DATABASE_URL right? ${message || code}.`);
+  new StartupProblem(`Can't reach the database. Is DATABASE_URL right? ${message || code}.`);
 
 /** Why the server can't listen: what the operator can put right as a sentence, anything else as it is. */
 export function listenProblem(error: unknown, { host, port }: { host: string; port: number }): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
-      return new StartupProblem(`Port ${port} is in use: stop the program that uses it, or set PORT to another.`);
+      return new StartupProblem(
+        `Port ${port} is already in use. Stop the program that uses it, or set PORT to another number.`,
+      );
     case 'EACCES':
-      return new StartupProblem(`Port ${port} is not for this user: set PORT to 1024 or more.`);
+      return new StartupProblem(`This user isn't allowed to use port ${port}. Set PORT to 1024 or more.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartupProblem(`HOST has to be an address of this machine, but is '${host}'.`);
+      return new StartupProblem(`HOST must be an address of this machine, but it's '${host}'.`);
     default:
       return error;
   }

@@ -22,7 +22,7 @@ export function variables(env: Environment): Variables {
     const value = text(name);
     if (value !== undefined && !schemes.includes(schemeOf(value))) {
       const wanted = schemes.map((scheme) => (scheme === 'mailto:' ? scheme : `${scheme}//`)).join(' or ');
-      throw new StartupProblem(`${name} has to be an address that starts with ${wanted}.`);
+      throw new StartupProblem(`${name} must be an address that starts with ${wanted}.`);
     }
     return value;
   };
@@ -35,20 +35,20 @@ export function variables(env: Environment): Variables {
       if (value === undefined) return fallback;
       const number = /^\d+$/.test(value) ? Number(value) : NaN;
       if (number >= min && number <= max) return number;
-      throw new StartupProblem(`${name} has to be a whole number from ${min} to ${max}, but is '${value}'.`);
+      throw new StartupProblem(`${name} must be a whole number from ${min} to ${max}, but it's '${value}'.`);
     },
     flag: (name, fallback) => {
       const value = text(name);
       if (value === undefined) return fallback;
       if (value === 'true' || value === 'false') return value === 'true';
-      throw new StartupProblem(`${name} has to be true or false, but is '${value}'.`);
+      throw new StartupProblem(`${name} must be true or false, but it's '${value}'.`);
     },
     oneOf: (name, allowed, fallback) => {
       const value = text(name);
       if (value === undefined) return fallback;
       const found = allowed.find((candidate) => candidate === value);
       if (found !== undefined) return found;
-      throw new StartupProblem(`${name} has to be one of ${allowed.join(', ')}, but is '${value}'.`);
+      throw new StartupProblem(`${name} must be one of ${allowed.join(', ')}, but it's '${value}'.`);
     },
     origin: (name) => {
       const value = address(name, ['http:', 'https:']);
@@ -62,7 +62,7 @@ export function originOf(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new StartupProblem(
-    `${name} has to be an origin like https://stepwell.example, without a path: '${value}' is none.`,
+    `${name} must be an origin like https://stepwell.example, without a path, but it's '${value}'.`,
   );
 }
 

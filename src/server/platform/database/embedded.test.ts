@@ -242,12 +242,12 @@ describe('refusals', () => {
   it('a database of another PostgreSQL is refused with a sentence', async () => {
     mkdirSync(path.join(folder, 'postgres'));
     writeFileSync(path.join(folder, 'postgres', 'PG_VERSION'), '12\n');
-    expect(await refusal(start())).toMatch(/made by PostgreSQL 12 .* brings 18/);
+    expect(await refusal(start())).toMatch(/created by PostgreSQL 12, .* comes with 18/);
   });
 
   it('what PostgreSQL itself refuses is refused in its words', async () => {
     haveDatabase();
     const words = await refusal(start({ settings: { no_such_setting: '1' } }));
-    expect(words).toMatch(/PostgreSQL could not start .*no_such_setting/);
+    expect(words).toMatch(/PostgreSQL couldn.t start .*no_such_setting/);
   });
 });

@@ -62,7 +62,7 @@ export function makeDispatcher(
       } while (lookAgain && !stopped);
     } catch (error) {
       // Nothing is lost: the next look starts where this one did.
-      log.warn({ err: error }, 'event log not read');
+      log.warn({ err: error }, 'could not read the event log');
     }
     looking = undefined;
   }

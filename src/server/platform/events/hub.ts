@@ -77,7 +77,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
       const alive = await readAlive(listener.run, readership.sessionIsAlive, sessionIds, clock.now());
       for (const stream of candidates) if (!alive.has(stream.sessionId)) streams.end(stream, last);
     } catch (error) {
-      log.warn({ err: error }, 'sessions of streams not checked');
+      log.warn({ err: error }, 'could not check the sessions of streams');
     }
   }
 
@@ -98,7 +98,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
   /** For a stream under way: who it fails for is cut off, and comes back. */
   const readLater = (userId: string) => (positions: string[]) =>
     readEvents(readFromPool, readership, userId, positions).catch((error: unknown) => {
-      log.warn({ err: error }, 'past of a stream not read');
+      log.warn({ err: error }, 'could not read what a stream missed');
       throw error;
     });
 

@@ -64,7 +64,7 @@ export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, o
     if (closed || again) return;
     again = setTimeout(() => {
       again = undefined;
-      open().catch((error: unknown) => log.warn({ err: error }, 'stream connection not opened'));
+      open().catch((error: unknown) => log.warn({ err: error }, 'could not open the stream connection'));
     }, wait).unref();
     wait = Math.min(wait * 2, RECONNECT_MILLISECONDS.longest);
   }

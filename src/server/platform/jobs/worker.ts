@@ -67,7 +67,7 @@ export function makeWorker<Data extends object, Context>(
     for (const one of due) {
       // A job that can be neither completed nor failed stays taken; pg-boss hands it out again when its time is over.
       const run = runOne(one)
-        .catch((error: unknown) => log.error({ err: error, job: name }, 'job left to expire'))
+        .catch((error: unknown) => log.error({ err: error, job: name }, 'could not record how a job ended'))
         .finally(() => underWay.delete(run));
       underWay.add(run);
     }
@@ -79,7 +79,7 @@ export function makeWorker<Data extends object, Context>(
       if (job.everySeconds) await boss.send(name, {}, { singletonSeconds: job.everySeconds, singletonKey: name });
       return await take();
     } catch (error) {
-      log.warn({ err: error, job: name }, 'jobs could not be fetched');
+      log.warn({ err: error, job: name }, 'could not fetch jobs');
       return 0;
     }
   }

@@ -33,7 +33,7 @@ async function giveUp(...mails: Mail<unknown>[]): Promise<void> {
 const idOf = (line = '') => line.split('  ')[0] ?? '';
 
 it('the operator is told when no email was given up', async () => {
-  expect(await said('failed')).toEqual(['No emails were given up.']);
+  expect(await said('failed')).toEqual(['There are no undelivered emails.']);
   expect(await said('retry', 'all')).toEqual(['There are no emails to send again.']);
 });
 
@@ -55,7 +55,7 @@ it('of very many the newest are listed, and how many there are besides', async (
     from generate_series(1, 230) n`);
   const lines = await said('failed');
   expect(lines).toHaveLength(201);
-  expect(lines[0]).toBe('30 earlier emails were given up, too. The newest are:');
+  expect(lines[0]).toBe('30 earlier emails couldn’t be delivered either. The newest ones are:');
   expect([lines[1], lines[200]].map((line) => line?.split('  ')[2])).toEqual([
     'many31@example.com',
     'many230@example.com',
@@ -66,7 +66,7 @@ it('an email that is put back is sent once', async () => {
   await giveUp(sampleMail('bo@example.com', 'verify-email'), sampleMail('cy@example.com', 'verify-email'));
   const id = idOf((await said('failed')).find((line) => line.includes('bo@example.com')));
   expect(await said('retry', id)).toEqual(['1 email is back in the queue.']);
-  await expect(said('retry', id)).rejects.toThrow(`No email with the id ${id} was given up.`);
+  await expect(said('retry', id)).rejects.toThrow(`There’s no undelivered email with the ID ${id}.`);
   await drain();
   expect(receivedBy('bo@example.com')).toHaveLength(1);
   expect(receivedBy('cy@example.com')).toHaveLength(0);
@@ -92,7 +92,7 @@ it('all are put back once each, by however many commands at the same time', asyn
   expect(counts.reduce((sum, count) => sum + count)).toBe(5);
   expect(await drain()).toBe(5);
   expect(people.map((to) => receivedBy(to).length)).toEqual([1, 1, 1, 1, 1]);
-  expect(await said('failed')).toEqual(['No emails were given up.']);
+  expect(await said('failed')).toEqual(['There are no undelivered emails.']);
 });
 
 it('a digest that was given up is not sent again, since nothing of it is kept', async () => {
@@ -114,8 +114,8 @@ it('a digest that was given up is not sent again, since nothing of it is kept', 
 
 it('an unknown id, one of an email that was sent, and a wrong command are refused in words', async () => {
   const unknown = randomUUID();
-  await expect(said('retry', unknown)).rejects.toThrow(`No email with the id ${unknown} was given up.`);
-  await expect(said('retry', 'what')).rejects.toThrow('No email with the id what was given up.');
+  await expect(said('retry', unknown)).rejects.toThrow(`There’s no undelivered email with the ID ${unknown}.`);
+  await expect(said('retry', 'what')).rejects.toThrow('There’s no undelivered email with the ID what.');
   for (const words of [[], ['retry'], ['retry', 'all', 'too'], ['failed', 'x'], ['send']]) {
     await expect(said(...words)).rejects.toThrow('Say what to do');
   }

@@ -27,10 +27,9 @@ async function list(database: Database, say: Say): Promise<void> {
   const { all } = await countDeadLetters(database);
   const listed = await newestDeadLetters(database, MAX_LISTED);
   const earlier = all - listed.length;
-  if (earlier > 0)
-    say(`${countOf(earlier, 'earlier email')} ${earlier === 1 ? 'was' : 'were'} given up, too. The newest are:`);
+  if (earlier > 0) say(`${countOf(earlier, 'earlier email')} couldn’t be delivered either. The newest ones are:`);
   for (const letter of listed) say(lineOf(letter));
-  if (listed.length === 0) say('No emails were given up.');
+  if (listed.length === 0) say('There are no undelivered emails.');
 }
 
 const isBack = (count: number) => `${countOf(count, 'email')} ${count === 1 ? 'is' : 'are'} back in the queue.`;
@@ -44,10 +43,10 @@ async function retryAll(database: Database, say: Say): Promise<void> {
 
 async function retryOne(database: Database, id: string, say: Say): Promise<void> {
   const letter = isUuid(id) ? await deadLetter(database, id) : undefined;
-  if (!letter) throw new StartupProblem(`No email with the id ${id} was given up.`);
+  if (!letter) throw new StartupProblem(`There’s no undelivered email with the ID ${id}.`);
   if (letter.isEmpty) throw new StartupProblem('This email can’t be sent again: what it said is out of date.');
   const count = await retryDeadLetters(database, id);
-  say(count === 0 ? 'It is back in the queue already.' : isBack(count));
+  say(count === 0 ? 'It’s already back in the queue.' : isBack(count));
 }
 
 /** What the operator does with emails that were given up; `words` are those of the command line. Throws a sentence. */

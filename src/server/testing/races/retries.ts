@@ -19,7 +19,7 @@ export function countRetries(): RetryCount {
   let counted = 0;
   const write = (line: string) => {
     const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } };
-    const isAct = msg === 'act tried again';
+    const isAct = msg === 'transaction retried';
     if (isAct || UNDONE_FOR_ANOTHER.test(err?.message ?? '')) counted += 1;
     if (!isAct) process.stderr.write(line);
   };

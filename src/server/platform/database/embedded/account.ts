@@ -30,8 +30,8 @@ export async function databaseAccount(name = 'postgres'): Promise<Account> {
     failures.push(failure ?? `${command} made no user`);
   }
   throw new StartupProblem(
-    `PostgreSQL does not run as root and the user ${name} could not be made (${failures[0]}): ` +
-      'start Stepwell as another user, or set DATABASE_URL.',
+    `PostgreSQL won't run as root, and the user ${name} couldn't be created (${failures[0]}). ` +
+      'Start Stepwell as another user, or set DATABASE_URL.',
   );
 }
 

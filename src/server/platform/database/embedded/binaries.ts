@@ -38,7 +38,7 @@ export async function usableBinaries(
   if (!existsSync(copied.folder)) await copy(installed, copied);
   const reason = await failure(copied, account);
   if (!reason) return copied;
-  throw new StartupProblem(`PostgreSQL's programs do not run on this machine (${reason}): set DATABASE_URL instead.`);
+  throw new StartupProblem(`PostgreSQL's programs don't run on this machine (${reason}). Set DATABASE_URL instead.`);
 }
 
 export function installedBinaries(): Binaries {
@@ -50,7 +50,7 @@ export function installedBinaries(): Binaries {
     const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
     return { folder: path.join(root, 'native'), version };
   } catch {
-    throw new StartupProblem(`There is no embedded PostgreSQL for ${platform} here: run npm ci, or set DATABASE_URL.`);
+    throw new StartupProblem(`There's no embedded PostgreSQL for ${platform} here. Run npm ci, or set DATABASE_URL.`);
   }
 }
 

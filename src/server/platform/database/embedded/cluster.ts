@@ -31,7 +31,9 @@ const LONGEST_SOCKET_PATH = 100;
  */
 export async function prepareCluster(dataDir: string, fallback?: string): Promise<Cluster> {
   if (process.platform === 'win32') {
-    throw new StartupProblem('The embedded database runs on Linux and macOS: set DATABASE_URL to a PostgreSQL server.');
+    throw new StartupProblem(
+      'The embedded database only runs on Linux and macOS. Set DATABASE_URL to a PostgreSQL server instead.',
+    );
   }
   const account = await databaseAccount();
   const place = await enterable(account, [dataDir, ...(fallback === undefined ? [] : [fallback])]);
@@ -45,15 +47,15 @@ export async function prepareCluster(dataDir: string, fallback?: string): Promis
 async function enterable(account: Account, places: string[]): Promise<string> {
   for (const place of places) {
     await mkdir(place, { recursive: true }).catch((error: Error) => {
-      throw new StartupProblem(`DATA_DIR has to be a folder the server can write to: ${error.message}.`);
+      throw new StartupProblem(`DATA_DIR must be a folder the server can write to: ${error.message}.`);
     });
     if (await canEnter(account, place)) return realpathSync(place);
     await letIn(account, place);
     if (await canEnter(account, place)) return realpathSync(place);
   }
   throw new StartupProblem(
-    `PostgreSQL runs as the user postgres here, which may not enter ${places[0]}: ` +
-      'set DATA_DIR to a folder every user may enter, or set DATABASE_URL.',
+    `PostgreSQL runs as the user postgres here, which can't open ${places[0]}. ` +
+      'Set DATA_DIR to a folder every user can open, or set DATABASE_URL.',
   );
 }
 
@@ -83,7 +85,7 @@ async function create(binaries: Binaries, account: Account, data: string): Promi
       ?.trim()
       .split('\n')
       .find((line) => line.includes('error:'));
-    throw new StartupProblem(`No database could be made in ${data}: ${said ?? (error as Error).message}.`);
+    throw new StartupProblem(`The database couldn't be created in ${data}: ${said ?? (error as Error).message}.`);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -94,8 +96,8 @@ function refuseOtherVersion(binaries: Binaries, data: string): void {
   const [ours] = binaries.version.split('.');
   if (made === ours) return;
   throw new StartupProblem(
-    `The database in ${data} was made by PostgreSQL ${made} and this Stepwell brings ${ours}: ` +
-      'restore a backup into a new DATA_DIR, or set DATABASE_URL.',
+    `The database in ${data} was created by PostgreSQL ${made}, but this version of Stepwell comes with ${ours}. ` +
+      'Restore a backup into a new DATA_DIR, or set DATABASE_URL.',
   );
 }
 
@@ -118,7 +120,7 @@ async function socketFolder(account: Account, data: string): Promise<string> {
   const owner = account?.uid ?? process.getuid?.();
   if (uid === process.getuid?.() && account) await chown(folder, account.uid, account.gid);
   else if (uid !== owner)
-    throw new StartupProblem(`${folder} belongs to somebody else: set DATA_DIR to a shorter path.`);
+    throw new StartupProblem(`${folder} belongs to another user. Set DATA_DIR to a shorter path.`);
   await chmod(folder, 0o700);
   return folder;
 }

@@ -95,7 +95,7 @@ export async function launch(cluster: Cluster, given: Record<string, string> = {
   const said = readFileSync(cluster.logFile, 'utf8').slice(log.offset);
   if (/lock file .* already exists|still in use/.test(said)) return false;
   const reason = /(?:FATAL|PANIC): +(.*)/.exec(said)?.[1] ?? (said.trim().split('\n').at(-1) || 'no reason given');
-  throw new StartupProblem(`PostgreSQL could not start in ${cluster.data}: ${reason}.`);
+  throw new StartupProblem(`PostgreSQL couldn't start in ${cluster.data}: ${reason}.`);
 }
 
 /** Opens the log to write at its end, a new one when it has grown; `offset` is where this run's lines begin. */

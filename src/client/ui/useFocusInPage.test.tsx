@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { renderPage } from '../testing/renderPage';
 import { PageHeading } from './PageHeading';
-import { useFocusKept } from './useFocusKept';
+import { useFocusInPage } from './useFocusInPage';
 
 describe('what has the focus goes with what was done by it', () => {
   function Applicants({ isNearer }: { isNearer?: boolean }) {
@@ -17,7 +17,7 @@ describe('what has the focus goes with what was done by it', () => {
     );
   }
   function Frame({ children }: { children: ReactNode }) {
-    useFocusKept();
+    useFocusInPage();
     return children;
   }
   const open = (element: ReactNode) => renderPage(<Frame>{element}</Frame>, { route: '/pods' });

@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { encodedLogo } from '../memberships/logo';
+import * as tables from '../platform/database/schema';
+import { at, DAY, type World } from './world';
+
+const drawing = (ground: string, shapes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="${ground}"/>${shapes}</svg>`;
+
+/** By the place of their membership in the plan; one of the three has none, as many have not. */
+const drawings = new Map([
+  [
+    0,
+    drawing(
+      '#0f766e',
+      '<g fill="#ccfbf1"><circle cx="110" cy="290" r="26"/><circle cx="180" cy="228" r="36"/><circle cx="272" cy="142" r="54"/></g>',
+    ),
+  ],
+  [
+    2,
+    drawing(
+      '#fef3c7',
+      '<path d="M96 206l72 72 140-156" fill="none" stroke="#92400e" stroke-width="44" stroke-linecap="round" stroke-linejoin="round"/>',
+    ),
+  ],
+]);
+
+/** The logos of the memberships that have one. */
+export async function addLogos({ tx, now }: World, membershipIds: readonly string[]): Promise<void> {
+  for (const [place, svg] of drawings) {
+    const logo = await encodedLogo(await sharp(Buffer.from(svg)).png().toBuffer());
+    await tx
+      .insert(tables.logos)
+      .values({ membershipId: at(membershipIds, place), ...logo, updatedAt: new Date(now - 380 * DAY) });
+  }
+}
