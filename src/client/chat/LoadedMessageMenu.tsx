@@ -35,7 +35,15 @@ export function LoadedMessageMenu({ open, onClose, ...items }: MessageMenuProps)
   const focusKept = useFocusKept();
   const { left = 0, top = 0, width = 0, height = 0 } = open?.place ?? {};
   return (
-    <Menu opened={open !== undefined} onClose={onClose} position="bottom-end" returnFocus={false} withinPortal>
+    <Menu
+      opened={open !== undefined}
+      onClose={onClose}
+      position="bottom-end"
+      returnFocus={false}
+      // Its place is where the button was: while that was still coming into view, the menu would hide from the focus.
+      hideDetached={false}
+      withinPortal
+    >
       <Menu.Target>
         <span className={classes.anchor} style={{ left, top, width, height }} aria-label={words.acts} aria-hidden />
       </Menu.Target>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { UnsubscribePage } from './UnsubscribePage';
@@ -17,7 +17,8 @@ it('the page says what is turned off, and does it with a button only', async () 
   expect(screen.getByRole('link', { name: 'Choose how often instead' })).toHaveAttribute('href', settings);
   expect(page.sent).toEqual([]);
   await page.user.click(screen.getByRole('button', { name: 'Turn off' }));
-  expect(await screen.findByRole('heading', { name: 'Missed messages are turned off' })).toBeVisible();
+  const done = await screen.findByRole('heading', { name: 'Missed messages are turned off' });
+  await waitFor(() => expect(done).toHaveFocus());
   expect(page.sent).toMatchObject([{ operationId: 'unsubscribe', body: { 'List-Unsubscribe': 'One-Click' } }]);
   expect(screen.getByRole('link', { name: 'Open My Settings' })).toHaveAttribute('href', settings);
 });

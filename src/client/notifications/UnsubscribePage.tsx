@@ -6,6 +6,7 @@ import { statusOf } from '../api/problem';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { useConfirmationCode } from '../ui/ConfirmLinkPage';
 import { NoticePage } from '../ui/NoticePage';
+import { useFocusInPage } from '../ui/useFocusInPage';
 import { words } from './words';
 
 const text = words.unsubscribe;
@@ -13,6 +14,7 @@ const toSettings = mySettingsPath('notifications');
 
 /** Where the foot of a digest leads: nothing changes until the button is pressed (rule notifications.unsubscribe). */
 export function UnsubscribePage() {
+  useFocusInPage();
   const code = useConfirmationCode();
   const [unsubscribe] = useUnsubscribeMutation();
   const [outcome, setOutcome] = useState<'done' | 'gone'>();

@@ -9,6 +9,7 @@ import type { ConfirmedState } from './confirmedState';
 import { DeclinedNotice } from './DeclinedNotice';
 import { QueryState, type QueryLike } from './QueryState';
 import { FieldsSkeleton } from './skeletons';
+import { useFocusInPage } from './useFocusInPage';
 
 /** The code of the address; undefined when it has none. */
 export function useConfirmationCode(): string | undefined {
@@ -34,6 +35,8 @@ interface ConfirmLinkPageProps<Waiting> {
  */
 export function ConfirmLinkPage<Waiting extends { page?: ConfirmedPage }>(props: ConfirmLinkPageProps<Waiting>) {
   const { query, hasCode, title, effects, onConfirm, onDecline, state } = props;
+  // The notice of what was declined comes on the page itself.
+  useFocusInPage();
   const [isDeclined, setDeclined] = useState(false);
   const navigate = useNavigate();
   const invalid = <Navigate to={paths.invalid} replace />;

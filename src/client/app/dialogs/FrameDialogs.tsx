@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { pageHeading } from '../../ui/pageHeading';
 import { isPressed } from '../../ui/shortcutKeys';
 import { showFailure } from '../../ui/showFailure';
+import { useFocusInPage } from '../../ui/useFocusInPage';
 import { isListedByKey } from './listByKey';
 import { onOpenDialog, type FrameDialog } from './openDialog';
 import { words } from '../words';
@@ -33,9 +34,11 @@ function presentFocus(): Element | null {
 
 /**
  * The dialogs that keys open from anywhere (rule platform.shortcuts), but from another dialog, in which something may be
- * typed. Who closes one is where they were before.
+ * typed. Who closes one is where they were before. Beside
+ * them, as it takes as long to be needed: what keeps the focus in the page.
  */
 export function FrameDialogs() {
+  useFocusInPage();
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const cameFrom = useRef<Element>(null);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageHeading } from '../ui/pageHeading';
+import { pageHeading } from './pageHeading';
 
 /** By then whoever knows a nearer place has led there. */
 const SETTLED_MS = 50;
@@ -14,7 +14,7 @@ function placeToGoOn(): HTMLElement | null {
  * browser leaves one at the top of the document then, where nothing is said and Tab begins anew. Where nothing nearer has
  * taken the focus, one goes on at the heading (rule platform.focus).
  */
-export function useFocusKept(): void {
+export function useFocusInPage(): void {
   useEffect(() => {
     let last = document.activeElement;
     let timer: ReturnType<typeof setTimeout>;
