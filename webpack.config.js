@@ -82,19 +82,23 @@ const MAX_COPIES = 8;
 
 const isOurs = ({ resource }) => resource?.startsWith(join(root, 'src')) ?? false;
 
-const isScript = ({ resource }) => /\.m?[jt]sx?$/.test(resource ?? '');
+/** With the names of the classes, which scripts read of styles. */
+const isScript = ({ type }) => type.startsWith('javascript');
 
 const isIn = (module, chunkGraph, names) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => names.test(name ?? ''));
 
-/** What the page that everybody sees first needs goes with the entry; other pages' parts are not loaded for it. */
-const sharedParts = (name, forLogin) => ({
+/** The pages that people begin at: who is signed out, and who is signed in. What they need is loaded without the other pages' parts. */
+const FIRST = { main: /^login$/, home: /^memberships$/ };
+
+/** What many pages need and a first one does; or none of those. */
+const sharedParts = (name, isFor) => ({
   name,
   chunks: 'async',
   minChunks: MAX_COPIES + 1,
   enforce: true,
   test: (module, { chunkGraph }) =>
-    (isOurs(module) || (forLogin && isScript(module))) && isIn(module, chunkGraph, /^login$/) === forLogin,
+    (isOurs(module) || (name === 'main' && isScript(module))) && isFor((names) => isIn(module, chunkGraph, names)),
 });
 
 /** The chunks of pages that the build draws (src/client/prerender/paintedPages.ts). */
@@ -183,6 +187,8 @@ function client(production, serving) {
             test: (module, { chunkGraph }) =>
               isScript(module) && isIn(module, chunkGraph, FRAME) && !isIn(module, chunkGraph, PAINTED),
           },
+          // What menus stand on, and dialogs don't.
+          floating: { test: /[\\/]node_modules[\\/]@floating-ui[\\/]/, name: 'floating', chunks: 'async', enforce: true },
           // What forms stand on, for the pages that have one.
           forms: {
             name: 'forms',
@@ -192,8 +198,9 @@ function client(production, serving) {
             test: (module, { chunkGraph }) =>
               isScript(module) && FORMS.test(module.resource) && isIn(module, chunkGraph, PAINTED),
           },
-          publicParts: sharedParts('main', true),
-          signedInParts: sharedParts('signed-in', false),
+          publicParts: sharedParts('main', (needs) => needs(FIRST.main)),
+          homeParts: sharedParts('home', (needs) => !needs(FIRST.main) && needs(FIRST.home)),
+          signedInParts: sharedParts('signed-in', (needs) => !needs(FIRST.main) && !needs(FIRST.home)),
         },
       },
     },

@@ -6,9 +6,9 @@ module.exports = {
   encodePathParams: true,
   useUnknown: true,
 
-  /** What a hook can't serve has no endpoint: streams, redirects, and answers that are not JSON (files, pages, pictures). */
+  /** What a hook can't serve has no endpoint: streams, redirects, batches, and answers that are not JSON (files, pages, pictures). */
   isCallable: (operation) => {
-    const success = operation.responses?.['200'];
-    return !operation['x-stream'] && !operation['x-redirect'] && Boolean(success?.content?.['application/json']);
+    const isOther = operation['x-stream'] || operation['x-redirect'] || operation['x-batch'];
+    return !isOther && Boolean(operation.responses?.['200']?.content?.['application/json']);
   },
 };

@@ -1,6 +1,6 @@
 /**
  * Writes the pages that the server sends in place of the empty one, `build/client/pages/login.html`: the painted ones as they are
- * drawn first (rule platform.paintedPages), those of the signed-in part with what they ask for first. A part of the build, after
+ * drawn first (rule platform.paintedPages), those of the signed-in part with their parts of the program named. A part of the build, after
  * webpack, which leaves `build/client`, `build/prerender` and `build/chunks.json`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const inBuild = (...parts) => path.join(path.dirname(fileURLToPath(import.meta.url)), '../build', ...parts);
 
-const { firstAddresses, paintedPages, render, signedInPages } = createRequire(import.meta.url)(
-  inBuild('prerender/index.js'),
-);
+const { paintedPages, render, signedInPages } = createRequire(import.meta.url)(inBuild('prerender/index.js'));
 const filesOf = JSON.parse(readFileSync(inBuild('chunks.json'), 'utf8'));
 const template = readFileSync(inBuild('client/index.html'), 'utf8');
 
@@ -49,11 +47,8 @@ for (const [page, chunk] of Object.entries(paintedPages)) {
 }
 
 for (const [page, chunks] of Object.entries(signedInPages)) {
-  const calls = firstAddresses(page).join(' ').replaceAll('&', '&amp;');
   write(
     page,
-    template
-      .replace(/<meta name="stepwell-calls"[^>]*>/, `<meta name="stepwell-calls" content="${calls}" />`)
-      .replace('</head>', (end) => preloadsOf([...FRAME, ...chunks]) + end),
+    template.replace('</head>', (end) => preloadsOf([...FRAME, ...chunks]) + end),
   );
 }

@@ -51,16 +51,16 @@ async function secondPaints(browser: Browser, url: string, storage: Storage, end
   return paints;
 }
 
-/** What a person who has logged in has in their browser, and the address of the pod's conversation. */
+/** What a person who has been here before has in their browser, and the address of the pod's conversation. */
 async function signedIn(browser: Browser, origin: string): Promise<{ storage: Storage; chatPath: string }> {
   const context = await phone(browser);
   const page = await context.newPage();
   await logIn(page, origin, viktor);
-  const storage = await context.storageState();
   await page.goto(`${origin}/chats`);
   await page.getByRole('link', { name: POD }).first().click();
   await page.getByRole('article').first().waitFor();
   const { pathname, search } = new URL(page.url());
+  const storage = await context.storageState();
   await context.close();
   return { storage, chatPath: pathname + search };
 }

@@ -9,6 +9,7 @@ export interface Operation {
   'x-permission': string;
   'x-stream'?: boolean;
   'x-redirect'?: boolean;
+  'x-batch'?: boolean;
   parameters?: { $ref?: string }[];
   responses: Record<string, { content?: Record<string, unknown> }>;
 }

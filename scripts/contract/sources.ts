@@ -32,6 +32,7 @@ function operationsSource(contract: Contract): string {
       operation.parameters?.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ?? false,
     stream: Boolean(operation['x-stream']),
     redirect: Boolean(operation['x-redirect']),
+    batch: Boolean(operation['x-batch']),
   }));
   return `${mark}
 /** Every operation of the contract, in its order. */

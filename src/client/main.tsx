@@ -1,23 +1,25 @@
-import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
-import { clear, isPainted, takeOver } from './app/painted';
-import { makeRouter } from './app/router';
-import { sessionMiddleware } from './app/sessionMiddleware';
-import { sessionNavigation } from './app/sessionNavigation';
-import { makeStore } from './app/store';
 import { registerServiceWorker } from './serviceWorker/register';
-import { syncOtherTabs } from './session/syncOtherTabs';
+
+/** Whatever waits comes first: a tap, a key, a paint. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Begins in steps, between which the browser answers whoever is at the page already: only to read a part of the program takes a
+ * slow phone a tenth of a second. The router comes first, as it asks for the page's own part.
+ */
+async function begin(container: HTMLElement): Promise<void> {
+  const { makeRouter } = await import(/* webpackMode: 'eager' */ './app/router');
+  const router = makeRouter();
+  await pause();
+  const { startStore } = await import(/* webpackMode: 'eager' */ './app/startStore');
+  const store = startStore(router);
+  await pause();
+  const { draw } = await import(/* webpackMode: 'eager' */ './app/draw');
+  await pause();
+  await draw(container, store, router);
+}
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
-
-const router = makeRouter();
-const store = makeStore({}, [sessionNavigation(router), sessionMiddleware]);
-syncOtherTabs(store.dispatch);
-const app = <App store={store} router={router} />;
-if (isPainted(container, store)) takeOver(container, router, app);
-else {
-  clear(container);
-  createRoot(container).render(app);
-}
+void begin(container);
 registerServiceWorker();

@@ -12,6 +12,7 @@ export type AssistantLeader = components['schemas']['AssistantLeader'];
 export type AssistantLeaderInput = components['schemas']['AssistantLeaderInput'];
 export type AssistantUnassigned = components['schemas']['AssistantUnassigned'];
 export type AvailablePod = components['schemas']['AvailablePod'];
+export type BatchAnswer = components['schemas']['BatchAnswer'];
 export type Bio = components['schemas']['Bio'];
 export type Business = components['schemas']['Business'];
 export type BusinessAdmin = components['schemas']['BusinessAdmin'];

@@ -3,6 +3,18 @@
 /** Every operation of the contract, in its order. */
 export const operations = [
   {
+    operationId: 'getBatch',
+    method: 'GET',
+    path: '/v1/batch',
+    tag: 'session',
+    permission: 'user',
+    takesTicket: false,
+    takesIdempotencyKey: false,
+    stream: false,
+    redirect: false,
+    batch: true,
+  },
+  {
     operationId: 'getMyUser',
     method: 'GET',
     path: '/v1/users/my-user',
@@ -12,6 +24,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'deleteMyUser',
@@ -23,6 +36,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'login',
@@ -34,6 +48,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'logout',
@@ -45,6 +60,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'createTicket',
@@ -56,6 +72,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'verifyEmail',
@@ -67,6 +84,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: true,
+    batch: false,
   },
   {
     operationId: 'confirmRegistration',
@@ -78,6 +96,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getPendingRegistration',
@@ -89,6 +108,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'declineRegistration',
@@ -100,6 +120,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'resendVerification',
@@ -111,6 +132,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'forgotPassword',
@@ -122,6 +144,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'resetPassword',
@@ -133,6 +156,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'changePassword',
@@ -144,6 +168,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'changeEmail',
@@ -155,6 +180,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'confirmEmail',
@@ -166,6 +192,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: true,
+    batch: false,
   },
   {
     operationId: 'confirmEmailChange',
@@ -177,6 +204,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getPendingEmailChange',
@@ -188,6 +216,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'declineEmailChange',
@@ -199,6 +228,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getMyAccount',
@@ -210,6 +240,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'updateProfile',
@@ -221,6 +252,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'replaceProfile',
@@ -232,6 +264,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMyBusinesses',
@@ -243,6 +276,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'registerBusiness',
@@ -254,6 +288,7 @@ export const operations = [
     takesIdempotencyKey: true,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'updateBusiness',
@@ -265,6 +300,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listAdminInvitations',
@@ -276,6 +312,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'inviteAdmin',
@@ -287,6 +324,7 @@ export const operations = [
     takesIdempotencyKey: true,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'withdrawAdminInvitation',
@@ -298,6 +336,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listBusinessAdmins',
@@ -309,6 +348,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'removeBusinessAdmin',
@@ -320,6 +360,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'registerBusinessAdmin',
@@ -331,6 +372,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getPendingAdminInvitation',
@@ -342,6 +384,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'declineAdminInvitation',
@@ -353,6 +396,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getZoomSettings',
@@ -364,6 +408,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'replaceZoomSettings',
@@ -375,6 +420,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'saveZoomSettings',
@@ -386,6 +432,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getZoomSupported',
@@ -397,6 +444,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'createMembership',
@@ -408,6 +456,7 @@ export const operations = [
     takesIdempotencyKey: true,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listBusinessMemberships',
@@ -419,6 +468,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMyMemberships',
@@ -430,6 +480,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listStaffTasks',
@@ -441,6 +492,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getMembership',
@@ -452,6 +504,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'updateMembership',
@@ -463,6 +516,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'deleteMembership',
@@ -474,6 +528,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getMembershipDeleteStatus',
@@ -485,6 +540,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMembershipSettings',
@@ -496,6 +552,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getMembershipSetting',
@@ -507,6 +564,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMembershipFeatures',
@@ -518,6 +576,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listCustomButtons',
@@ -529,6 +588,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getPlatformSettings',
@@ -540,6 +600,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getMembershipInfo',
@@ -551,6 +612,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getInvite',
@@ -562,6 +624,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMembershipInvites',
@@ -573,6 +636,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'resetInviteLinks',
@@ -584,6 +648,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getLastActive',
@@ -595,6 +660,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'downloadMembersCsv',
@@ -606,6 +672,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getMembershipLogo',
@@ -617,6 +684,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'uploadMembershipLogo',
@@ -628,6 +696,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'registerMember',
@@ -639,6 +708,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'acceptInvite',
@@ -650,6 +720,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMembers',
@@ -661,6 +732,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'leaveMembership',
@@ -672,6 +744,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'removeMember',
@@ -683,6 +756,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'disableMember',
@@ -694,6 +768,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'enableMember',
@@ -705,6 +780,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'changeMemberEmail',
@@ -716,6 +792,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listWaitingRegistrations',
@@ -727,6 +804,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listAllMyActions',
@@ -738,6 +816,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMyActions',
@@ -749,6 +828,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'completeAction',
@@ -760,6 +840,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'deferAction',
@@ -771,6 +852,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listLeaders',
@@ -782,6 +864,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'demoteLeader',
@@ -793,6 +876,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'approveLeader',
@@ -804,6 +888,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'declineLeader',
@@ -815,6 +900,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'reopenApplication',
@@ -826,6 +912,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getMyLeaderStatus',
@@ -837,6 +924,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'requestLeadership',
@@ -848,6 +936,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'setLeaderStatus',
@@ -859,6 +948,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getLeaderCandidates',
@@ -870,6 +960,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'offerLeaderTransfer',
@@ -881,6 +972,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMyLeaderTransfers',
@@ -892,6 +984,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getLeaderTransfer',
@@ -903,6 +996,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'acceptLeaderTransfer',
@@ -914,6 +1008,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'declineLeaderTransfer',
@@ -925,6 +1020,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getAssistantLeader',
@@ -936,6 +1032,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'assignAssistantLeader',
@@ -947,6 +1044,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'unassignAssistantLeader',
@@ -958,6 +1056,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'confirmAssistantLeader',
@@ -969,6 +1068,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listPods',
@@ -980,6 +1080,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'createPod',
@@ -991,6 +1092,7 @@ export const operations = [
     takesIdempotencyKey: true,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMyPods',
@@ -1002,6 +1104,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getPod',
@@ -1013,6 +1116,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'updatePod',
@@ -1024,6 +1128,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'deletePod',
@@ -1035,6 +1140,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getAgenda',
@@ -1046,6 +1152,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listWaitlists',
@@ -1057,6 +1164,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMyWaitlists',
@@ -1068,6 +1176,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'joinPod',
@@ -1079,6 +1188,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listPodMembers',
@@ -1090,6 +1200,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'leavePod',
@@ -1101,6 +1212,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'removePodMember',
@@ -1112,6 +1224,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'joinWaitlist',
@@ -1123,6 +1236,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'leaveWaitlist',
@@ -1134,6 +1248,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'switchPod',
@@ -1145,6 +1260,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getScheduledMeeting',
@@ -1156,6 +1272,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'updateScheduledMeeting',
@@ -1167,6 +1284,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listLeaderPods',
@@ -1178,6 +1296,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'createLeaderPod',
@@ -1189,6 +1308,7 @@ export const operations = [
     takesIdempotencyKey: true,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMyLeaderPods',
@@ -1200,6 +1320,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'deleteLeaderPod',
@@ -1211,6 +1332,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMySteps',
@@ -1222,6 +1344,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listPodSteps',
@@ -1233,6 +1356,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listPodStepStatuses',
@@ -1244,6 +1368,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'updateStep',
@@ -1255,6 +1380,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'commitStep',
@@ -1266,6 +1392,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMyChannels',
@@ -1277,6 +1404,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMessages',
@@ -1288,6 +1416,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'sendMessage',
@@ -1299,6 +1428,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'markRead',
@@ -1310,6 +1440,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'editMessage',
@@ -1321,6 +1452,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'removeMessage',
@@ -1332,6 +1464,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'addReaction',
@@ -1343,6 +1476,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'removeReaction',
@@ -1354,6 +1488,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listChannelPeople',
@@ -1365,6 +1500,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'searchMessages',
@@ -1376,6 +1512,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'streamMessages',
@@ -1387,6 +1524,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: true,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMyNotifications',
@@ -1398,6 +1536,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'dismissNotification',
@@ -1409,6 +1548,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'dismissNotifications',
@@ -1420,6 +1560,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'reopenNotifications',
@@ -1431,6 +1572,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'subscribePush',
@@ -1442,6 +1584,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'renewPush',
@@ -1453,6 +1596,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'unsubscribePush',
@@ -1464,6 +1608,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'getPushKey',
@@ -1475,6 +1620,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'listMyNotificationSettings',
@@ -1486,6 +1632,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'updateMyNotificationSettings',
@@ -1497,6 +1644,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
   {
     operationId: 'openUnsubscribePage',
@@ -1508,6 +1656,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: true,
+    batch: false,
   },
   {
     operationId: 'unsubscribe',
@@ -1519,6 +1668,7 @@ export const operations = [
     takesIdempotencyKey: false,
     stream: false,
     redirect: false,
+    batch: false,
   },
 ] as const;
 

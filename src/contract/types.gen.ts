@@ -1,5 +1,25 @@
 /* Generated from openapi/ by `npm run api:generate`. Never edited by hand. */
 export interface paths {
+  '/v1/batch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Several answers at once
+     * @description What other operations answer, in the order asked for, as to the same caller in requests of their own (rule platform.batch). Only reads that answer JSON; each answer has its own status, and one that fails leaves the others.
+     */
+    get: operations['getBatch'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/users/my-user': {
     parameters: {
       query?: never;
@@ -3985,6 +4005,17 @@ export interface components {
       /** @enum {string} */
       'List-Unsubscribe': 'One-Click';
     };
+    /** @description One answer of a batch. */
+    BatchAnswer: {
+      /** @description Its HTTP status. */
+      status: number;
+      /** @description Its `Link` header, where there is one. */
+      link?: string;
+      /** @description Its `X-Total-Count` header, where there is one. */
+      totalCount?: number;
+      /** @description What it answers; a problem where it failed. */
+      body: unknown;
+    };
     /** @description A membership that somebody has no access to for now, and whom they can ask. */
     DisabledMembership: {
       id: components['schemas']['Id'];
@@ -4238,6 +4269,30 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
+    /** @description The request is not valid; `errors` names the fields. */
+    BadRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Invalid request",
+         *       "status": 400,
+         *       "detail": "Please check the highlighted fields.",
+         *       "code": "invalid",
+         *       "errors": [
+         *         {
+         *           "path": "/firstName",
+         *           "message": "First name is required"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
     /** @description The token is missing, expired or revoked. */
     Unauthorized: {
       headers: {
@@ -4269,30 +4324,6 @@ export interface components {
          *       "status": 409,
          *       "detail": "This pod already has a leader.",
          *       "code": "conflict"
-         *     }
-         */
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /** @description The request is not valid; `errors` names the fields. */
-    BadRequest: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "type": "about:blank",
-         *       "title": "Invalid request",
-         *       "status": 400,
-         *       "detail": "Please check the highlighted fields.",
-         *       "code": "invalid",
-         *       "errors": [
-         *         {
-         *           "path": "/firstName",
-         *           "message": "First name is required"
-         *         }
-         *       ]
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -4576,6 +4607,38 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  getBatch: {
+    parameters: {
+      query: {
+        /**
+         * @description What is asked for, each as a path with its query.
+         * @example [
+         *       "/v1/users/my-user",
+         *       "/v1/notifications/my-notifications?limit=100"
+         *     ]
+         */
+        path: string[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BatchAnswer'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
   getMyUser: {
     parameters: {
       query?: never;

@@ -115,14 +115,18 @@ describe('a page that is painted before its scripts are there', () => {
       if (pathname.startsWith('/v1/')) asked.push(pathname + search);
     });
     await Promise.all([
-      page.waitForRequest(/\/v1\/platform-settings$/),
+      page.waitForRequest(/\/v1\/batch\?/),
       page.goto(`${journey.product.origin}/memberships`, { waitUntil: 'commit' }),
     ]);
-    const begun = asked.length;
+    const begun = asked.flatMap((one) => new URLSearchParams(one.slice('/v1/batch'.length)).getAll('path'));
+    const opened = page.waitForRequest(/\/v1\/messages\/stream\?/);
     letGo();
     await page.getByRole('article').first().waitFor();
-    expect(begun).toBe(11);
-    expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
+    await opened;
+    expect(begun).toHaveLength(11);
+    expect(asked.filter((one) => begun.includes(one))).toEqual([]);
+    // The batch, a ticket and the stream.
+    expect(asked).toHaveLength(3);
   });
 
   journey.stage('is read without scripts at all', async () => {

@@ -15,6 +15,9 @@ const message = (tag: string, path: string, body = 'You have a place in Early Bi
   notificationId: 'n-1',
 });
 
+/** A browser subscribes once its service worker is installed, for which all of the product is loaded. */
+const INSTALLED_MS = 60_000;
+
 /** A second after a click a browser may let a worker open no window any more. */
 const MAX_CLICK_MS = 1000;
 
@@ -38,6 +41,7 @@ describe('push messages reach a person, and lead where they say', () => {
       const told = (method: string) =>
         page.waitForResponse(
           (answer) => answer.url().endsWith('/v1/notifications/subscribe') && answer.request().method() === method,
+          { timeout: INSTALLED_MS },
         );
       const [renewed] = await Promise.all([told('POST'), logIn(page, origin, viktor)]);
       expect(renewed.status()).toBe(200);
@@ -83,7 +87,7 @@ describe('push messages reach a person, and lead where they say', () => {
   stage('a click brings the open page to the front and leads it on without loading it anew', async () => {
     const { page } = person;
     await page.evaluate('void (window.sinceTheStart = true)');
-    expect(await push.click('seat')).toEqual({ focused: true });
+    expect(await push.click('seat')).toMatchObject({ focused: true });
     await heading(page, 'Pods').waitFor();
     expect(new URL(page.url()).pathname).toBe('/pods');
     expect(await page.evaluate('window.sinceTheStart')).toBe(true);
@@ -114,7 +118,7 @@ describe('push messages reach a person, and lead where they say', () => {
     ] as const) {
       await page.goto(elsewhere);
       await push.deliver(message(tag, '/chats'));
-      expect(await push.click(tag)).toEqual({ opened: `${origin}/chats` });
+      expect(await push.click(tag)).toMatchObject({ opened: `${origin}/chats` });
     }
     await page.goto(`${origin}/chats`);
     await heading(page, 'Chats').waitFor();
@@ -125,9 +129,9 @@ describe('push messages reach a person, and lead where they say', () => {
     const silent = await Promise.all([1, 2, 3].map(() => context.newPage()));
     for (const one of silent) await one.goto(`${journey.product.origin}/health/live`);
     await push.deliver(message('seat', '/pods'));
-    const clicked = Date.now();
-    expect(await push.click('seat')).toEqual({ focused: true });
-    expect(Date.now() - clicked).toBeLessThan(MAX_CLICK_MS);
+    const { afterMs, ...asked } = await push.click('seat');
+    expect(asked).toEqual({ focused: true });
+    expect(afterMs).toBeLessThan(MAX_CLICK_MS);
     await heading(page, 'Pods').waitFor();
     for (const one of silent) await one.close();
   });
@@ -145,7 +149,7 @@ describe('push messages reach a person, and lead where they say', () => {
       expect(await push.shown()).toMatchObject([
         { title: 'Stepwell', body: 'Ana mentioned you in Tom & Jerry.', tag, data: { path, notificationId } },
       ]);
-      expect(await push.click(tag)).toEqual({ focused: true });
+      expect(await push.click(tag)).toMatchObject({ focused: true });
       await page.waitForURL(journey.product.origin + path);
     },
   );
@@ -161,7 +165,7 @@ describe('push messages reach a person, and lead where they say', () => {
 
   stage('a message leads to no other site, and one that can’t be read still says where it is from', async () => {
     await push.deliver(message('evil', 'https://evil.example/login'));
-    expect(await push.click('evil')).toEqual({});
+    expect(Object.keys(await push.click('evil'))).toEqual(['afterMs']);
     await push.deliver('no message of ours');
     expect(await push.shown()).toMatchObject([
       { title: 'Stepwell', body: '', tag: '', renotify: false, data: { path: '/' } },

@@ -20,6 +20,8 @@ export interface Subscription {
 interface Clicked {
   focused?: true;
   opened?: string;
+  /** From the click to the end of what the worker does about it, by its own clock. Milliseconds. */
+  afterMs: number;
 }
 
 /** The browser's side of push, in place of a push service and of a person who clicks. */
@@ -100,9 +102,10 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
         // An event that a script makes can't be extended.
         let done;
         Object.defineProperty(click, 'waitUntil', { value: (work) => (done = work) });
+        const clicked = performance.now();
         self.dispatchEvent(click);
         await done;
-        return asked;
+        return { ...asked, afterMs: performance.now() - clicked };
       })()`);
       const isGone = async () => !(await shown()).some((one) => one.tag === tag);
       await until(isGone, { complaint: 'What was clicked is still shown.' });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { follow, heading, logInHere, openPod, press, said, say } from './acts';
 import type { Person } from './browser';
 import { actOn, composer, daniel, jonas, message, openChat, POD, viktor } from './conversation';
@@ -75,23 +75,41 @@ describe('what can go wrong in a chat is answered, and nothing that was written 
     await composer(page).waitFor();
   });
 
-  stage('a pod that is left in one tab leaves what was typed in another to be copied', async () => {
-    const { page, context } = participant;
-    await composer(leader.page).pressSequentially('Thank you @Vik');
-    await leader.page.getByRole('option', { name: 'Viktor Nowak' }).click();
-    await composer(page).fill('Half a thought');
+  stage(
+    'a pod that is left in one tab leaves what was typed in another to be copied, and asks for nothing that is gone',
+    async () => {
+      const { page, context } = participant;
+      const refused: string[] = [];
+      const note = (answer: Response) => {
+        if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+      };
+      context.on('response', note);
+      await composer(leader.page).pressSequentially('Thank you @Vik');
+      await leader.page.getByRole('option', { name: 'Viktor Nowak' }).click();
+      await composer(page).fill('Half a thought');
 
-    const other = await context.newPage();
-    await openPod(other, journey.product.origin, POD);
-    await follow(other, 'Leave pod');
-    await press(other, 'Leave pod');
-    await other.getByText('Would you like to join another Pod?').waitFor();
-    await heading(page, `You’re no longer in the chat ${POD}`).waitFor();
-    await page.getByText('Half a thought').waitFor();
-    await press(page, 'Copy text');
-    await page.getByText('Copied to clipboard').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Half a thought');
-  });
+      const other = await context.newPage();
+      await openPod(other, journey.product.origin, POD);
+      await follow(other, 'Leave pod');
+      await press(other, 'Leave pod');
+      await other.getByText('Would you like to join another Pod?').waitFor();
+      await heading(page, `You’re no longer in the chat ${POD}`).waitFor();
+      await page.getByText('Half a thought').waitFor();
+      await press(page, 'Copy text');
+      await page.getByText('Copied to clipboard').waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Half a thought');
+
+      // It is there until it is discarded, for a page that is loaded anew too.
+      await page.goto(`${journey.product.origin}/chats`);
+      const row = page.getByRole('link', { name: /^A chat you’re no longer in/ });
+      await row.filter({ hasText: 'Half a thought' }).click();
+      await press(page, 'Discard text');
+      await heading(page, 'Chats').waitFor();
+      await row.waitFor({ state: 'detached' });
+      context.off('response', note);
+      expect(refused).toEqual([]);
+    },
+  );
 
   stage('who mentions somebody who has just left is told that they weren’t', async () => {
     const { page } = leader;

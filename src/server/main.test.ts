@@ -1,47 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Channel, Message } from '../contract/entities.gen';
-import { findPostmaster, shutDown } from './platform/database/embedded/postmaster';
+import { findPostmaster } from './platform/database/embedded/postmaster';
 import { demoAccounts } from './demo/community';
-import { packageRoot } from './platform/config/packageRoot';
+import { useServerProcesses } from './testing/serverProcesses';
 import { until } from './testing/until';
 
 jest.setTimeout(120_000);
 
-let folder: string;
-let children: ChildProcess[];
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'stepwell-main-'));
-  chmodSync(folder, 0o755);
-  children = [];
-});
-afterEach(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  await shutDown(path.join(folder, 'postgres'));
-  rmSync(folder, { recursive: true, force: true });
-});
+const { launch, folder } = useServerProcesses();
 
-const postmaster = () => findPostmaster(path.join(folder, 'postgres'));
+const postmaster = () => findPostmaster(path.join(folder(), 'postgres'));
 
 const patience = { withinMs: 60_000 };
-
-/** The server as a process of its own, on a port of its own unless one is given. */
-function launch(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(packageRoot(), 'src/server/main.ts')], {
-    cwd: packageRoot(),
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const origin = () => until(() => /ready at (http:\S+)\/login/.exec(said)?.[1], patience);
-  return { child, ended, origin, said: () => said };
-}
 
 async function signedIn(origin: string) {
   const account = demoAccounts().find(({ role }) => role === 'participant');

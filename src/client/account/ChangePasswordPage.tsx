@@ -46,6 +46,7 @@ export function ChangePasswordPage() {
       ]}
     >
       <Form
+        guard="short"
         initialValues={{ oldPassword: '', newPassword: '', confirmPassword: '' }}
         schema={changePasswordSchema}
         onSubmit={save}

@@ -4,7 +4,7 @@ import { signIn } from '../testing/token';
 import { begunAt, beginCalls, dropBegun } from './begunCalls';
 import { podsApi } from './podsApi';
 
-const address = '/v1/pods/my-pods';
+const calls = ['/v1/pods/my-pods', '/v1/users/my-user'];
 
 const ask = () => makeStore().dispatch(podsApi.endpoints.listMyPods.initiate());
 
@@ -12,7 +12,7 @@ afterEach(dropBegun);
 
 it('a call that was begun is taken up, once', async () => {
   const api = fakeApi();
-  beginCalls([address], signIn());
+  beginCalls(calls, signIn());
   expect((await ask()).data).toBeDefined();
   expect(api.sent[0]?.headers.get('authorization')).toMatch(/^Bearer /);
   expect(api.sent).toHaveLength(1);
@@ -22,7 +22,7 @@ it('a call that was begun is taken up, once', async () => {
 
 it('a call that was begun in another session is made again', async () => {
   const api = fakeApi();
-  beginCalls([address], signIn());
+  beginCalls(calls, signIn());
   signIn('somebody else');
   await ask();
   expect(api.sent).toHaveLength(2);
@@ -30,7 +30,7 @@ it('a call that was begun in another session is made again', async () => {
 
 it('what was begun is not taken up once it could be older than what the stream has told', async () => {
   const api = fakeApi();
-  beginCalls([address], signIn());
+  beginCalls(calls, signIn());
   expect(begunAt()).toBeLessThanOrEqual(Date.now());
   dropBegun();
   expect(begunAt()).toBeUndefined();
@@ -41,13 +41,13 @@ it('what was begun is not taken up once it could be older than what the stream h
 it('a call that was begun and found nobody is made again', async () => {
   const api = fakeApi();
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  beginCalls([address], signIn());
+  beginCalls(calls, signIn());
   expect((await ask()).data).toBeDefined();
   expect(api.sent).toHaveLength(1);
 });
 
 it('a refusal of a call that was begun is the answer', async () => {
   fakeApi({ listMyPods: refuse(401) });
-  beginCalls([address], signIn());
+  beginCalls(calls, signIn());
   expect((await ask()).error).toMatchObject({ status: 401 });
 });

@@ -5,8 +5,9 @@ import type { Message, SearchMessagesApiArg } from './generated/chat.gen';
 import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 import { messagesConfirmed } from './messageEvents';
+import { statusOf } from './problem';
 import { withRetryAfter } from './retryAfter';
-import { askedPage, firstPage, newerPage, olderPage } from './messageHistory';
+import { askedPage, firstPage, lostHistory, newerPage, olderPage } from './messageHistory';
 import type { HistoryArg, PageParam } from './messageHistory';
 
 /** What conversations are searched for; the pages of it are asked for one after the other. */
@@ -61,9 +62,15 @@ export const chatApi = withCacheRules(enhancedApi, {
         page.unsubscribe();
         return error ? { error: error as FetchBaseQueryError } : { data };
       },
-      async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(messagesConfirmed(answer.data.pages.flat()));
+      async onQueryStarted(_arg, api) {
+        try {
+          const { data } = await api.queryFulfilled;
+          api.dispatch(messagesConfirmed(data.pages.flat()));
+        } catch (failure) {
+          // Who was away when the channel was lost is told so by its own refusal.
+          const isLost = statusOf((failure as { error?: unknown }).error) === 404;
+          if (isLost && api.getCacheEntry().data) api.updateCachedData(() => lostHistory);
+        }
       },
       providesTags: (_history, _error, { id }) => [{ type: 'Message', id }],
     }),

@@ -17,7 +17,17 @@ interface InvitePage extends ListPage<AvailablePod> {
 
 export const membershipsApi = withCacheRules(enhancedApi, {
   listBusinessMemberships: { providesTags: ['Membership', membershipLists] },
-  listMyMemberships: { providesTags: ['Membership', membershipLists] },
+  listMyMemberships: {
+    providesTags: ['Membership', membershipLists],
+    // Each is what the pages of one ask for.
+    async onQueryStarted(_arg, { dispatch, getState, queryFulfilled }) {
+      const answered = await queryFulfilled.catch(() => undefined);
+      const { getMembership } = enhancedApi.endpoints;
+      const unknown = (answered?.data ?? []).filter(({ id }) => getMembership.select({ id })(getState()).isUninitialized);
+      const entries = unknown.map((value) => ({ endpointName: 'getMembership' as const, arg: { id: value.id }, value }));
+      dispatch(enhancedApi.util.upsertQueryEntries(entries));
+    },
+  },
   getMembership: { providesTags: ['Membership'] },
   listMembershipSettings: { providesTags: ['Membership'] },
   getMembershipSetting: { providesTags: ['Membership'] },

@@ -31,6 +31,9 @@ export const firstPage: PageParam = {};
 
 export const emptyHistory: MessageHistory = { pages: [[]], pageParams: [firstPage] };
 
+/** That of a channel that was lost: nothing is known of it, not even where it ends, until it is fetched anew. */
+export const lostHistory: MessageHistory = { pages: [[]], pageParams: [] };
+
 /** What the server is asked for a page. */
 export function askedPage({ id, around }: HistoryArg, param: PageParam): PageParam & { id: string } {
   const isFirst = param.before === undefined && param.after === undefined && param.around === undefined;
@@ -40,7 +43,7 @@ export function askedPage({ id, around }: HistoryArg, param: PageParam): PagePar
 /** The page before this one; undefined where the conversation begins. */
 export function olderPage(
   page: readonly Message[],
-  { before, after, around, limit = NEWEST_PAGE_SIZE }: PageParam,
+  { before, after, around, limit = NEWEST_PAGE_SIZE }: PageParam = firstPage,
   arg?: HistoryArg,
 ): PageParam | undefined {
   const [oldest] = page;
@@ -55,7 +58,7 @@ export function olderPage(
 /** The page after the newest one that is held; undefined where that reaches the newest message. */
 export function newerPage(
   page: readonly Message[],
-  { after, limit = 0 }: PageParam,
+  { after, limit = 0 }: PageParam = firstPage,
   { around }: HistoryArg,
 ): PageParam | undefined {
   const newest = page.at(-1);
@@ -106,6 +109,7 @@ export function withPresentState<Item extends { id: string }>(
 export function withMessage(history: MessageHistory, message: Message, arg: HistoryArg): MessageHistory {
   const changed = withPresentState(history.pages, message.id, (held) => presentState(held, message));
   if (changed) return { ...history, pages: changed };
+  if (history.pageParams.length === 0) return history;
   const [newest = [], ...older] = history.pages;
   const [first = firstPage, last = firstPage] = [history.pageParams[0], history.pageParams.at(-1)];
   const before = olderPage(history.pages.at(-1) ?? [], last, arg)?.before;

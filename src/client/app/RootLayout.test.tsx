@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { PageHeading } from '../ui/PageHeading';
 import { renderPage } from '../testing/renderPage';
 import { SkipLink } from './layout/SkipLink';
@@ -44,4 +45,55 @@ it('the skip link moves the focus to the content', async () => {
   await user.tab();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: 'Pods' })).toHaveFocus();
+});
+
+describe('what has the focus goes with what was done by it', () => {
+  function Applicants({ isNearer }: { isNearer?: boolean }) {
+    const [isThere, setThere] = useState(true);
+    return (
+      <main id="content">
+        <PageHeading>Applicants</PageHeading>
+        {isThere && <button onClick={() => setThere(false)}>Approve</button>}
+        {!isThere && isNearer && <button ref={(button) => button?.focus()}>Undo</button>}
+        <p>Nobody else</p>
+      </main>
+    );
+  }
+  const open = (element: ReactNode) =>
+    renderPage([{ element: <RootLayout />, children: [{ path: '/pods', element }] }], { route: '/pods' });
+
+  it('one goes on at the heading', async () => {
+    const { user } = open(<Applicants />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Applicants' })).toHaveFocus());
+  });
+
+  it('or at what is nearer', async () => {
+    const { user } = open(<Applicants isNearer />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  });
+
+  it('but who has left it by a press elsewhere stays there', async () => {
+    let answer = () => {};
+    function AnsweredElsewhere() {
+      const [isThere, setThere] = useState(true);
+      answer = () => setThere(false);
+      return <main id="content">{isThere && <button>Approve</button>}</main>;
+    }
+    const { user } = open(
+      <>
+        <PageHeading>Applicants</PageHeading>
+        <AnsweredElsewhere />
+      </>,
+    );
+    await user.tab();
+    await user.click(document.body);
+    act(answer);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(document.body).toHaveFocus();
+  });
 });

@@ -1,8 +1,6 @@
-import { pageLinks, pathTo, paths, type Path } from '../../domain/links';
+import { pageLinks, pathTo, paths } from '../../domain/links';
 import { beginCalls } from '../api/begunCalls';
-import { chatApi } from '../api/chatApi';
 import { callsOfPage } from '../early/callsOfPage';
-import { firstAddresses } from '../prerender/firstAddresses';
 import { selectedBusinessKey } from '../session/selectedBusinessKey';
 import { fakeApi, reply } from '../testing/fakeApi';
 import { businessCan } from '../testing/samples';
@@ -14,12 +12,6 @@ jest.mock('./streaming', () => ({ loadStreaming: () => Promise.resolve(() => (ne
 
 const id = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b0001';
 const business = { id, name: 'Makers', owner: true, admin: false, can: businessCan(true) };
-
-/** What a call asks for, however its query is written. */
-const asked = (address: string) => {
-  const { pathname, search } = new URL(address, window.location.origin);
-  return pathname + search;
-};
 
 describe('the calls that are begun before the program is there', () => {
   it.each([
@@ -36,24 +28,23 @@ describe('the calls that are begun before the program is there', () => {
     const token = signIn();
     const { pathname, search } = new URL(link, window.location.origin);
     localStorage.setItem(selectedBusinessKey, id);
-    const addresses = callsOfPage(search, firstAddresses(pathname as Path));
+    const addresses = callsOfPage({ pathname, search });
     beginCalls(addresses, token);
     const begun = window.begunCalls?.answers;
     const store = makeStore();
-    // The header's own.
-    void store.dispatch(chatApi.endpoints.listMyChannels.initiate());
     await store.dispatch(startSession({ pathname, search }));
     expect([...(begun?.keys() ?? [])]).toEqual([]);
-    expect(api.sent.map(({ url }) => url.pathname + url.search)).toEqual(addresses.map(asked));
+    expect(api.sent.map(({ operationId }) => operationId)).toEqual(['getBatch']);
+    expect(api.sent[0]?.url.searchParams.getAll('path')).toEqual(addresses);
   });
 
   it('are not those for which the address names nothing', () => {
-    const calls = callsOfPage('?p=../../x', firstAddresses(paths.pod));
-    expect(calls).toEqual(callsOfPage('', firstAddresses(paths.chats)));
+    const calls = callsOfPage({ pathname: paths.pod, search: '?p=../../x' });
+    expect(calls).toEqual(callsOfPage({ pathname: paths.chats, search: '' }));
     expect(calls).not.toEqual([]);
   });
 
-  it('are none of a page that has no list', () => {
-    expect(callsOfPage('')).toEqual([]);
+  it('are none of a page that few begin at', () => {
+    expect(callsOfPage({ pathname: paths.login, search: '' })).toEqual([]);
   });
 });

@@ -62,6 +62,8 @@ const ofPages: Partial<Record<string, (asking: Asking) => void>> = {
  * (`prerender/firstAddresses.ts` has the same), and the page finds their answers. What fails it asks for again by itself.
  */
 export function askForPage(dispatch: Dispatch, { pathname, search }: PageAddress): void {
+  // The header's, on every page.
+  void dispatch(chatApi.endpoints.listMyChannels.initiate(undefined, once));
   const query = new URLSearchParams(search);
   ofPages[pathname]?.({ dispatch, query, id: (name) => readSubject(name, query, undefined).id });
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { RouterProviderProps } from 'react-router-dom';
 import { isSignedIn } from '../session/sessionSlice';
@@ -59,7 +59,10 @@ function TakenOver({ typed: { take, stop }, children }: { typed: ReturnType<type
  * script: without it there would be another.
  */
 export function takeOver(container: Element, router: Router, app: ReactNode): void {
-  const begin = () => void hydrateRoot(container, <TakenOver typed={noteTyped(container)}>{app}</TakenOver>);
+  const begin = () => {
+    const page = <TakenOver typed={noteTyped(container)}>{app}</TakenOver>;
+    startTransition(() => void hydrateRoot(container, page));
+  };
   if (router.state.initialized) return begin();
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;

@@ -11,6 +11,7 @@ import { statusOf } from '../api/problem';
 import { sessionFailed, sessionReady } from '../api/sessionEvents';
 import { sessionApi } from '../api/sessionApi';
 import { chooseBusiness, lastUsedBusiness, selectBusiness } from '../session/selectedBusiness';
+import type { SessionState } from '../session/sessionSlice';
 import { deviceZone } from '../ui/readerZone';
 import { askForPage, listsMemberships, type PageAddress } from './firstCalls';
 import { loadSessionMiddleware } from './sessionMiddleware';
@@ -30,6 +31,9 @@ const areLate = (answers: Promise<unknown>) =>
     new Promise<boolean>((resolve) => setTimeout(() => resolve(true), KEPT_AFTER_MS)),
   ]);
 
+/** Each session starts once; one that is tried again is another. */
+const started = new WeakSet<SessionState>();
+
 /**
  * The start-up order (rule session.start): user, businesses, account and notifications together; then the business; then
  * the required actions; then `sessionReady`, on which messaging opens and the push subscription is renewed. What fails is logged
@@ -45,6 +49,8 @@ export function startSession(opened: PageAddress): Thunk<void> {
   return async (dispatch, getState) => {
     const since = begunAt() ?? Date.now();
     const { session } = getState();
+    if (started.has(session)) return;
+    started.add(session);
     const isOvertaken = () => getState().session !== session;
     const middleware = loadSessionMiddleware();
     // Where that part of the program can't be had, there is nothing to show.

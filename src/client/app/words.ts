@@ -13,6 +13,8 @@ export const words = {
   menu: 'Menu',
   memberships: 'Memberships',
   mySettings: 'My Settings',
+  goTo: 'Go to…',
+  shortcuts: 'Keyboard shortcuts',
   help: 'Help',
   logout: 'Logout',
   pods: 'Pods',

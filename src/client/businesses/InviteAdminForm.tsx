@@ -4,6 +4,7 @@ import { inviteAdminSchema, type InviteAdminValues } from '../../domain/business
 import { useInviteAdminMutation } from '../api/businessesApi';
 import { Form } from '../ui/form/Form';
 import { TextField } from '../ui/form/TextField';
+import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { showMessage } from '../ui/showMessage';
 import { words } from './words';
 
@@ -27,7 +28,13 @@ export function InviteAdminForm({ business, failure, onSent, children }: InviteA
     await onSent();
   };
   return (
-    <Form initialValues={{ name: '', email: '' }} schema={inviteAdminSchema} onSubmit={invite} failure={failure}>
+    <Form
+      guard={UnsavedChangesGuard}
+      initialValues={{ name: '', email: '' }}
+      schema={inviteAdminSchema}
+      onSubmit={invite}
+      failure={failure}
+    >
       <TextField name="name" label={text.name} autoComplete="off" />
       <TextField name="email" type="email" label={text.email} autoComplete="off" />
       {children}

@@ -5,6 +5,7 @@ import { useRegisterBusinessAdminMutation } from '../api/businessesApi';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
+import { SignedOutGuard } from '../ui/form/SignedOutGuard';
 import { emptySignUp, NameFields, NewPasswordFields, TermsField } from '../ui/form/SignUpFields';
 import { LoginPrompt } from '../ui/LoginPrompt';
 import { deviceZone } from '../ui/readerZone';
@@ -33,7 +34,12 @@ export function SignUpAdminForm({ code, invitation, decline, back }: OfferedInvi
         </>
       }
     >
-      <Form initialValues={{ inviteCode: code, ...emptySignUp }} schema={adminSignUpSchema} onSubmit={register}>
+      <Form
+        guard={SignedOutGuard}
+        initialValues={{ inviteCode: code, ...emptySignUp }}
+        schema={adminSignUpSchema}
+        onSubmit={register}
+      >
         <NameFields />
         <NewPasswordFields />
         <TermsField to={paths.signUpAdminTerms} />

@@ -64,3 +64,19 @@ it('registering a business can be cancelled, and its terms read beside the form'
   expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/sign-up/owner/terms');
   expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('target', '_blank');
 });
+
+it.each(['Log in', 'Cancel'])('registering a business asks before what was typed is left by ‘%s’', async (name) => {
+  fakeApi();
+  const { user, address } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
+  await user.type(screen.getByLabelText('Business name'), 'Kiln & Co');
+  const closingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await waitFor(() => expect(closingAsks()).toBe(true));
+  await user.click(screen.getByRole('link', { name }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe(paths.signUpBusiness);
+  expect(screen.getByLabelText('Business name')).toHaveValue('Kiln & Co');
+  await user.click(screen.getByRole('link', { name }));
+  await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+  await waitFor(() => expect(address()).not.toBe(paths.signUpBusiness));
+});

@@ -6,6 +6,7 @@ import { useRegisterBusinessMutation } from '../api/businessesApi';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
+import { SignedOutGuard } from '../ui/form/SignedOutGuard';
 import { EmailField, emptySignUp, NameFields, NewPasswordFields, TermsField } from '../ui/form/SignUpFields';
 import { TextField } from '../ui/form/TextField';
 import { LoginPrompt } from '../ui/LoginPrompt';
@@ -23,7 +24,12 @@ export function SignUpBusinessPage() {
   };
   return (
     <AccountFormPage title={text.title} intro={text.intro} footer={<LoginPrompt label={text.login} />}>
-      <Form initialValues={{ businessName: '', ...emptySignUp }} schema={businessSignUpSchema} onSubmit={register}>
+      <Form
+        guard={SignedOutGuard}
+        initialValues={{ businessName: '', ...emptySignUp }}
+        schema={businessSignUpSchema}
+        onSubmit={register}
+      >
         <TextField name="businessName" label={text.businessName} autoComplete="organization" />
         <EmailField />
         <NameFields />

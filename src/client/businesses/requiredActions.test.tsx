@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import type { Business } from '../../contract/entities.gen';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { lastUsedBusiness } from '../session/selectedBusiness';
+import { answerBeforeLeaving } from '../testing/leaving';
 import { renderPage } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
 import { ThemeProvider } from '../ui/ThemeProvider';
@@ -87,6 +88,12 @@ it('inviting an administrator needs a name and a valid address', async () => {
   await user.click(screen.getByRole('button', { name: 'Invite admin' }));
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required'));
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is not valid');
+});
+
+it('inviting an administrator asks before what was typed is left', async () => {
+  const page = open('/invite-admin');
+  await page.user.type(await screen.findByLabelText('Email'), 'tom');
+  await answerBeforeLeaving(page, 'Cancel', 'Leave page');
 });
 
 it('inviting an administrator leads back to the administrators', async () => {

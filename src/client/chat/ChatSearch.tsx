@@ -24,12 +24,12 @@ interface ChatSearchProps {
 
 /** The field by which conversations are searched, and how it is narrowed once something is looked for. */
 export function ChatSearchFields({ search, channels, userId }: Omit<ChatSearchProps, 'now' | 'zone'>) {
-  const { fields, isSearching, set, found } = search;
+  const { fields, isSearching, set, found, field } = search;
   const hint = useIsOffline() ? words.searchOffline : words.searchHint;
   const isNarrowed = isSearching || fields.channelId !== '';
   return (
     <div role="search" className={classes.search}>
-      <SearchField value={fields.q} hint={hint} label={words.searchLabel} onChange={(q) => set({ q })} />
+      <SearchField ref={field} value={fields.q} hint={hint} label={words.searchLabel} onChange={(q) => set({ q })} />
       {isNarrowed && (
         <div role="group" aria-label={words.narrow} className={classes.filters}>
           <NativeSelect
@@ -85,8 +85,7 @@ function SenderSelect({ search: { fields, found, set }, userId }: Pick<ChatSearc
 
 /** What is found, newest first; each leads to its place in the conversation (rule chat.search). */
 export function ChatSearchResults({ search, channels, userId, now, zone }: ChatSearchProps) {
-  const { fields, found, set } = search;
-  const clear = () => set({ q: '', channelId: '', senderId: '', since: '', until: '' });
+  const { fields, found, clear } = search;
   const nameOf = (id: string) => channels.find((one) => one.id === id)?.name ?? '';
   return (
     <QueryState

@@ -4,7 +4,8 @@ import { IconCheck, IconSend2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Mention } from '../../contract/entities.gen';
-import { MESSAGE_MAX_LENGTH } from '../../domain/chat/forms';
+import { MESSAGE_MAX_LENGTH } from '../../domain/chat/messageContent';
+import { shortcuts } from '../ui/shortcuts';
 import classes from './Composer.module.css';
 import { MentionList } from './MentionList';
 import { useMentionList } from './useMentionList';
@@ -71,11 +72,11 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter also ends the input of Japanese or Chinese.
     if (event.nativeEvent.isComposing || mentions.onKeyDown(event)) return;
-    if (event.key === 'Escape' && onCancel) onCancel();
-    else if (event.key === 'ArrowUp' && text === '' && !onCancel) {
+    if (event.key === shortcuts.endEdit.key && onCancel) onCancel();
+    else if (event.key === shortcuts.editLast.key && text === '' && !onCancel) {
       setFound(undefined);
       onEditLast();
-    } else if (event.key === 'Enter' && !event.shiftKey) send();
+    } else if (event.key === shortcuts.send.key && !event.shiftKey) send();
     else return;
     event.preventDefault();
   };

@@ -112,8 +112,14 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   });
   const context = useMemo<MessageActs>(
     () => ({
-      ...{ userId, isTouch, isOffline },
-      ...{ onRetry: retry, onTakeBack: onTakeBackUnsent, onEdit: onEditRow, onReact, onMenu },
+      userId,
+      isTouch,
+      isOffline,
+      onRetry: retry,
+      onTakeBack: onTakeBackUnsent,
+      onEdit: onEditRow,
+      onReact,
+      onMenu,
     }),
     [userId, isTouch, isOffline, retry, onTakeBackUnsent, onEditRow, onReact, onMenu],
   );

@@ -12,6 +12,7 @@ import type { Row } from './rows';
 import { dayText, editTime, messageTime } from './times';
 import { words } from './words';
 import type { UnsentMessage } from './unsentMessage';
+import { useFocusKept } from './useFocusKept';
 
 interface MessageRowProps {
   /** Of the row: its sender, its text and that it was not sent have ids made from it. */
@@ -72,7 +73,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             {!row.isOwn && tools}
           </div>
           <Reactions row={row} isCurrent={isCurrent} />
-          <UnsentNotice id={`${id}-unsent`} unsent={row.unsent} />
+          {row.unsent && <UnsentNotice id={`${id}-unsent`} unsent={row.unsent} />}
         </div>
       </div>
     </>
@@ -116,12 +117,13 @@ function DeliveryMark({ row }: { row: Row }) {
 }
 
 /** What has become of a message that could not be sent, and what can be done; it is said aloud outside the log. */
-function UnsentNotice({ id, unsent }: { id: string; unsent: UnsentMessage | undefined }) {
+function UnsentNotice({ id, unsent }: { id: string; unsent: UnsentMessage }) {
   const { onRetry, onTakeBack } = use(MessageActsContext);
-  if (unsent?.status !== 'failed' && unsent?.status !== 'held') return null;
+  const focusKept = useFocusKept();
+  if (unsent.status !== 'failed' && unsent.status !== 'held') return null;
   const isHeld = unsent.status === 'held';
   return (
-    <div className={classes.failed} data-held={isHeld || undefined}>
+    <div className={classes.failed} data-held={isHeld || undefined} {...focusKept}>
       <span id={id}>
         {isHeld ? words.held(unsent.notBefore !== undefined) : `${words.failed} ${unsent.reason ?? ''}`}
       </span>

@@ -4,6 +4,7 @@ import { canEditMessage, canReact } from '../../domain/chat/messageRights';
 import { MessageActsContext } from './messageActs';
 import classes from './MessageTools.module.css';
 import type { Row } from './rows';
+import { useFocusKept } from './useFocusKept';
 import { words } from './words';
 
 interface MessageToolsProps {
@@ -17,9 +18,10 @@ export function MessageTools({ row, isCurrent }: MessageToolsProps) {
   const { isTouch, isOffline, onEdit, onMenu } = use(MessageActsContext);
   const hasOwnButtons = !isTouch && !isOffline;
   const relation = { isSender: row.isOwn, isPodLeader: false, isRemoved: row.isRemoved };
+  const focusKept = useFocusKept();
   const button = { type: 'button', className: classes.tool, tabIndex: isCurrent ? 0 : -1 } as const;
   return (
-    <div className={classes.tools} data-touch={isTouch || undefined}>
+    <div className={classes.tools} data-touch={isTouch || undefined} {...focusKept}>
       {hasOwnButtons && canReact(relation) && (
         <button
           {...button}

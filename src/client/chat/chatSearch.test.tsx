@@ -145,6 +145,7 @@ it('nothing found says so, with the way back to all chats', async () => {
   const { user, address } = renderPage(<ChatsPage />, { route: `${paths.chats}?q=xyz` });
   expect(await screen.findByText('Nothing found for ‘xyz’')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
   await waitFor(() => expect(address()).toBe(paths.chats));
 });
 

@@ -71,6 +71,9 @@ function makePage() {
     someoneTakesBack: (place) => server.react(idAt(place), emojiAt(place), { given: false }),
     readElsewhere: (place) => server.mark({ messageId: idAt(place), status: 'READ' }),
     unreadElsewhere: (place) => server.mark({ messageId: idAt(place), status: 'UNREAD' }),
+    // The channel goes, and comes back: the pod is left and joined, or somebody is disabled and enabled.
+    lose: () => server.setIn(false),
+    regain: () => server.setIn(true),
     // Of this page.
     write: () => {
       const message = { clientId: uuid(9000 + (written += 1)), channelId, senderId: me, createdEpochMillis: written };
@@ -112,7 +115,7 @@ function makePage() {
       if (call && !call.hasArrived) await call.arrive();
       call?.answer();
     },
-    lose: (place) => callAt(place)?.fail(),
+    breakOff: (place) => callAt(place)?.fail(),
     // Something is written for it where nothing is on its way.
     refuse: async (place) => {
       const sends = () => server.calls.filter((call) => call.isSend && !call.hasArrived);
@@ -122,8 +125,9 @@ function makePage() {
     },
   };
 
-  const isQuiet = () =>
-    server.calls.length === 0 && received === server.events.length && unsentMessages(getState()).length === 0;
+  /** Nothing goes out to a channel that was lost; what was written there stays. */
+  const isAllSent = () => !server.isIn() || unsentMessages(getState()).length === 0;
+  const isQuiet = () => server.calls.length === 0 && received === server.events.length && isAllSent();
 
   /** Everything arrives, and what was lost is fetched or sent again. */
   const settle = async () => {
@@ -131,7 +135,7 @@ function makePage() {
       await acts.answer?.(0);
       receive();
       await flush();
-      if (server.calls.length === 0) {
+      if (server.calls.length === 0 && server.isIn()) {
         acts.retry?.(0);
         acts.reconnect?.(0);
       }
@@ -168,13 +172,25 @@ function makePage() {
     foundMessages
       .select(search)(getState())
       .data?.pages.flatMap(({ items }) => items) ?? [];
-  return { server, acts, open, settle, tryAgain, messages, channels, found, written: () => written };
+  return {
+    server,
+    acts,
+    open,
+    settle,
+    tryAgain,
+    messages,
+    channels,
+    found,
+    unsent: () => unsentMessages(getState()),
+    written: () => written,
+  };
 }
 
+type Page = ReturnType<typeof makePage>;
 type Step = [string, number];
 
 /** What happens on the line happens more often than each of the acts. */
-const line = ['receive', 'receive', 'arrive', 'answer', 'answer'];
+const line = ['receive', 'receive', 'arrive', 'answer', 'answer', 'regain'];
 
 async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
   const page = makePage();
@@ -185,8 +201,9 @@ async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
   }
   await page.settle();
   await page.tryAgain();
+  if (!page.server.isIn()) await expectLost(page);
   const { messages } = page.server;
-  expect(page.channels()).toEqual([page.server.channel()]);
+  expect(page.channels()).toEqual(page.server.channels());
   const held = page.messages(newest);
   expect(held.length).toBeGreaterThanOrEqual(50);
   expect(held).toEqual(messages.slice(-held.length));
@@ -205,20 +222,50 @@ async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
   close();
 }
 
+/** Of a channel that was lost nothing is held but what was written there and not sent, until it comes back. */
+async function expectLost(page: Page): Promise<void> {
+  expect(page.channels()).toEqual([]);
+  expect([page.messages(newest), page.messages(around), page.found()]).toEqual([[], [], []]);
+  const sent = page.server.messages.flatMap(({ clientId }) => clientId ?? []);
+  const unsent = page.unsent().map(({ clientId }) => clientId);
+  expect(new Set([...sent, ...unsent]).size).toBe(page.written());
+  page.server.setIn(true);
+  await page.settle();
+  await page.tryAgain();
+}
+
+const inTurn = (...names: string[]) => names.map((name): Step => [name, 0]);
+
+/** With answers on their way, without a word of the stream, with messages that wait, and come back before that is known. */
+const lost: Step[][] = [
+  inTurn('resumeTooLate', 'someoneWrites', 'lose', 'receive', 'receive', 'answer', 'answer'),
+  inTurn('lose', 'someoneWrites', 'resumeTooLate'),
+  inTurn('write', 'write', 'arrive', 'lose', 'receive', 'receive', 'answer', 'answer', 'write', 'answer', 'reconnect'),
+  inTurn(
+    'refetch',
+    'arrive',
+    'lose',
+    'someoneWrites',
+    'regain',
+    'someoneWrites',
+    'receive',
+    'answer',
+    'answer',
+    'edit',
+  ),
+];
+
 /** Of three that are written one after the other, the second is refused, and all are tried again while others write. */
 const refusedAndTriedAgain = (place: number): Step[] => [
-  ...['write', 'write', 'write', 'arrive', 'answer'].map((name): Step => [name, 0]),
+  ...inTurn('write', 'write', 'write', 'arrive', 'answer'),
   ['refuse', place],
-  ...['someoneWrites', 'receive', 'retry', 'reconnect', 'arrive', 'receive', 'lose', 'retry'].map((name): Step => [
-    name,
-    0,
-  ]),
+  ...inTurn('someoneWrites', 'receive', 'retry', 'reconnect', 'arrive', 'receive', 'breakOff', 'retry'),
 ];
 
 it('whatever comes in whichever order ends as a page that is loaded anew (rule chat.changes)', async () => {
   const step = fc.tuple(fc.constantFrom(...Object.keys(makePage().acts), ...line), fc.nat(39));
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 45 }), expectAsLoadedAnew), {
-    numRuns: 60,
-    examples: REFUSALS.map((_, place): [Step[]] => [refusedAndTriedAgain(place)]),
+    numRuns: 80,
+    examples: [...REFUSALS.map((_, place) => refusedAndTriedAgain(place)), ...lost].map((steps): [Step[]] => [steps]),
   });
 }, 120_000);

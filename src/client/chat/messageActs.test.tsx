@@ -114,7 +114,9 @@ it('removing a message asks first, and leaves ‘Message removed’ in its place
   const { user } = openChat();
   await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'Remove' }));
   await user.click(await screen.findByRole('button', { name: 'Remove message' }));
-  expect(await screen.findByText('Message removed')).toBeVisible();
+  const place = (await screen.findByText('Message removed')).closest('[role="article"]');
+  expect(place).toBeVisible();
+  await waitFor(() => expect(place).toHaveFocus());
   expect(screen.queryByText('Text 1')).not.toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../domain/links';
 import { emptyApi } from '../api/emptyApi';
 import type { AppStore } from '../app/store';
-import { reply } from '../testing/fakeApi';
+import { pending, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { ChatsPage } from './ChatsPage';
 import { anna, message, openChat, own, serve } from './testing/conversation';
@@ -44,6 +44,67 @@ it('without a connection the menu of a message offers to copy it, and says why n
   regain(store);
   expect(offered(menu)).toEqual(expect.arrayContaining(['Edit', 'Copy text', 'Mark unread from here', 'Remove']));
   expect(within(menu).queryByText(NEEDS_CONNECTION)).not.toBeInTheDocument();
+});
+
+describe('the focus, where the connection takes what has it', () => {
+  it('is on the menu, from an item of it', async () => {
+    serve([own(1)]);
+    const { user, store } = openChat();
+    const row = await pointAt('Text 1');
+    await user.click(within(row).getByRole('button', { name: 'More for your message' }));
+    const menu = await screen.findByRole('menu');
+    act(() => within(menu).getByRole('menuitem', { name: 'Edit' }).focus());
+    lose(store);
+    expect(menu).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(within(menu).getByRole('menuitem', { name: 'Copy text' })).toHaveFocus();
+    regain(store);
+    expect(within(menu).getByRole('menuitem', { name: 'Copy text' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(row.contains(document.activeElement)).toBe(true);
+  });
+
+  it('is on the menu that has nothing to react with any more, and then on the message', async () => {
+    serve([message(1)]);
+    const { user, store } = openChat();
+    const row = await pointAt('Text 1');
+    await user.click(within(row).getByRole('button', { name: 'React' }));
+    const menu = await screen.findByRole('menu');
+    act(() => within(menu).getByRole('menuitem', { name: 'React with 👍' }).focus());
+    lose(store);
+    expect(menu).toHaveFocus();
+    expect(menu).toHaveAccessibleDescription(NEEDS_CONNECTION);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(row).toHaveFocus());
+  });
+
+  it('is on the message, from a button beside it', async () => {
+    serve([own(1)]);
+    const { store } = openChat();
+    const row = await pointAt('Text 1');
+    act(() => within(row).getByRole('button', { name: 'Edit' }).focus());
+    lose(store);
+    expect(row).toHaveFocus();
+  });
+
+  it('is on a message that waited, once it goes out', async () => {
+    let isAway = true;
+    const sendMessage = () => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      return pending;
+    };
+    serve([message(1)], { sendMessage });
+    const { user } = openChat();
+    await screen.findByText('Text 1');
+    await user.type(await field(), 'From the train{Enter}');
+    const row = (await screen.findByText('From the train')).closest('[role="article"]') as HTMLElement;
+    act(() => within(row).getByRole('button', { name: 'Retry' }).focus());
+    isAway = false;
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(within(row).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+    expect(row).toHaveFocus();
+  });
 });
 
 it('without a connection a reaction says why it can’t be given, and nothing is asked of the server', async () => {

@@ -22,6 +22,9 @@ interface Answer {
 
 const { addReaction, removeReaction, removeMessage } = chatApi.endpoints;
 
+/** Once the menu has given the focus back to its message, which then has it again after the answer. */
+const focusIsBack = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** What one does to messages of a channel, and which reactions were pressed and are not confirmed yet. */
 export function useMessageActs(channelId: string, userId: string) {
   const dispatch = useDispatch<SendingDispatch>();
@@ -63,6 +66,7 @@ export function useMessageActs(channelId: string, userId: string) {
   const remove = useCallback(
     async ({ id: messageId, isOwn, senderName }: Row) => {
       if (messageId === undefined) return;
+      await focusIsBack();
       const body = isOwn ? words.removeBody : words.removeOfBody(senderName);
       if (!(await confirm({ title: words.removeTitle, body, verb: words.removeVerb, danger: true }))) return;
       take(await dispatch(removeMessage.initiate({ id: channelId, messageId }, { track: false })));

@@ -1,8 +1,14 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useState } from 'react';
 import type { MenuPart } from './messageActs';
-import type { OpenMenu } from './MessageMenu';
 import type { Row } from './rows';
+
+/** The message whose menu is open, and where the button that opened it was. */
+export interface OpenMenu {
+  row: Row;
+  part: MenuPart;
+  place: DOMRect;
+}
 
 /** What is kept of the button that opened the menu: it goes with the row's tools, once mouse and focus are in the menu. */
 interface Opened {

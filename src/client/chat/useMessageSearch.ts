@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useRef } from 'react';
 import { decodeId, queryKeys, subjectKeys } from '../../domain/links';
 import { dayStart } from '../../domain/time/dayStart';
 import type { Channel, Message } from '../../contract/entities.gen';
@@ -67,5 +68,11 @@ export function useMessageSearch(channels: readonly Channel[] | undefined) {
     const entries = Object.entries(values) as [keyof SearchFields, string][];
     change(Object.fromEntries(entries.map(([name, value]) => [keys[name], value])));
   };
-  return { fields, isSearching: q !== '', found, set };
+  const field = useRef<HTMLInputElement>(null);
+  /** Ends the search; its field has the focus then, since what was clicked goes. */
+  const clear = () => {
+    field.current?.focus();
+    set({ q: '', channelId: '', senderId: '', since: '', until: '' });
+  };
+  return { fields, isSearching: q !== '', found, set, clear, field };
 }

@@ -8,4 +8,5 @@ import { storedToken } from './storedToken';
 paintTheme();
 noteBeforeScripts();
 const token = storedToken();
-if (token) beginCalls(callsOfPage(window.location.search), token);
+const calls = token ? callsOfPage(window.location) : [];
+if (token && calls.length > 0) beginCalls(calls, token);

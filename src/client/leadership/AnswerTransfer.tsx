@@ -9,6 +9,7 @@ import { Effects } from '../ui/Effects';
 import { FailureAlert } from '../ui/FailureAlert';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
+import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { FormPage } from '../ui/FormPage';
 import { showMessage } from '../ui/showMessage';
 import { useHolding } from '../ui/SubjectState';
@@ -53,6 +54,8 @@ export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
     >
       <Effects effects={effectsOf(transfer)} />
       <Form
+        // Who declines has left what is typed.
+        guard={isDeclining ? 'short' : UnsavedChangesGuard}
         initialValues={{ meetingLink: '' }}
         schema={meetingLinkSchema}
         onSubmit={async (meetingLinkInput) => {

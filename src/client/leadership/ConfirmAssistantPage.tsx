@@ -11,6 +11,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Effects } from '../ui/Effects';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
+import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { FormPage } from '../ui/FormPage';
 import { QueryState } from '../ui/QueryState';
 import { showMessage } from '../ui/showMessage';
@@ -91,6 +92,7 @@ function ConfirmForm({ request: { podId, podName, membershipName } }: { request:
     >
       <Effects effects={[text.runs, text.overrides]} />
       <Form
+        guard={UnsavedChangesGuard}
         initialValues={{ meetingLink: '' }}
         schema={meetingLinkSchema}
         onSubmit={(meetingLinkInput) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LeaderCandidate, LeaderTransfer } from '../../contract/entities.gen';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
+import { answerBeforeLeaving } from '../testing/leaving';
 import { renderPage, settled } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
 import { aPod, can, me, membershipId } from '../pods/testing/samples';
@@ -237,6 +238,14 @@ describe('answering who asks one to lead', () => {
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(address()).toBe('/pods'));
     expect(sent.map(({ operationId }) => operationId)).toContain('declineLeaderTransfer');
+  });
+
+  test('declining leads on without a question about a link that was typed, leaving otherwise asks', async () => {
+    const page = open({ declineLeaderTransfer: reply(aTransfer({ state: 'declined' })) });
+    await page.user.type(await screen.findByLabelText(/^Meeting link/), 'https://meet.example.com/ada');
+    await answerBeforeLeaving(page, 'Pods', 'Keep editing');
+    await page.user.click(screen.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(page.address()).toBe('/pods'));
   });
 
   test.each([route, `/leader/complete-switch?p=${pod.id}`, '/leader/complete-switch'])(

@@ -45,7 +45,7 @@ export function LeaderStatusSection({ membershipId, member }: { membershipId: st
       {offered.length === 1 ? (
         <p>{text.statuses[status]}</p>
       ) : (
-        <Form initialValues={{ status }} schema={schema} onSubmit={save}>
+        <Form guard="short" initialValues={{ status }} schema={schema} onSubmit={save}>
           <SelectField
             name="status"
             label={text.status}

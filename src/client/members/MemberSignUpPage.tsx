@@ -9,6 +9,7 @@ import { AccountFormPage } from '../ui/AccountFormPage';
 import { CheckboxField } from '../ui/form/CheckboxField';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
+import { SignedOutGuard } from '../ui/form/SignedOutGuard';
 import { EmailField, emptySignUp, NameFields, NewPasswordFields, TermsField } from '../ui/form/SignUpFields';
 import { LoginPrompt } from '../ui/LoginPrompt';
 import { deviceZone } from '../ui/readerZone';
@@ -65,6 +66,7 @@ function MemberSignUpForm<Values extends MemberRegistration>({ invite, code, pag
       footer={<LoginPrompt label={words.login} returnTo={pathname + search} />}
     >
       <Form
+        guard={SignedOutGuard}
         initialValues={{ inviteCode: code, ...emptySignUp, agreeToAgreement: false, ...initialValues }}
         schema={schema({ hasAgreementLink: agreement !== undefined })}
         onSubmit={register}

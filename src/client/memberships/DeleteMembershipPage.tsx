@@ -69,6 +69,7 @@ function ConfirmDelete({ membership: { id, name } }: { membership: Membership })
       <p>{text.warning}</p>
       <p>{text.also}</p>
       <Form
+        guard="short"
         initialValues={{ name: '' }}
         schema={deleteMembershipSchema(name)}
         onSubmit={() => holding({ run: remove, ends: true })}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Membership } from '../../contract/entities.gen';
 import { membershipLogoUrl, useUploadMembershipLogoMutation } from '../api/membershipsApi';
 import { FailureAlert } from '../ui/FailureAlert';
@@ -13,8 +13,14 @@ import { words } from './words';
 
 const text = words.settings;
 
+interface LogoSectionProps {
+  membership: Membership;
+  /** Told whether an image is chosen and not saved. Stable. */
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
 /** The logo, and its editor when it is asked for. It is saved by itself, at once. */
-export function LogoSection({ membership }: { membership: Membership }) {
+export function LogoSection({ membership, onUnsaved }: LogoSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const closed = membership.hasLogo ? text.changeLogo : text.addLogo;
@@ -30,7 +36,11 @@ export function LogoSection({ membership }: { membership: Membership }) {
   );
   return (
     <Section title={text.logo} action={toggle}>
-      {isOpen ? <LogoUpload membershipId={membership.id} onSaved={close} /> : <CurrentLogo membership={membership} />}
+      {isOpen ? (
+        <LogoUpload membershipId={membership.id} onSaved={close} onUnsaved={onUnsaved} />
+      ) : (
+        <CurrentLogo membership={membership} />
+      )}
     </Section>
   );
 }
@@ -41,11 +51,21 @@ function CurrentLogo({ membership: { id, name, hasLogo, logoVersion } }: { membe
   return <img className={classes.kept} src={address} alt={text.presentLogo(name)} width={96} height={96} />;
 }
 
-function LogoUpload({ membershipId, onSaved }: { membershipId: string; onSaved: () => void }) {
+interface LogoUploadProps extends Pick<LogoSectionProps, 'onUnsaved'> {
+  membershipId: string;
+  onSaved: () => void;
+}
+
+function LogoUpload({ membershipId, onSaved, onUnsaved }: LogoUploadProps) {
   const [choice, setChoice] = useState<LogoChoice>();
   const [picture, setPicture] = useState<CropImage>();
   const [uploadLogo, { isLoading }] = useUploadMembershipLogoMutation();
   const [hasFailed, showFailed] = useTimedFlag(ERROR_VISIBLE_MS);
+  const isChosen = choice !== undefined;
+  useEffect(() => {
+    onUnsaved(isChosen);
+    return () => onUnsaved(false);
+  }, [isChosen, onUnsaved]);
   const save = async () => {
     if (!picture || isLoading) return;
     try {

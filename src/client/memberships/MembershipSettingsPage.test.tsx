@@ -165,6 +165,15 @@ describe('the logo', () => {
     await waitFor(async () => expect(await shown()).toHaveAttribute('src', expect.stringMatching(/\/logo\?v=second$/)));
   });
 
+  test('a logo that is chosen and not saved is asked about before the page is left', async () => {
+    const page = open({ uploadMembershipLogo: refuse(400) });
+    await choose(page);
+    await answerBeforeLeaving(page, 'Memberships', 'Keep editing');
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await page.user.click(screen.getByRole('link', { name: 'Memberships' }));
+    await waitFor(() => expect(page.address()).toBe('/memberships'));
+  });
+
   test("a logo that can't be saved shows so, and the choice stays", async () => {
     await choose(open({ uploadMembershipLogo: refuse(400) }));
     expect(await screen.findByText("Oops! We can't upload that image")).toBeVisible();

@@ -39,7 +39,7 @@ export function WizardStep({ values, schema, submitError, isFirst, onKeep, onLea
   return (
     // Whatever is pressed means Next, until the button says Back.
     <div onKeyDownCapture={goForward} onClickCapture={goForward}>
-      <Form initialValues={values} schema={schema} onSubmit={leave} initialError={submitError}>
+      <Form guard="kept" initialValues={values} schema={schema} onSubmit={leave} initialError={submitError}>
         {children}
         <ReportValues onKeep={onKeep} />
         <FormActions submit={words.wizard.next} sticky>

@@ -19,6 +19,7 @@ export function ForgotPasswordPage() {
       footer={<TextLink to={paths.login}>{words.forgot.back}</TextLink>}
     >
       <Form
+        guard="short"
         initialValues={{ email: '' }}
         schema={forgotPasswordSchema}
         onSubmit={async (forgotPasswordRequest) => {

@@ -35,6 +35,7 @@ export function LoginPage() {
       }
     >
       <Form
+        guard="short"
         initialValues={{ email: '', password: '' }}
         schema={loginSchema}
         onSubmit={({ email, password }) => login({ loginRequest: { username: email, password } }).unwrap()}

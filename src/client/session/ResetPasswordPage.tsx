@@ -24,6 +24,7 @@ export function ResetPasswordPage() {
   return (
     <AccountFormPage title={words.reset.title}>
       <Form
+        guard="short"
         initialValues={{ password: '', confirmPassword: '' }}
         schema={resetPasswordSchema}
         onSubmit={async ({ password }) => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { commitEffect } from '../../domain/steps/steps';
 import type { NextTinyStep } from '../../contract/entities.gen';
 import { ExternalButton } from '../ui/ExternalButton';
@@ -19,6 +19,19 @@ interface CurrentStepProps {
   shareWinLink: string | undefined;
 }
 
+/** The form and the button that opens it take each other's place; with it goes the focus, for who has it there. */
+function useFocusOnSwap(isOpen: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || place.current?.contains(activeElement);
+    if (wasOpen.current !== isOpen && isHere) place.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return place;
+}
+
 /** The latest step: while not set its form, afterwards the step with its status, which can be changed at any time. */
 export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProps) {
   // The step whose form is open: committing after Done answers with a new one, and the form is closed by that.
@@ -30,6 +43,7 @@ export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProp
   const { choose, isChanging, failure } = useStatusChange();
   const isSet = step.status !== 'NotSet';
   const startsNext = commitEffect(step.status) === 'startsNext';
+  const isOpen = !isSet || formFor === step.id;
   return (
     <Section
       title={words.myStep}
@@ -57,23 +71,25 @@ export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProp
       {!isSet && askedFor === step.id && <p role="status">{words.setFirst}</p>}
       {step.status === 'Done' && <DoneMessage link={shareWinLink} isNew={doneHere === step.id} />}
       {step.status === 'NotDone' && <p>{words.notDone}</p>}
-      {!isSet || formFor === step.id ? (
-        <StepForm
-          key={step.id + String(startsNext)}
-          step={step}
-          nextMeeting={nextMeeting}
-          start={initialValuesOf(step)}
-          submit={step.status === 'InProgress' ? words.save : startsNext ? words.commitNext : words.commit}
-          onDone={() => setFormFor(undefined)}
-          onCancel={isSet ? () => setFormFor(undefined) : undefined}
-        />
-      ) : (
-        <div>
-          <Button variant={startsNext ? 'filled' : 'default'} onClick={() => setFormFor(step.id)}>
-            {step.status === 'InProgress' ? words.change : step.status === 'NotDone' ? words.smaller : words.setNext}
-          </Button>
-        </div>
-      )}
+      <div ref={useFocusOnSwap(isOpen)}>
+        {isOpen ? (
+          <StepForm
+            key={step.id + String(startsNext)}
+            step={step}
+            nextMeeting={nextMeeting}
+            start={initialValuesOf(step)}
+            submit={step.status === 'InProgress' ? words.save : startsNext ? words.commitNext : words.commit}
+            onDone={() => setFormFor(undefined)}
+            onCancel={isSet ? () => setFormFor(undefined) : undefined}
+          />
+        ) : (
+          <div>
+            <Button variant={startsNext ? 'filled' : 'default'} onClick={() => setFormFor(step.id)}>
+              {step.status === 'InProgress' ? words.change : step.status === 'NotDone' ? words.smaller : words.setNext}
+            </Button>
+          </div>
+        )}
+      </div>
     </Section>
   );
 }

@@ -105,6 +105,21 @@ test('no day after the next meeting, nor one that is over, can be picked', async
   expect(choosable()).toHaveLength(0);
 });
 
+test('the form and the button that opens it hand each other the focus, by Cancel and by saving', async () => {
+  const { user, body } = open([aStep(set)]);
+  const change = () => screen.findByRole('button', { name: 'Change step' });
+  await user.click(await change());
+  expect(await screen.findByLabelText('Goal')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await change()).toHaveFocus();
+  await user.click(await change());
+  await user.type(await screen.findByLabelText('Goal'), '!');
+  await waitFor(() => expect(screen.getByLabelText('Commitment date')).not.toHaveAttribute('readonly'));
+  await user.click(screen.getByRole('button', { name: 'Save step' }));
+  await waitFor(() => expect(body('commitStep')).toBeDefined());
+  expect(await change()).toHaveFocus();
+});
+
 test('any status can be chosen at any time, and keeps what was committed to', async () => {
   const { user, body } = open([aStep(set)]);
   const group = await screen.findByRole('group', { name: 'Status' });

@@ -61,7 +61,7 @@ function bodyOf(text: string, contentType: string | null): unknown {
  */
 export function fakeApi(replies: Replies = {}) {
   const sent: Sent[] = [];
-  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const answerTo = async (input: RequestInfo | URL, init?: RequestInit, isPart = false): Promise<Response> => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const operation = operationOf(request.method, url.pathname);
@@ -73,7 +73,8 @@ export function fakeApi(replies: Replies = {}) {
       body: bodyOf(text, request.headers.get('content-type')),
       headers: request.headers,
     };
-    sent.push(call);
+    if (!isPart) sent.push(call);
+    if (operation.operationId === 'getBatch') return together(request);
     const given = replies[operation.operationId];
     const {
       status,
@@ -90,6 +91,18 @@ export function fakeApi(replies: Replies = {}) {
     if (violation) throw noteContractBreak(`The mock breaks the contract. ${violation}`);
     return new Response(JSON.stringify(body), { status, headers: sentHeaders });
   };
-  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  /** Each is answered as it would be alone; only the batch is noted as sent. */
+  const together = async ({ url, headers }: Request): Promise<Response> => {
+    const paths = new URL(url).searchParams.getAll('path');
+    const answers = await Promise.all(paths.map((path) => answerTo(new URL(path, url), { headers }, true)));
+    const parts = answers.map(async (one) => ({
+      status: one.status,
+      link: one.headers.get('Link') ?? undefined,
+      totalCount: one.headers.has('X-Total-Count') ? Number(one.headers.get('X-Total-Count')) : undefined,
+      body: (await one.json()) as unknown,
+    }));
+    return new Response(JSON.stringify(await Promise.all(parts)), { headers: { 'Content-Type': 'application/json' } });
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => answerTo(input, init));
   return { sent, replies };
 }

@@ -5,6 +5,8 @@ import { RequireSession } from '../app/RequireSession';
 
 // Fetched after the page, of which no test of the frame sees anything.
 jest.mock('../ui/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));
+jest.mock('../app/dialogs/FrameDialogs', () => ({ FrameDialogs: () => null }));
+jest.mock('../app/dialogs/GoToButton', () => ({ GoToButton: () => null }));
 
 /** Pages in what is around them in the signed-in part, which starts the session. */
 export const signedInFrame = (pages: RouteObject[]): RouteObject => ({

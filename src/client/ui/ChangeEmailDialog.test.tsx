@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { object, string } from 'yup';
 import { renderPage } from '../testing/renderPage';
 import { ChangeEmailDialog } from './ChangeEmailDialog';
@@ -23,4 +24,40 @@ it('while the link is asked for the button says so, and asks for no second one',
   const busy = await screen.findByRole('button', { name: 'Verifying…' });
   await user.click(busy);
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Change</button>
+      <ChangeEmailDialog
+        isOpen={isOpen}
+        title="Change your email"
+        label="New email"
+        help=""
+        schema={object({ newEmail: string().required() })}
+        failure="It failed."
+        sent={() => 'Sent.'}
+        send={() => Promise.resolve()}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+it('who closes the dialog by accident finds what they typed', async () => {
+  const { user } = renderPage(<Page />);
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    return screen.findByLabelText('New email');
+  };
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const field = await open();
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.type(field, 'new@example.com');
+  await user.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
+  expect(await open()).toHaveValue('new@example.com');
 });

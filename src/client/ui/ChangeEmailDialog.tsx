@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Form } from './form/Form';
 import type { Failure } from './form/formContext';
@@ -32,6 +33,8 @@ interface ChangeEmailDialogProps {
 export function ChangeEmailDialog(props: ChangeEmailDialogProps) {
   const { title, label, help, schema, failure, sent, send, autoComplete = 'off', isOpen, onClose } = props;
   const [sentTo, setSentTo] = useState<string>();
+  /** Kept for who closes the dialog, by accident perhaps. */
+  const [typed, setTyped] = useState('');
   return (
     <Modal
       opened={isOpen}
@@ -42,15 +45,25 @@ export function ChangeEmailDialog(props: ChangeEmailDialogProps) {
     >
       {sentTo === undefined ? (
         <Form
-          initialValues={{ newEmail: '' }}
+          guard="kept"
+          initialValues={{ newEmail: typed }}
           schema={schema}
           failure={failure}
           onSubmit={async ({ newEmail }) => {
             await send(newEmail);
             setSentTo(newEmail);
+            setTyped('');
           }}
         >
-          <TextField name="newEmail" type="email" label={label} description={help} autoComplete={autoComplete} />
+          <TextField
+            data-autofocus
+            name="newEmail"
+            type="email"
+            label={label}
+            description={help}
+            autoComplete={autoComplete}
+          />
+          <ReportTyped onTyped={setTyped} />
           <FormActions submit={text.verify} busy={text.verifying} />
         </Form>
       ) : (
@@ -63,4 +76,10 @@ export function ChangeEmailDialog(props: ChangeEmailDialogProps) {
       )}
     </Modal>
   );
+}
+
+function ReportTyped({ onTyped }: { onTyped: (newEmail: string) => void }) {
+  const { newEmail } = useFormikContext<{ newEmail: string }>().values;
+  useEffect(() => onTyped(newEmail), [newEmail, onTyped]);
+  return null;
 }

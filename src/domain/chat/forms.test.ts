@@ -1,5 +1,6 @@
 import { problems } from '../forms/testing/problems';
 import { messageSchema } from './forms';
+import { contentProblem } from './messageContent';
 
 it('a message may not be empty, or only space', () => {
   for (const content of ['', '  \n']) {
@@ -16,4 +17,11 @@ it('a message has up to 4,000 characters', () => {
   expect(problems(messageSchema, { content: 'x'.repeat(4001) })).toEqual({
     content: ['Message must be 4,000 characters or fewer'],
   });
+});
+
+it('what is wrong with a message is the same wherever it is checked', () => {
+  for (const content of ['', ' ', 'Hello', 'x'.repeat(4001), '👍'.repeat(4000), '👍'.repeat(4001)]) {
+    const [problem] = problems(messageSchema, { content }).content ?? [];
+    expect(contentProblem(content)).toBe(problem);
+  }
 });

@@ -1,16 +1,11 @@
 import { boolean, string } from 'yup';
 import { isEmailLike } from '../account/email';
 import { meetsPasswordRules, PASSWORD_MAX_LENGTH, PASSWORD_MESSAGE } from '../session/password';
+import { atMost } from './length';
 import { MISSING_CODE, tooLong } from './messages';
 
 export const NAME_MAX_LENGTH = 100;
 export const BIO_MAX_LENGTH = 500;
-
-/** Whether a text has at most this many characters, counted as the contract and the database count them: 👍 is one. */
-const isWithin = (max: number) => (value?: string | null) => [...(value ?? '')].length <= max;
-
-/** A limit to a field's characters, with its message. */
-export const atMost = (max: number, message: string) => ({ name: 'max', message, test: isWithin(max) });
 
 /** Text that must have something to be seen in it; the message, '… is required', says what it is. */
 export function requiredText(message: `${string} is required`, max = NAME_MAX_LENGTH) {

@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
-import { atMost, emailField, newPasswordField, repeatedPasswordField } from '../forms/fields';
+import { emailField, newPasswordField, repeatedPasswordField } from '../forms/fields';
+import { atMost } from '../forms/length';
 import { PASSWORD_MAX_LENGTH } from './password';
 
 /** Not checked against the rules for new passwords: it may be older than they are. */

@@ -3,7 +3,7 @@ import type axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { newPerson, type Person } from '../browser';
 import type { Screen } from './table';
-import { squeeze } from './squeeze';
+import { squeeze, type Size } from './squeeze';
 import type { Visitor } from './signedIn';
 
 /** WCAG 2.2 AA and what it contains. */
@@ -85,14 +85,14 @@ export async function violationsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a screen, anew or `within` the product as it is open, and gives what is wrong with it, in words, `squeezed` too, which
- * means narrow and with large letters; the page is left open, to be photographed.
+ * Opens a screen, anew or `within` the product as it is open, and gives what is wrong with it, in words, also
+ * `squeezed` to these sizes; the page is left open, to be photographed.
  */
 export async function look(
   { page, problems }: Person,
   origin: string,
   screen: Screen,
-  given: { axe: boolean; within?: boolean; squeezed?: boolean },
+  given: { axe: boolean; within?: boolean; squeezed?: readonly Size[] },
 ): Promise<string[]> {
   problems.length = 0;
   const found: string[] = [];
@@ -114,6 +114,6 @@ export async function look(
   );
   if (tooWide > 0) found.push(`scrolls sideways by ${tooWide} px`);
   if (given.axe) found.push(...(await violationsOf(page)));
-  if (given.squeezed) found.push(...(await squeeze(page)));
+  if (given.squeezed) found.push(...(await squeeze(page, given.squeezed)));
   return [...found, ...problems.map((text) => `console: ${text}`)];
 }

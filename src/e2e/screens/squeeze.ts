@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What is narrow, or has large letters; `text` in px, of which 16 are usual. */
-interface Size {
+export interface Size {
   name: string;
   width: number;
   text: number;
@@ -10,7 +10,7 @@ interface Size {
 /** How often a page that has something wrong is looked at again. */
 const PATIENCE = 6;
 
-const sizes: Size[] = [
+export const sizes: readonly Size[] = [
   { name: '320 px wide', width: 320, text: 16 },
   { name: 'with 200 % text', width: 390, text: 32 },
 ];
@@ -106,13 +106,13 @@ const whenDrawn = (text: number) => `new Promise((resolve) => {
   look(2);
 })`;
 
-/** Makes the page narrow and its letters large, gives what can't be read then, in words, and leaves it as it was. */
-export async function squeeze(page: Page): Promise<string[]> {
+/** Makes the page narrow, or its letters large, gives what can't be read then, in words, and leaves it as it was. */
+export async function squeeze(page: Page, to: readonly Size[] = sizes): Promise<string[]> {
   const before = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];
   try {
-    for (const { name, width, text } of sizes) {
+    for (const { name, width, text } of to) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
       await page.setViewportSize({ width, height: before?.height ?? 800 });
       await page.evaluate(whenDrawn(text));

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { deviceColumns, openDevice, pushOptions, pushTo } from '../notifications';
+import { deviceColumns, openDevice, PUSHES_AT_ONCE, pushOptions, pushTo } from '../notifications';
 import type { AppContext } from '../platform/context';
 import { notificationSettings, pushSubscriptions, users } from '../platform/database/schema';
 import type { Tx } from '../platform/database/client';
@@ -98,7 +98,7 @@ async function pushDigest(context: AppContext, data: DigestPushData): Promise<vo
 /** Sends digests to devices. */
 export const digestPushJob: Job<DigestPushData, AppContext> = {
   queue: digestPushQueue,
-  atOnce: 10,
+  atOnce: PUSHES_AT_ONCE,
   pollSeconds: 1,
   run: (data, context) => pushDigest(context, data),
 };

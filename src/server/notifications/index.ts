@@ -13,7 +13,7 @@ export { html } from './html';
 export { acknowledgement, groupKeyOf, notificationKinds, pageLink } from './kind';
 export { quote, removeNameAndQuotesOf, type NamedPerson } from './names';
 export { notificationColumns, notify } from './notify';
-export { deviceColumns, openDevice, pushOptions, pushTo } from './push';
+export { deviceColumns, openDevice, PUSHES_AT_ONCE, pushOptions, pushTo } from './push';
 export { neverToldOfMessages } from './reads';
 export {
   dismissStaffNotifications,

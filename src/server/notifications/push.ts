@@ -142,10 +142,16 @@ export async function deliverPush(context: Pushing, { notificationId, subscripti
   });
 }
 
+/**
+ * More than the push sender has under way: what waits in it for a slow push service, for a moment, leaves room for what
+ * goes by others.
+ */
+export const PUSHES_AT_ONCE = 50;
+
 /** Sends notifications to devices. */
 export const pushJob: Job<PushData, AppContext> = {
   queue: pushQueue,
-  atOnce: 10,
+  atOnce: PUSHES_AT_ONCE,
   pollSeconds: 1,
   run: (data, context) => deliverPush(context, data),
 };

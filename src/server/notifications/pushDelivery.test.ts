@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PushPayload } from '../../domain/notifications/pushPayload';
 import { makeAppJobQueue } from '../app';
 import { pushSubscriptions } from '../platform/database/schema';
+import { executeOn, makeBoss } from '../platform/jobs/boss';
 import { makePushSender, type PushSender } from '../platform/outgoing/pushSender';
 import { pushDevice, startPushService, vapidClaims, type PushService } from '../platform/outgoing/testing/pushService';
 import { chatNotifications } from '../chat/notificationKinds';
@@ -34,7 +35,8 @@ beforeAll(async () => {
   service = await startPushService();
 });
 afterAll(() => service.stop());
-beforeEach(() => {
+beforeEach(async () => {
+  await test.app.context.database.db.execute(sql`delete from pgboss.job`);
   sender = makeSender();
   service.answer(201);
   service.received.length = 0;
@@ -180,26 +182,55 @@ it('nothing of a membership is pushed to who was disabled there before it was se
   expect(service.received).toHaveLength(1);
 });
 
-it('a push service that takes messages and never answers does not hold up what goes by another', async () => {
+/** Push services that take messages and never answer. */
+async function silentServices(count: number) {
   let asked = 0;
-  const silent = createServer(() => void (asked += 1)).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  sender = makeSender({ timeLimitMs: 500, quickMs: 100 });
-  const held = await withDevice(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/send`);
+  const servers = Array.from({ length: count }, () => createServer(() => void (asked += 1)).listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  return {
+    endpoints: servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`),
+    asked: () => asked,
+    stop: () =>
+      servers.forEach((server) => {
+        server.closeAllConnections();
+        server.close();
+      }),
+  };
+}
+
+it.each([1, 5, 12])('%d push services that never answer do not hold up what goes by another', async (count) => {
+  sender = makeSender({ quickMs: 100 });
+  const silent = await silentServices(count);
+  const held = await Promise.all(silent.endpoints.map(withDevice));
   const { person } = await withDevice();
-  for (let left = 40; left > 0; left -= 1) {
-    await test.app.context.act((act) => notify(act, promoted([held.person.id], `Pod ${left}`)));
-  }
-  await test.app.context.act((act) => notify(act, promoted([person.id])));
+  const userIds = held.map((one) => one.person.id);
   const queue = makeAppJobQueue(test.app.context, () => test.app.context);
   try {
+    for (let left = 40; left > 0; left -= count) {
+      await test.app.context.act((act) => notify(act, promoted(userIds, `Pod ${left}`)));
+    }
+    await test.app.context.act((act) => notify(act, promoted([person.id])));
     await queue.start();
-    await until(() => service.received.length > 0);
-    // What was begun before it was known, and two that find out whether it still is.
-    expect(asked).toBeLessThan(20);
+    // A call of a service that is silent takes ten seconds.
+    await until(() => service.received.length > 0, { withinMs: 5_000 });
+    expect(silent.asked()).toBeLessThanOrEqual(2 * count);
   } finally {
-    silent.closeAllConnections();
+    silent.stop();
     await queue.stop();
-    silent.close();
   }
-}, 30_000);
+});
+
+it('a push message that goes again, since its server was killed before it noted the answer, takes the first one’s place', async () => {
+  const { person, read } = await withDevice();
+  const { database, jobs } = test.app.context;
+  await tell(promoted([person.id]));
+  await database.db
+    .execute(sql`update pgboss.job set state = 'active', started_on = now() - expire_in - interval '1 second'
+    where name = 'push' and state = 'completed'`);
+  expect(await jobs.drain()).toBe(0);
+  await makeBoss(executeOn(database.pool)).expire();
+  await tryAgain();
+  const [first, again] = service.received.map(({ headers, body }) => [headers.topic, read(body)]);
+  expect(service.received).toHaveLength(2);
+  expect(again).toEqual(first);
+});

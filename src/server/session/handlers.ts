@@ -1,3 +1,4 @@
+import { batch } from '../platform/http/batch';
 import type { HandlersOf } from '../platform/http/call';
 import { pageLinks } from '../../domain/links';
 import { changePassword } from './changePassword';
@@ -12,6 +13,7 @@ import { resendVerification } from './resendVerification';
 import { resetPassword } from './resetPassword';
 
 type Operations =
+  | 'getBatch'
   | 'getMyUser'
   | 'login'
   | 'logout'
@@ -26,6 +28,8 @@ type Operations =
   | 'changePassword';
 
 export const sessionHandlers: HandlersOf<Operations> = {
+  getBatch: ({ request, query }) => batch(request, query.path),
+
   getMyUser: ({ caller }, { database }) => myUser(database.db, caller.userId),
 
   login: async ({ body, request, reply }, context) => {

@@ -1,4 +1,5 @@
 import { IconBell, IconMessageCircle } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/links';
 import { Brand } from '../../ui/Brand';
@@ -13,6 +14,10 @@ import { useIsShown } from './useIsShown';
 import { UserMenu } from './UserMenu';
 import { useWelcome } from './useWelcome';
 
+const GoToButton = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../dialogs/GoToButton')).GoToButton,
+}));
+
 /** Who one is and where; messages, notifications, and the menu (rule platform.header). */
 export function Header() {
   return (
@@ -26,6 +31,11 @@ export function Header() {
           <PlaceLink to="home">{words.memberships}</PlaceLink>
         </nav>
         <GreetingOrAge />
+        <div className={`${classes.desk} ${classes.goTo}`}>
+          <Suspense>
+            <GoToButton />
+          </Suspense>
+        </div>
         <div className={classes.desk}>
           <MessagesLink />
           <NotificationsLink />

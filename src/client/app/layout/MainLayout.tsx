@@ -13,7 +13,12 @@ import { TimeZoneBanner } from './TimeZoneBanner';
 import { useLedByPush } from './useLedByPush';
 import { useUnreadInTitle } from './useUnreadInTitle';
 
-const ToastsAndDialogs = lazy(async () => ({ default: (await import('../../ui/ToastsAndDialogs')).ToastsAndDialogs }));
+const ToastsAndDialogs = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../../ui/ToastsAndDialogs')).ToastsAndDialogs,
+}));
+const FrameDialogs = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../dialogs/FrameDialogs')).FrameDialogs,
+}));
 
 /** The frame of the signed-in part: header, page, and on phones a bar at the bottom. */
 export function MainLayout() {
@@ -35,6 +40,7 @@ export function MainLayout() {
       </div>
       <Suspense>
         <ToastsAndDialogs />
+        <FrameDialogs />
       </Suspense>
     </ReaderZoneContext>
   );

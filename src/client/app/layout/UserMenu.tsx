@@ -1,101 +1,26 @@
-import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
-import type { MantineColorScheme } from '@mantine/core';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { IconMenu2 } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../../api/membershipsApi';
-import { logout } from '../../session/logout';
-import { useSelectedBusiness } from '../../session/useSelectedBusiness';
-import { paths } from '../../../domain/links';
-import type { AppDispatch } from '../store';
-import { words } from '../words';
-import { useMarkOf } from './place';
-import classes from './UserMenu.module.css';
-import { useWelcome } from './useWelcome';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
+import { useState, type ComponentType } from 'react';
+import { showFailure } from '../../ui/showFailure';
+import { words } from '../dialogs/words';
+import { MenuButton } from './MenuButton';
 
-const themes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
+const load = () => import(/* webpackChunkName: 'user-menu' */ './LoadedUserMenu');
 
-export function UserMenu() {
-  const [opened, setOpened] = useState(false);
-  const dispatch = useDispatch<AppDispatch>();
-  const [atHome, atMe] = [useMarkOf('home'), useMarkOf('me')];
-  return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={240}>
-      <Menu.Target>
-        <ActionIcon
-          className={classes.menu}
-          variant="subtle"
-          color="gray"
-          size="2.75rem"
-          aria-label={words.menu}
-          aria-current={atMe && true}
-        >
-          <IconMenu2 stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Welcome />
-        <Menu.Item component={Link} to={paths.memberships} aria-current={atHome} className={classes.place}>
-          {words.memberships}
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.mySettings} aria-current={atMe} className={classes.place}>
-          {words.mySettings}
-        </Menu.Item>
-        <HelpItem opened={opened} />
-        <Menu.Divider />
-        <ThemeItems />
-        <Menu.Divider />
-        <Menu.Item onClick={() => void dispatch(logout())}>{words.logout}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-/** On phones, whose header has no room for it. */
-function Welcome() {
-  const text = useWelcome();
-  return text === undefined ? null : <Menu.Label className={classes.welcome}>{text}</Menu.Label>;
-}
+/** What is about to be asked for; if it can't be had, that is said once it is. */
+const prepare = () => void load().catch(() => undefined);
 
 /**
- * The platform's support link, asked for when the menu is first opened; without one, a mail to who runs the membership that
- * one is in.
+ * The menu, whose parts no page waits for: they are asked for once somebody is about to open it. Until it is opened its button
+ * stays the one it was, so that nothing is pressed that goes meanwhile.
  */
-function HelpItem({ opened }: { opened: boolean }) {
-  const { business } = useSelectedBusiness();
-  const { data: settings } = useGetPlatformSettingsQuery(undefined, { skip: !opened });
-  const { currentData: memberships = [] } = useListMyMembershipsQuery(
-    opened && business ? { id: business.id } : skipToken,
-  );
-  // Nothing is offered in place of a support link before it is known that there is none.
-  if (!settings) return null;
-  const link = settings.find(({ name }) => name === 'SupportLink')?.value;
-  const address = memberships[0]?.supportEmail;
-  const href = link || (address && `mailto:${address}`);
-  if (!href) return null;
+export function UserMenu() {
+  const [Menu, setMenu] = useState<ComponentType>();
+  const open = () =>
+    void load().then(
+      ({ LoadedUserMenu }) => setMenu(() => LoadedUserMenu),
+      () => showFailure(words.loadFailed),
+    );
+  if (Menu) return <Menu />;
   return (
-    <Menu.Item component="a" href={href} target="_blank" rel="noopener noreferrer">
-      {words.help}
-    </Menu.Item>
-  );
-}
-
-function ThemeItems() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  return (
-    <>
-      <Menu.Label>{words.theme}</Menu.Label>
-      <Menu.RadioGroup value={colorScheme} onChange={(theme) => setColorScheme(theme as MantineColorScheme)}>
-        {themes.map((theme) => (
-          <Menu.RadioItem key={theme} value={theme}>
-            {words.themes[theme]}
-          </Menu.RadioItem>
-        ))}
-      </Menu.RadioGroup>
-    </>
+    <MenuButton aria-haspopup="menu" aria-expanded={false} onPointerEnter={prepare} onFocus={prepare} onClick={open} />
   );
 }

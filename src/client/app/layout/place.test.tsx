@@ -43,10 +43,11 @@ describe('the header marks where one is', () => {
     [paths.chats, 'Messages', 'page'],
     [paths.chat, 'Messages', 'true'],
     [paths.notifications, 'Notifications', 'page'],
-  ])('%s', (route, name, how) => {
+  ])('%s', async (route, name, how) => {
     signIn();
-    fakeApi();
+    fakeApi({ listMyChannels: reply([]), listMyNotifications: reply([]), listAllMyActions: reply([]) });
     renderPage(<Header />, { route });
+    await screen.findByRole('button', { name: 'Go to…' });
     expect(marked().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[name, how]]);
   });
 

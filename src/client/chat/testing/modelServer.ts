@@ -1,6 +1,6 @@
 import type { Channel, Emoji, Message, MessageInput, ReadInput, StreamEvent } from '../../../contract/entities.gen';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
-import type { Sent } from '../../testing/fakeApi';
+import type { Reply, Sent } from '../../testing/fakeApi';
 
 export const uuid = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;
 
@@ -30,8 +30,19 @@ export function modelServer(messageCount: number) {
   const events: StreamEvent[] = [];
   const calls: Call[] = [];
   let readId: string | undefined;
+  let isIn = true;
 
-  const publish = (event: WithoutId<StreamEvent>) => void events.push({ ...event, id: String(events.length + 1) });
+  const publish = (event: WithoutId<StreamEvent>) => {
+    // What is said in a channel goes to who is in it.
+    if (isIn || event.type === 'channel') events.push({ ...event, id: String(events.length + 1) });
+  };
+
+  /** Takes the channel from this person, or gives it back. */
+  const setIn = (value: boolean) => {
+    if (isIn === value) return;
+    isIn = value;
+    publish({ type: 'channel', channelId, podId: uuid(6), change: isIn ? 'added' : 'removed' });
+  };
 
   const write = (senderId: string, { content, clientId }: MessageInput) => {
     const sent = messages.find((one) => one.senderId === senderId && one.clientId === clientId && clientId);
@@ -104,6 +115,8 @@ export function modelServer(messageCount: number) {
     };
   };
 
+  const channels = () => (isIn ? [channel()] : []);
+
   const page = (query: URLSearchParams) => {
     const limit = Number(query.get('limit') ?? 50);
     const [before, after, around] = [query.get('before'), query.get('after'), query.get('around')];
@@ -117,26 +130,22 @@ export function modelServer(messageCount: number) {
 
   const emojiIn = ({ url }: Sent) => decodeURIComponent(url.pathname.split('/')[7] ?? '') as Emoji;
   const idIn = ({ url }: Sent) => url.pathname.split('/')[5] ?? '';
+  const found = () => messages.filter(({ removed }) => !removed).slice(-20);
+  const inside = (answer: (sent: Sent) => Reply) => (sent: Sent) => (isIn ? answer(sent) : refuse(404));
   fakeApi({
-    listMyChannels: () => reply([channel()]),
-    listMessages: ({ url }) => reply(page(url.searchParams)),
-    searchMessages: () =>
-      reply(
-        messages
-          .filter(({ removed }) => !removed)
-          .slice(-20)
-          .reverse(),
-      ),
-    markRead: ({ body }) => reply(mark(body as ReadInput)),
-    sendMessage: ({ body }) => reply(write(me, body as MessageInput)),
-    editMessage: (sent) => {
+    listMyChannels: () => reply(channels()),
+    listMessages: inside(({ url }) => reply(page(url.searchParams))),
+    searchMessages: () => reply(isIn ? found().reverse() : []),
+    markRead: inside(({ body }) => reply(mark(body as ReadInput))),
+    sendMessage: inside(({ body }) => reply(write(me, body as MessageInput))),
+    editMessage: inside((sent) => {
       const { content } = sent.body as MessageInput;
       const isRemoved = messages.some(({ id, removed }) => id === idIn(sent) && removed);
       return isRemoved ? refuse(409) : reply(change(idIn(sent), { content, editedEpochMillis: START }));
-    },
-    removeMessage: (sent) => reply(change(idIn(sent), { removed: true })),
-    addReaction: (sent) => reply(react(idIn(sent), emojiIn(sent), { by: me })),
-    removeReaction: (sent) => reply(react(idIn(sent), emojiIn(sent), { by: me, given: false })),
+    }),
+    removeMessage: inside((sent) => reply(change(idIn(sent), { removed: true }))),
+    addReaction: inside((sent) => reply(react(idIn(sent), emojiIn(sent), { by: me }))),
+    removeReaction: inside((sent) => reply(react(idIn(sent), emojiIn(sent), { by: me, given: false }))),
   });
   /** What the page was last told that a search has found, by ids. */
   let searched: string[] = [];
@@ -179,5 +188,17 @@ export function modelServer(messageCount: number) {
   for (let number = 0; number < messageCount; number += 1) write(other, { content: `Text ${number}` });
   readId = messages[messageCount - 10]?.id;
   events.length = 0;
-  return { messages, events, calls, write, change, react, mark, channel, searched: () => searched };
+  return {
+    messages,
+    events,
+    calls,
+    write,
+    change,
+    react,
+    mark,
+    channels,
+    setIn,
+    isIn: () => isIn,
+    searched: () => searched,
+  };
 }

@@ -19,7 +19,7 @@ const schema = object({
 async function field(start: number | string, zone = 'Europe/London', bounds = {}) {
   const submitted = jest.fn((_values: { at: number }) => Promise.resolve());
   const page = renderPage(
-    <Form initialValues={{ at: start }} schema={schema} onSubmit={submitted}>
+    <Form guard="short" initialValues={{ at: start }} schema={schema} onSubmit={submitted}>
       <DateTimeField name="at" label="First meeting" zone={zone} unit="seconds" {...bounds} />
       <FormActions submit="Save" />
     </Form>,
@@ -199,7 +199,7 @@ test('another zone means the same hour there', async () => {
   function Zoned() {
     const [zone, setZone] = useState('Europe/London');
     return (
-      <Form initialValues={{ at: summer }} schema={schema} onSubmit={submitted}>
+      <Form guard="short" initialValues={{ at: summer }} schema={schema} onSubmit={submitted}>
         <DateTimeField name="at" label="First meeting" zone={zone} unit="seconds" />
         <button type="button" onClick={() => setZone('America/New_York')}>
           Move

@@ -34,6 +34,7 @@ const refuse = (status: number, data: object) =>
 function show(onSubmit: (values: object) => Promise<unknown>, failure?: string) {
   return renderPage(
     <Form
+      guard="short"
       initialValues={{ name: '', email: '', password: '', about: '', period: 'Week', terms: false }}
       schema={schema}
       onSubmit={onSubmit}

@@ -22,11 +22,17 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   aliases?: Aliases<Output>;
   /** What was said of an earlier submission of these values, made elsewhere: shown from the start. */
   initialError?: SubmitError;
-  /** `UnsavedChangesGuard` for a long form; given here, so that short ones need not load it. */
-  guard?: ComponentType<{ saved: FormikValues }>;
+  /** What asks before it is left with something unsaved, or why nothing does (rule platform.unsavedChanges). */
+  guard: Guard | Unguarded;
   /** Fields, and FormActions as the last. */
   children: ReactNode;
 }
+
+/** `UnsavedChangesGuard`, or for who is signed out `SignedOutGuard`; given to the form, so that short ones need not load it. */
+type Guard = ComponentType<{ saved: FormikValues }>;
+
+/** It is soon filled in again, or what is typed is kept as it is typed. */
+type Unguarded = 'short' | 'kept';
 
 type Aliases<Output> = Record<string, string> | ((sent: Output) => Record<string, string>);
 
@@ -35,7 +41,8 @@ type Aliases<Output> = Record<string, string> | ((sent: Output) => Record<string
  * first error, one submission at a time, and nothing typed is ever lost.
  */
 export function Form<Values extends FormikValues, Output extends AnyObject>(props: FormProps<Values, Output>) {
-  const { initialValues, schema, onSubmit, failure, aliases, initialError, guard: Guard, children } = props;
+  const { initialValues, schema, onSubmit, failure, aliases, initialError, guard, children } = props;
+  const Guard = typeof guard === 'string' ? undefined : guard;
   const [saved, setSaved] = useState<Values>(initialValues);
   return (
     <Formik

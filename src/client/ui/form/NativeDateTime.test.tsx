@@ -26,7 +26,7 @@ const schema = object({ at: momentField('milliseconds').required('Commitment dat
 async function open(start: number | string, bounds = {}) {
   const submitted = jest.fn((_values: { at: number }) => Promise.resolve());
   const page = renderPage(
-    <Form initialValues={{ at: start }} schema={schema} onSubmit={submitted}>
+    <Form guard="short" initialValues={{ at: start }} schema={schema} onSubmit={submitted}>
       <DateTimeField name="at" label="Commitment date" zone="Europe/London" unit="milliseconds" {...bounds} />
       <FormActions submit="Save" />
     </Form>,

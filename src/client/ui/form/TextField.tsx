@@ -2,10 +2,12 @@ import { TextInput } from '@mantine/core';
 import type { TextInputProps } from '@mantine/core';
 import { useFormField } from './formContext';
 
-type TextFieldProps = { name: string; label: string } & Pick<
-  TextInputProps,
-  'type' | 'autoComplete' | 'inputMode' | 'description' | 'placeholder' | 'spellCheck'
->;
+type TextFieldProps = {
+  name: string;
+  label: string;
+  /** Has the focus when its dialog opens. */
+  'data-autofocus'?: boolean;
+} & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'description' | 'placeholder' | 'spellCheck'>;
 
 export function TextField({ name, ...input }: TextFieldProps) {
   const { field, error } = useFormField<string>(name);

@@ -14,6 +14,8 @@ beforeEach(() => {
   writeFileSync(path.join(folder, 'index.html'), '<meta name="stepwell-api" content=""><title>Start</title>');
   writeFileSync(path.join(folder, HASHED), 'run();');
   writeFileSync(path.join(folder, 'manifest.json'), '{}');
+  mkdirSync(path.join(folder, 'icons'));
+  writeFileSync(path.join(folder, 'icons/icon.svg'), '<svg/>');
   app = fastify();
   handleErrors(app);
 });
@@ -68,9 +70,10 @@ it('a page is given to who asks for one, and to nobody else', async () => {
   expect((await app.inject({ url: '/login', method: 'POST', headers: { accept: 'text/html' } })).statusCode).toBe(404);
 });
 
-it('a file with a hash in its name is kept for ever, any other asked for again', async () => {
+it('a file with a hash in its name is kept for ever, an icon for a day, any other asked for again', async () => {
   await serve();
   expect((await visit(`/${HASHED}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await visit('/icons/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
   expect((await visit('/manifest.json')).headers['cache-control']).toBe('no-cache');
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
@@ -107,7 +107,9 @@ export async function serveClient(
     cacheControl: false,
     setHeaders: (response, path) => {
       const isHashed = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$/.test(path);
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const isIcon = path.includes(`${sep}icons${sep}`);
+      const kept = isHashed ? 'public, max-age=31536000, immutable' : isIcon ? 'public, max-age=86400' : 'no-cache';
+      response.setHeader('cache-control', kept);
     },
   });
   app.get('/', (_request, reply) =>

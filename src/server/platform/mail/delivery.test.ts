@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { mailTemplates } from '../../areas';
 import { useTestApp } from '../../testing/app';
 import { runLater } from '../../testing/jobs';
 import { meetingSample, sampleMail } from '../../testing/mailSamples';
+import { until } from '../../testing/until';
 import { mails } from '../database/schema';
+import { executeOn, makeBoss } from '../jobs/boss';
+import { makeMailDelivery } from './delivery';
 import type { Mail } from './outbox';
+import { mailQueue } from './queues';
 import { useSmtp } from './testing/smtp';
 
 const { config, smtp, receivedBy, stopForNow } = useSmtp();
@@ -130,6 +135,45 @@ describe('trouble with the mail server', () => {
     expect(others).toEqual([]);
     expect(first?.messageId).toMatch(/^<.+@stepwell\.example>$/);
     expect([second?.messageId, second?.date]).toEqual([first?.messageId, first?.date]);
+  });
+
+  it('a mail server that doesn’t say in time whether it has taken a mail is left before another tries it', async () => {
+    const { database, config: own } = test.app.context;
+    const deps = { database, clock: test.clock, config: own, templates: mailTemplates };
+    await write(verify('slow@example.com'));
+    const { id } = await rowOf('slow@example.com');
+    const connections = () => smtp().connections;
+    const before = connections();
+    smtp().takeMs(5_000);
+    const delivery = makeMailDelivery({ ...deps, tryLimitMs: 300 });
+    const trying = delivery.deliver(id);
+    await until(() => connections() > before);
+    await expect(trying).rejects.toThrow('aborted');
+    await until(() => connections() === before);
+    expect(await rowOf('slow@example.com')).toMatchObject({ state: 'queued', attempts: 1 });
+    delivery.close();
+    smtp().takeMs(0);
+    await drain();
+    expect((await rowOf('slow@example.com')).state).toBe('sent');
+  });
+
+  it('a mail over which each server is killed that tries it is given up after the last try, too', async () => {
+    const { db, pool } = test.app.context.database;
+    await write(verify('deadly@example.com'));
+    const { id } = await rowOf('deadly@example.com');
+    const boss = makeBoss(executeOn(pool));
+    let tries = 0;
+    const isTaken = async () => (await boss.fetch(mailQueue.name, { batchSize: 1 })).some((job) => job.id === id);
+    for (; await isTaken(); tries += 1) {
+      await db.execute(
+        sql`update pgboss.job set started_on = now() - expire_in - interval '1 second' where id = ${id}`,
+      );
+      await boss.expire();
+      await db.execute(sql`update pgboss.job set start_after = now() where id = ${id}`);
+    }
+    expect(tries).toBe(13);
+    await drain();
+    expect(await rowOf('deadly@example.com')).toMatchObject({ state: 'failed', data: { link: expect.any(String) } });
   });
 
   it('a mail that fails waits longer after each failure', async () => {

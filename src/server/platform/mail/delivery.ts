@@ -6,6 +6,7 @@ import type { Config } from '../config/config';
 import type { Database, Queryable } from '../database/client';
 import { keptMails, mails, users } from '../database/schema';
 import { calendarFile, contentOf, findTemplate, messageOf, templateOf, type MailRow } from './message';
+import { MAIL_JOB_SECONDS } from './queues';
 import { renderMail } from './render';
 import type { MailTemplates, Refusal } from './template';
 
@@ -14,16 +15,25 @@ type Reader = Pick<typeof users.$inferSelect, 'email' | 'disabledAt'>;
 
 /** Sends what the outbox holds, by SMTP or, without a server for it, into the development mailbox. */
 export interface MailDelivery {
-  /** Sends one mail, once: nothing when it is sent already. Throws when a later try may work. */
+  /**
+   * Sends one mail, once: nothing when it is sent already. Throws when a later try may work. A process that ends between
+   * the mail server's answer and the row that says so leaves it to be sent once more, as the same (rule platform.mail).
+   */
   deliver: (mailId: string) => Promise<void>;
   /** Gives up a mail that was tried often enough. */
   markFailed: (mailId: string) => Promise<void>;
   close: () => void;
 }
 
-/** Milliseconds; together shorter than a job may take, so that no mail is tried twice at once. */
-const TIME_LIMITS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000, dnsTimeout: 20_000 };
+/**
+ * Milliseconds. A mail server may take minutes to look through a mail before it says that it has taken it: who hangs up
+ * earlier sends it again for nothing (RFC 1047).
+ */
+const TIME_LIMITS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 240_000, dnsTimeout: 20_000 };
 const CONNECTIONS = 5;
+
+/** How long one try takes at most, however slow the server: its job, which is nobody else's, goes on for a while after it. */
+const TRY_LIMIT_MS = (MAIL_JOB_SECONDS - 30) * 1000;
 
 interface MailDeps {
   database: Database;
@@ -31,6 +41,8 @@ interface MailDeps {
   config: Config;
   /** Every mail the product writes. */
   templates: MailTemplates;
+  /** For tests. */
+  tryLimitMs?: number;
 }
 
 /** What of a mail the server refuses for good: trying again would change nothing. */
@@ -41,7 +53,9 @@ function refusalOf(error: unknown): Refusal | undefined {
   return code === 'EMESSAGE' && command === 'DATA' ? 'content' : undefined;
 }
 
-export function makeMailDelivery({ database: { db }, clock, config, templates }: MailDeps): MailDelivery {
+export function makeMailDelivery(deps: MailDeps): MailDelivery {
+  const { clock, config, templates, tryLimitMs = TRY_LIMIT_MS } = deps;
+  const { db } = deps.database;
   const transport: Transporter | undefined =
     config.smtpUrl === undefined
       ? undefined
@@ -81,7 +95,8 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
 
   async function send(row: MailRow): Promise<void> {
     if (!transport) return keep(row);
-    await transport.sendMail(messageOf(row, config.mailFrom, templates));
+    const signal = AbortSignal.timeout(tryLimitMs);
+    await transport.sendMail({ ...messageOf(row, config.mailFrom, templates), signal });
     await change(db, row.id, sent());
   }
 
@@ -118,14 +133,16 @@ export function makeMailDelivery({ database: { db }, clock, config, templates }:
       const mail = await outgoing(row.mail, row.reader);
       // There is nobody to send it to, or nothing left to say.
       if (!mail) return abandon(row.mail, 'takenBack');
+      // Counted before it is made: a server that is killed in the middle of it has tried, too.
+      const [tried] = await change(db, mailId, { attempts: sql`${mails.attempts} + 1` });
+      if (!tried) return;
       try {
         await send(mail);
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error);
-        const tried = { attempts: sql`${mails.attempts} + 1`, lastError };
         const refusal = refusalOf(error);
-        if (refusal) return abandon(row.mail, { ...tried, ...failed }, refusal);
-        await change(db, mailId, tried);
+        if (refusal) return abandon(row.mail, { lastError, ...failed }, refusal);
+        await change(db, mailId, { lastError });
         throw error;
       }
     },

@@ -3,6 +3,7 @@ import { testClock } from '../../testing/clock';
 import { testDatabase } from '../../testing/database';
 import { openDatabase, type Database } from '../database/client';
 import { installationKeys } from '../database/schema';
+import { PutOff } from '../jobs/job';
 import { makePushSender, MAX_PAYLOAD_BYTES } from './pushSender';
 import { pushDevice, startPushService, vapidClaims, type PushService } from './testing/pushService';
 
@@ -105,12 +106,18 @@ it.each([408, 429, 500, 503])('a push message that is answered with %d may work 
   await expect(sender().send(device().target, '{}')).rejects.toThrow(String(later));
 });
 
-it('a push service that takes its time gets each message once', async () => {
-  const push = sender({}, { quickMs: 50 });
-  service.takeMs(100);
-  const sent = await Promise.allSettled(Array.from({ length: 10 }, () => push.send(device().target, '{}')));
+it('a push service that takes its time gets each message once, ten at a time as long as it was quick', async () => {
+  const push = sender({}, { quickMs: 1_000 });
+  const sendAll = (count: number) =>
+    Promise.allSettled(Array.from({ length: count }, () => push.send(device().target, '{}')));
+  const isSent = { status: 'fulfilled', value: 'sent' };
+  const isPutOff = { status: 'rejected', reason: expect.any(PutOff) };
+  expect(await sendAll(25)).toEqual(Array(25).fill(isSent));
+  service.received.length = 0;
+  service.takeMs(2_000);
+  const sent = await sendAll(12);
   service.takeMs(0);
-  expect(sent).toEqual(Array(10).fill({ status: 'fulfilled', value: 'sent' }));
+  expect(sent).toEqual([...Array(10).fill(isSent), isPutOff, isPutOff]);
   expect(service.received).toHaveLength(10);
 });
 

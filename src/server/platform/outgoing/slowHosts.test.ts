@@ -36,6 +36,41 @@ it('a host is slow until it has answered quickly', async () => {
   await Promise.all(second);
 });
 
+it('a host that was never called is called twice at a time until it has answered', async () => {
+  const hosts = makeSlowHosts(1_000);
+  let underWay = 0;
+  const most: number[] = [];
+  const call = async () => {
+    most.push((underWay += 1));
+    await afterMs(10)();
+    underWay -= 1;
+  };
+  await Promise.all(Array.from({ length: 40 }, () => hosts.call('host', call)));
+  expect(most.slice(0, 3)).toEqual([1, 2, expect.any(Number)]);
+  expect(Math.max(...most)).toBe(10);
+});
+
+it('what waits for a host that turns out to be slow is put off at once', async () => {
+  const hosts = makeSlowHosts(QUICK_MS);
+  const begun = [hosts.call('host', slow), hosts.call('host', slow)];
+  const started = performance.now();
+  await expect(hosts.call('host', quick)).rejects.toThrow(PutOff);
+  expect(performance.now() - started).toBeLessThan(5 * QUICK_MS);
+  await Promise.all(begun);
+});
+
+it('hosts that nothing good is known of leave room for the others, however many they are', async () => {
+  const hosts = makeSlowHosts(QUICK_MS);
+  await hosts.call('quick', quick);
+  const asked = Array.from({ length: 100 }, (_, index) => hosts.call(`host${index}`, slow));
+  const settled = Promise.allSettled(asked);
+  await expect(hosts.call('quick', quick)).resolves.toBe('quick');
+  await expect(hosts.call('another', quick)).rejects.toThrow(PutOff);
+  const results = await settled;
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
+  await expect(hosts.call('another', quick)).resolves.toBe('quick');
+});
+
 it('a call that fails at once leaves nothing behind', async () => {
   const hosts = makeSlowHosts(QUICK_MS);
   await hosts.call('down', slow);

@@ -14,6 +14,10 @@ interface TestSmtp {
   refuse: (status: number | undefined) => void;
   /** Refuses every mail with these words from now on, once it has all of it; undefined: none. */
   refuseWords: (words: string | undefined) => void;
+  /** How long it takes from now on to say that it has taken a mail. Milliseconds. */
+  takeMs: (milliseconds: number) => void;
+  /** How many senders are connected. */
+  readonly connections: number;
   stop: () => Promise<void>;
 }
 
@@ -23,6 +27,7 @@ async function startSmtp(port = 0): Promise<TestSmtp> {
   let refusal: number | undefined;
   let refusedWords: string | undefined;
   let tries = 0;
+  let answerMs = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -42,7 +47,7 @@ async function startSmtp(port = 0): Promise<TestSmtp> {
           if (refusedWords !== undefined && email.text?.includes(refusedWords))
             return done(Object.assign(new Error('Spam'), { responseCode: 554 }));
           received.push(email);
-          done();
+          setTimeout(done, answerMs);
         }, done);
       });
     },
@@ -60,6 +65,12 @@ async function startSmtp(port = 0): Promise<TestSmtp> {
     },
     refuseWords: (words) => {
       refusedWords = words;
+    },
+    takeMs: (milliseconds) => {
+      answerMs = milliseconds;
+    },
+    get connections() {
+      return server.connections.size;
     },
     stop: () => new Promise((done) => server.close(() => done())),
   };
@@ -79,6 +90,7 @@ export function useSmtp(more: Partial<Config> = {}) {
   beforeEach(() => {
     smtp.refuse(undefined);
     smtp.refuseWords(undefined);
+    smtp.takeMs(0);
   });
   afterAll(() => smtp.stop());
   return {

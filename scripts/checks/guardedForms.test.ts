@@ -1,0 +1,43 @@
+import { projectFiles } from './projectFiles';
+
+/** Of each form its file and what asks, or why nothing does, before it is left with something unsaved. */
+function forms(): [string, string][] {
+  return projectFiles(['src/client'])
+    .filter(({ path }) => path.endsWith('.tsx') && !/\.test\.|\/testing\/|\/ui\/form\//.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/<(?:Form|Formik)\b(.*?)>\n/gs)].map(([, props = '']): [string, string] => [
+        path.replace('src/client/', ''),
+        /guard=[{"](.*?)["}]/.exec(props)?.[1] ?? 'nothing',
+      ]),
+    );
+}
+
+test('every form asks before it is left with something unsaved, but where little or nothing is lost (rule platform.unsavedChanges)', () => {
+  expect(forms()).toEqual([
+    ['account/BioPage.tsx', 'UnsavedChangesGuard'],
+    // Three passwords, which managers fill in.
+    ['account/ChangePasswordPage.tsx', 'short'],
+    ['account/ProfilePanel.tsx', 'ProfileGuard'],
+    ['businesses/BusinessSettingsPage.tsx', 'UnsavedChangesGuard'],
+    ['businesses/InviteAdminForm.tsx', 'UnsavedChangesGuard'],
+    ['businesses/SignUpAdminForm.tsx', 'SignedOutGuard'],
+    ['businesses/SignUpBusinessPage.tsx', 'SignedOutGuard'],
+    ['businesses/ThirdPartySettingsPage.tsx', 'UnsavedChangesGuard'],
+    ['leadership/AnswerTransfer.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
+    ['leadership/ConfirmAssistantPage.tsx', 'UnsavedChangesGuard'],
+    ['meetings/LeaderPodForm.tsx', 'UnsavedChangesGuard'],
+    // One choice of a list.
+    ['members/LeaderStatusSection.tsx', 'short'],
+    ['members/MemberSignUpPage.tsx', 'SignedOutGuard'],
+    // What is typed is the name that stands beside it.
+    ['memberships/DeleteMembershipPage.tsx', 'short'],
+    ['memberships/MembershipSettingsPage.tsx', 'UnsavedChangesGuard'],
+    ['memberships/WizardStep.tsx', 'kept'],
+    ['pods/PodForm.tsx', 'UnsavedChangesGuard'],
+    ['session/ForgotPasswordPage.tsx', 'short'],
+    ['session/LoginPage.tsx', 'short'],
+    ['session/ResetPasswordPage.tsx', 'short'],
+    ['steps/StepForm.tsx', 'UnsavedChangesGuard'],
+    ['ui/ChangeEmailDialog.tsx', 'kept'],
+  ]);
+});

@@ -1,0 +1,227 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Channel, Membership } from '../../../contract/entities.gen';
+import { paths } from '../../../domain/links';
+import { emptyApi } from '../../api/emptyApi';
+import { aPod } from '../../pods/testing/samples';
+import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import { renderPage, settled } from '../../testing/renderPage';
+import { aBusiness, aMembership, anOwnedMembership, idOf } from '../../testing/samples';
+import { signIn } from '../../testing/token';
+import { PageHeading } from '../../ui/PageHeading';
+import { Header } from '../layout/Header';
+import { makeStore } from '../store';
+import { FrameDialogs } from './FrameDialogs';
+
+beforeEach(() => {
+  signIn();
+  localStorage.removeItem('stepwell.shortcutList');
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const channel: Channel = {
+  id: idOf(300),
+  name: 'Early Birds',
+  businessId: idOf(900),
+  membershipId: idOf(100),
+  membershipName: 'Small Steps Circle',
+  leaderChannel: false,
+  unread: 0,
+  messages: [],
+};
+
+const person = (number: number, firstName: string, lastName: string) => ({
+  id: idOf(number),
+  userId: idOf(number + 1),
+  firstName,
+  lastName,
+  bio: '',
+  leader: false,
+  joined: 1_700_000_000_000,
+});
+
+const theMembership = aMembership({ features: [] });
+
+const answers = (membership: Membership = theMembership) => ({
+  listMyBusinesses: reply([aBusiness({ owner: membership.owner })]),
+  listMyMemberships: reply([membership]),
+  listMyPods: reply([]),
+  listMyChannels: reply([channel]),
+  listMembers: reply([person(500, 'Łukasz', 'Święcki')]),
+  listPods: reply([]),
+});
+
+function open(store = makeStore()) {
+  const page = (
+    <>
+      <PageHeading>Somewhere</PageHeading>
+      <textarea aria-label="Note" />
+      <FrameDialogs />
+    </>
+  );
+  return renderPage(page, { route: '/here', store });
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+it('nothing is fetched before the dialog opens', async () => {
+  const { sent } = fakeApi(answers());
+  open();
+  await settled();
+  expect(sent).toEqual([]);
+});
+
+it('Ctrl+K lists one’s chats and places, and Enter goes to the one the arrows led to', async () => {
+  fakeApi(answers());
+  const { user, address } = open();
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'A pod, person, chat or page' });
+  expect(field).toHaveFocus();
+  await waitFor(() => expect(options()[0]).toMatch(/^Early Birds/));
+  const [first, second] = screen.getAllByRole('option');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+  await user.keyboard('{ArrowDown}');
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(field).toHaveAttribute('aria-activedescendant', second?.id);
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(address()).toBe(`${paths.chat}?c=${channel.id}`));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['a participant reads what somebody says of themselves', theMembership, paths.bio],
+  ['staff come to the member', anOwnedMembership(), paths.member],
+])('a person is found without their accents: %s', async (_who, membership, path) => {
+  const { sent } = fakeApi(answers(membership));
+  const { user, address } = open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'swie');
+  await user.click(await screen.findByRole('option', { name: /Łukasz Święcki/ }));
+  await waitFor(() => expect(address()).toBe(`${path}?m=${membership.id}&u=${idOf(501)}`));
+  // Once the typing rested, for all that was typed.
+  const asked = sent
+    .filter(({ operationId }) => operationId === 'listMembers')
+    .map(({ url }) => url.searchParams.get('q'));
+  expect(asked).toEqual(['swie']);
+});
+
+it('somebody comes before a pod that only their name leads to, and after what of one’s own is called so', async () => {
+  const led = aPod({ name: 'Larks', leaderName: 'Łukasz Święcki', myRole: 'participant' });
+  const called = { ...channel, id: idOf(301), name: 'Swiecki’s friends' };
+  fakeApi({ ...answers(), listMyPods: reply([led]), listMyChannels: reply([channel, called]) });
+  const { user } = open();
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(options()).toHaveLength(3 + 5));
+  await user.type(screen.getByRole('combobox'), 'swie');
+  expect(options()).toEqual([expect.stringMatching(/^Swiecki’s friends/)]);
+  await screen.findByRole('option', { name: /^Łukasz/ });
+  expect(options().map((name) => name?.slice(0, 5))).toEqual(['Swiec', 'Łukas', 'Larks']);
+});
+
+it('pages are those of one’s roles', async () => {
+  fakeApi(answers());
+  const { user } = open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'notif');
+  await waitFor(() => expect(options().filter((name) => name?.includes('Notifications'))).toHaveLength(2));
+  await user.clear(screen.getByRole('combobox'));
+  await user.type(screen.getByRole('combobox'), 'invites');
+  expect(await screen.findByText('Nothing found for “invites”')).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('the owner finds the pages of each membership by its name', async () => {
+  fakeApi(answers(anOwnedMembership()));
+  const { user } = open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'circle invites');
+  expect(await screen.findByRole('option', { name: /^Invites/ })).toBeVisible();
+});
+
+it('what could not be searched is said, and tried again', async () => {
+  const api = fakeApi({ ...answers(), listMembers: refuse(503) });
+  const { user } = open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'swie');
+  expect(await screen.findByText('We couldn’t search all people and pods just now.')).toBeVisible();
+  api.replies.listMembers = answers().listMembers;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: /Łukasz/ })).toBeVisible();
+});
+
+it('without a connection it says what is searched, and one’s own is found', async () => {
+  fakeApi(answers());
+  const store = makeStore();
+  const { user } = open(store);
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(options()[0]).toMatch(/^Early Birds/));
+  act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
+  expect(screen.getByText(/You’re offline, so this finds only/)).toBeVisible();
+  await user.type(screen.getByRole('combobox'), 'birds');
+  expect(options()[0]).toMatch(/^Early Birds/);
+});
+
+it('Escape leads back to where one was, with what was typed there', async () => {
+  fakeApi(answers());
+  const { user } = open();
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Half a sen');
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a sen');
+});
+
+it('no dialog opens over another, in which something may be typed', async () => {
+  fakeApi(answers());
+  const { user } = open();
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await user.keyboard('{Control>}k{/Control}');
+  await settled();
+  expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+});
+
+it('? lists what keys do, not while somebody types, and can be turned off', async () => {
+  fakeApi(answers());
+  const { user } = open();
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Why?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => screen.getByRole('heading', { name: 'Somewhere' }).focus());
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(dialog).getByText('Edit your last message, when the field is empty')).toBeVisible();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Open this list with ?' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Somewhere' })).toHaveFocus());
+  await user.keyboard('?');
+  await settled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('the header and the menu offer both, and who closes what a menu opened is at the menu again', async () => {
+  fakeApi({ ...answers(), getPlatformSettings: reply([]) });
+  const { user } = renderPage(
+    <>
+      <Header />
+      <FrameDialogs />
+    </>,
+  );
+  const button = await screen.findByRole('button', { name: 'Go to…' });
+  expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+  await user.click(button);
+  await screen.findByRole('dialog', { name: 'Go to' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+  for (const [item, dialog] of [
+    ['Go to…', 'Go to'],
+    ['Keyboard shortcuts', 'Keyboard shortcuts'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+    await screen.findByRole('dialog', { name: dialog });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+  }
+});

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pageHeading } from '../../ui/pageHeading';
+import { isPressed } from '../../ui/shortcutKeys';
+import { showFailure } from '../../ui/showFailure';
+import { isListedByKey } from './listByKey';
+import { onOpenDialog, type FrameDialog } from './openDialog';
+import { words } from './words';
+
+interface DialogProps {
+  onClose: () => void;
+  onChoose: (to: string) => void;
+}
+
+const dialogs: Record<FrameDialog, () => Promise<ComponentType<DialogProps>>> = {
+  goTo: async () => (await import(/* webpackChunkName: 'go-to' */ './GoToDialog')).GoToDialog,
+  shortcuts: async () => (await import(/* webpackChunkName: 'go-to' */ './ShortcutsDialog')).ShortcutsDialog,
+};
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+function askedBy(event: KeyboardEvent): FrameDialog | undefined {
+  if (isPressed('goTo', event)) return 'goTo';
+  return isPressed('list', event) && !isTyping(event.target) && isListedByKey() ? 'shortcuts' : undefined;
+}
+
+/** Where somebody is who opens a dialog; of an item of a menu, which goes, the button that opened the menu. */
+function presentFocus(): Element | null {
+  const menu = document.activeElement?.closest('[role="menu"]');
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : document.activeElement;
+}
+
+/**
+ * The dialogs that keys open from anywhere (rule platform.shortcuts), but from another dialog, in which something may be
+ * typed. Who closes one is where they were before.
+ */
+export function FrameDialogs() {
+  const navigate = useNavigate();
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const cameFrom = useRef<Element>(null);
+  const open = useEffectEvent(async (dialog: FrameDialog) => {
+    if (Dialog || document.querySelector('[role="dialog"]')) return;
+    cameFrom.current = presentFocus();
+    try {
+      const Loaded = await dialogs[dialog]();
+      setDialog(() => Loaded);
+    } catch {
+      showFailure(words.loadFailed);
+    }
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const dialog = askedBy(event);
+      if (!dialog) return;
+      // The browser would search the web.
+      event.preventDefault();
+      void open(dialog);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => onOpenDialog((dialog) => void open(dialog)), []);
+
+  if (!Dialog) return null;
+  const close = () => {
+    setDialog(undefined);
+    const before = cameFrom.current;
+    // Once the dialog holds the focus no longer.
+    setTimeout(() => (before instanceof HTMLElement && before.isConnected ? before : pageHeading())?.focus());
+  };
+  const choose = (to: string) => {
+    close();
+    setTimeout(() => void navigate(to));
+  };
+  return <Dialog onClose={close} onChoose={choose} />;
+}

@@ -1,0 +1,22 @@
+import { IconSearch } from '@tabler/icons-react';
+import { ariaKeys, keyNames } from '../../ui/shortcutKeys';
+import { shortcuts } from '../../ui/shortcuts';
+import { words as frameWords } from '../words';
+import classes from './GoToButton.module.css';
+import { openDialog } from './openDialog';
+
+/** Shows on desks that one can go anywhere by its name, and by which keys; on phones it is in the menu. */
+export function GoToButton() {
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-keyshortcuts={ariaKeys(shortcuts.goTo)}
+      onClick={() => openDialog('goTo')}
+    >
+      <IconSearch size={18} stroke={1.75} aria-hidden />
+      {frameWords.goTo}
+      <kbd aria-hidden>{keyNames(shortcuts.goTo).join(' ')}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { SEARCH_MAX_LENGTH } from '../../../domain/text/search';
+import { useIsOffline } from '../../ui/useIsOffline';
+import type { Destination } from './destination';
+import classes from './GoToDialog.module.css';
+import { GoToList } from './GoToList';
+import { useGoTo } from './useGoTo';
+import { words } from './words';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+
+const text = words.goTo;
+
+interface GoToDialogProps {
+  onClose: () => void;
+  /** Told the address that was chosen. */
+  onChoose: (to: string) => void;
+}
+
+/** Leads to a pod, person, chat or page by its name (rule platform.goTo). */
+export function GoToDialog({ onClose, onChoose }: GoToDialogProps) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={text.title}
+      size="lg"
+      centered={false}
+      yOffset="var(--sw-header-height)"
+      // There at once, as what one types is meant for it.
+      transitionProps={{ duration: 0 }}
+      // Who opened it gives the focus back, before anything leads elsewhere.
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': words.close }}
+      classNames={{ body: classes.body }}
+    >
+      <GoTo onChoose={onChoose} />
+    </Modal>
+  );
+}
+
+/** Which of them the arrows have led to: it stays the same one as more come. */
+function useChosen(destinations: readonly Destination[]) {
+  const [to, setTo] = useState<string>();
+  const index = destinations.findIndex((one) => one.to === to);
+  const chosen = index === -1 ? 0 : index;
+  const count = destinations.length;
+  const choose = (next: number) => setTo(destinations[(next + count) % count]?.to);
+  return { chosen, choose, forget: () => setTo(undefined) };
+}
+
+function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
+  const [typed, setTyped] = useState('');
+  const { destinations, isSearching, isPartial, retry } = useGoTo(typed);
+  const { chosen, choose, forget } = useChosen(destinations);
+  const isOffline = useIsOffline();
+  const listId = useId();
+  const optionId = (index: number) => `${listId}-${index}`;
+  const isNothingFound = destinations.length === 0 && !isSearching;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const destination = destinations[chosen];
+    // Enter also ends the input of Japanese or Chinese.
+    if (event.nativeEvent.isComposing || !destination) return;
+    if (event.key === 'ArrowDown') choose(chosen + 1);
+    else if (event.key === 'ArrowUp') choose(chosen - 1);
+    else if (event.key === 'Enter') onChoose(destination.to);
+    else return;
+    event.preventDefault();
+  };
+  const state = () => {
+    if (isOffline) return text.offline;
+    if (isPartial) return text.partial;
+    if (isSearching) return text.searching;
+    if (isNothingFound) return text.none(typed.trim());
+    if (typed.trim() !== '') return text.found(destinations.length);
+    return <span className={classes.keys}>{text.keys}</span>;
+  };
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        type="text"
+        label={text.label}
+        leftSection={<IconSearch size="1.25rem" aria-hidden />}
+        maxLength={SEARCH_MAX_LENGTH}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          forget();
+        }}
+        onKeyDown={onKeyDown}
+        role="combobox"
+        aria-expanded={destinations.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={destinations.length > 0 ? optionId(chosen) : undefined}
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <p role="status" className={classes.status}>
+        {state()}
+      </p>
+      <div className={classes.list}>
+        {isNothingFound && <p className={classes.none}>{text.noneWhy}</p>}
+        {isPartial && !isOffline && (
+          <Button variant="subtle" size="compact-sm" onClick={() => void retry()}>
+            {text.retry}
+          </Button>
+        )}
+        <GoToList
+          id={listId}
+          optionId={optionId}
+          destinations={destinations}
+          chosen={chosen}
+          onChoose={({ to }) => onChoose(to)}
+        />
+      </div>
+    </>
+  );
+}

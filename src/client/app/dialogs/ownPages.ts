@@ -1,0 +1,63 @@
+import type { Business, Membership, Pod } from '../../../contract/entities.gen';
+import { mySettingsPath, pathTo, paths, settingsPanels } from '../../../domain/links';
+import { isFeatureOn } from '../../../domain/memberships/settings';
+import { words as accountWords } from '../../account/words';
+import { pageLinksFor } from '../../memberships/membershipLinks';
+import type { Destination } from './destination';
+import { words } from './words';
+
+const text = words.pages;
+
+interface Own {
+  business: Business | undefined;
+  memberships: readonly Membership[];
+  pods: readonly Pod[];
+}
+
+const page = (name: string, to: string, also?: string): Destination => ({ kind: 'page', name, to, also });
+
+/** The five places of the navigation. */
+export const places: readonly Destination[] = [
+  page(text.home, paths.memberships),
+  page(text.pods, paths.pods),
+  page(text.chat, paths.chats),
+  page(text.notifications, paths.notifications),
+  page(text.mySettings, paths.mySettings),
+];
+
+function membershipPages(membership: Membership, pods: readonly Pod[]): Destination[] {
+  const { id, name, can } = membership;
+  const isInPod = pods.some(({ membershipId }) => membershipId === id);
+  return [
+    ...pageLinksFor(membership, isInPod).map(({ label, to }) => page(label, to, name)),
+    ...(can.addPod ? [page(text.addPod, pathTo(paths.podsAdd, { membership: id }), name)] : []),
+  ];
+}
+
+function stepPages({ memberships, pods }: Own): Destination[] {
+  return pods
+    .filter(({ can, membershipId }) => {
+      const features = memberships.find(({ id }) => id === membershipId)?.features;
+      return can.seeSteps && features !== undefined && isFeatureOn('NextTinyStep', features);
+    })
+    .map(({ id, name }) => page(text.step, pathTo(paths.podsNextTinyStep, { pod: id }), name));
+}
+
+/** The pages of what one is and may do, none that would refuse one. */
+export function ownPages(own: Own): Destination[] {
+  const { business, memberships, pods } = own;
+  const can = business?.can;
+  const panels = settingsPanels.filter((panel) => panel !== 'admins' || can?.viewAdmins);
+  return [
+    ...places,
+    ...stepPages(own),
+    ...memberships.flatMap((membership) => membershipPages(membership, pods)),
+    ...panels.map((panel) => page(accountWords.settings.panels[panel], mySettingsPath(panel), text.mySettings)),
+    page(text.changePassword, paths.changePassword),
+    ...(can?.addMembership ? [page(text.addMembership, paths.membershipsAdd)] : []),
+    ...(can?.edit ? [page(text.businessSettings, paths.businessSettings, business?.name)] : []),
+    ...(can?.configureZoom ? [page(text.zoom, paths.thirdPartySettings, business?.name)] : []),
+    ...(can?.inviteAdmin ? [page(text.inviteAdmin, paths.inviteAdmin, business?.name)] : []),
+    page(text.terms, paths.terms),
+  ];
+}

@@ -1,0 +1,12 @@
+import type { RouterProviderProps } from 'react-router-dom';
+import { syncOtherTabs } from '../session/syncOtherTabs';
+import { sessionMiddleware } from './sessionMiddleware';
+import { sessionNavigation } from './sessionNavigation';
+import { makeStore, type AppStore } from './store';
+
+/** The store of this page, told of what its other tabs do. */
+export function startStore(router: RouterProviderProps['router']): AppStore {
+  const store = makeStore({}, [sessionNavigation(router), sessionMiddleware]);
+  syncOtherTabs(store.dispatch);
+  return store;
+}

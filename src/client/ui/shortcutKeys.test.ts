@@ -1,0 +1,35 @@
+import { ariaKeys, isPressed, keyNames } from './shortcutKeys';
+import { shortcuts } from './shortcuts';
+
+const press = (key: string, held: Partial<KeyboardEventInit> = {}) => new KeyboardEvent('keydown', { key, ...held });
+
+function onPlatform(platform: string) {
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it('Ctrl and K go somewhere, and nothing else held does', () => {
+  onPlatform('Linux x86_64');
+  expect(isPressed('goTo', press('k', { ctrlKey: true }))).toBe(true);
+  expect(isPressed('goTo', press('K', { ctrlKey: true }))).toBe(true);
+  for (const held of [{}, { metaKey: true }, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }]) {
+    expect(isPressed('goTo', press('k', held))).toBe(false);
+  }
+  expect(keyNames(shortcuts.goTo)).toEqual(['Ctrl', 'K']);
+  expect(ariaKeys(shortcuts.goTo)).toBe('Control+K');
+});
+
+it('on a Mac it is ⌘, and Ctrl and K is left to its text fields', () => {
+  onPlatform('MacIntel');
+  expect(isPressed('goTo', press('k', { metaKey: true }))).toBe(true);
+  expect(isPressed('goTo', press('k', { ctrlKey: true }))).toBe(false);
+  expect(keyNames(shortcuts.goTo)).toEqual(['⌘', 'K']);
+  expect(ariaKeys(shortcuts.goTo)).toBe('Meta+K');
+});
+
+it('a question mark is one however the keyboard types it', () => {
+  expect(isPressed('list', press('?', { shiftKey: true }))).toBe(true);
+  expect(isPressed('list', press('?'))).toBe(true);
+  expect(isPressed('list', press('?', { ctrlKey: true }))).toBe(false);
+});

@@ -1,0 +1,38 @@
+import type { FastifyRequest, LightMyRequestResponse } from 'fastify';
+import type { BatchAnswer } from '../../../contract/entities.gen';
+import { operations } from '../../../contract/operations.gen';
+import { invalidField } from './problem';
+
+/** Reads with one whole answer, which is the same however often it is asked for. */
+const patterns = operations
+  .filter(
+    ({ method, stream, redirect, batch, takesTicket }) =>
+      method === 'GET' && !(stream || redirect || batch || takesTicket),
+  )
+  .map(({ path }) => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/?#]+')}(\\?|$)`));
+
+/** As it is written, without steps back. */
+const isPlain = (path: string) => new URL(path, 'http://stepwell').href === `http://stepwell${path}`;
+
+const isRead = (path: string) => isPlain(path) && patterns.some((pattern) => pattern.test(path));
+
+const notInBatch = () => invalidField('path', 'This can’t be asked for together with others.');
+
+function answerOf({ statusCode, headers, payload }: LightMyRequestResponse): BatchAnswer {
+  if (!/[/+]json\b/.test(String(headers['content-type']))) throw notInBatch();
+  const { link, 'x-total-count': totalCount } = headers;
+  return {
+    status: statusCode,
+    ...(typeof link === 'string' && { link }),
+    ...(totalCount !== undefined && { totalCount: Number(totalCount) }),
+    body: JSON.parse(payload) as unknown,
+  };
+}
+
+/** What the server answers to each of these paths, asked for by whoever sent this request (rule platform.batch). */
+export async function batch({ server, headers, ip }: FastifyRequest, paths: readonly string[]): Promise<BatchAnswer[]> {
+  if (!paths.every(isRead)) throw notInBatch();
+  const ask = (url: string) =>
+    server.inject({ method: 'GET', url, headers: { authorization: headers.authorization }, remoteAddress: ip });
+  return (await Promise.all(paths.map(ask))).map(answerOf);
+}

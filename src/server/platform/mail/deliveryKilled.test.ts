@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { sampleMail } from '../../testing/mailSamples';
+import { testDatabase } from '../../testing/database';
+import { useServerProcesses } from '../../testing/serverProcesses';
+import { until } from '../../testing/until';
+import { openDatabase, type Database } from '../database/client';
+import { mails } from '../database/schema';
+import { enqueueMails } from './outbox';
+import { useSmtp } from './testing/smtp';
+
+jest.setTimeout(180_000);
+
+const { smtp, receivedBy } = useSmtp();
+const { launch } = useServerProcesses();
+
+/** As long as somebody has this lock, no mail is marked as sent. */
+const MARK_LOCK = 4711;
+const NAMES = ['first', 'second'] as const;
+
+let url: string;
+let database: Database;
+beforeAll(async () => {
+  url = await testDatabase();
+  database = openDatabase({ url });
+  await database.db.execute(sql`create function wait_to_mark() returns trigger language plpgsql
+    as $$ begin perform pg_advisory_xact_lock_shared(${sql.raw(String(MARK_LOCK))}); return new; end $$`);
+  await database.db.execute(sql`create trigger wait_to_mark before update on mails
+    for each row when (new.state = 'sent') execute function wait_to_mark()`);
+});
+afterAll(() => database.close());
+
+/** A server on this database, known there by its name. */
+function launchNamed(name: string) {
+  const address = new URL(url);
+  address.searchParams.set('application_name', name);
+  return launch({ DATABASE_URL: address.href, SMTP_URL: smtp().url, DEMO: 'false' });
+}
+
+/** The server that has handed a mail over and waits to mark it: its name, and its connection. */
+const marking = async () => {
+  const { rows } = await database.db.execute<{ name: (typeof NAMES)[number]; pid: number }>(sql`
+    select application_name as name, pid from pg_stat_activity
+    where datname = current_database() and wait_event = 'advisory' and application_name in ('first', 'second')`);
+  return rows[0];
+};
+
+const rowOf = async (to: string) => (await database.db.select().from(mails).where(eq(mails.toAddress, to)))[0];
+
+it('a mail that was taken by the mail server when its sender was killed is sent once more, as the same, by another', async () => {
+  const servers = { first: launchNamed('first'), second: launchNamed('second') };
+  for (const name of NAMES) await servers[name].origin();
+  const to = 'anna@example.com';
+  const lock = await database.pool.connect();
+  await lock.query('select pg_advisory_lock($1)', [MARK_LOCK]);
+  await database.db.transaction((tx) => enqueueMails(tx, [sampleMail(to, 'password-changed')], new Date()));
+
+  const { name, pid } = await until(marking);
+  expect(receivedBy(to)).toHaveLength(1);
+  servers[name].child.kill('SIGKILL');
+  await servers[name].ended;
+  // A database whose client is gone would still do what it was asked once it may.
+  await database.db.execute(sql`select pg_terminate_backend(${pid})`);
+  await until(async () => (await marking()) === undefined);
+  await lock.query('select pg_advisory_unlock($1)', [MARK_LOCK]);
+  lock.release();
+  expect(await rowOf(to)).toMatchObject({ state: 'queued', attempts: 1, sentAt: null });
+
+  // The other looks for mails every two seconds; this one is not its to send as long as the first might be at it.
+  await new Promise((done) => setTimeout(done, 5_000));
+  expect(receivedBy(to)).toHaveLength(1);
+
+  // The time that it is the first one's is over; the other notices by itself, within a minute.
+  await database.db.execute(sql`update pgboss.job set started_on = now() - expire_in - interval '1 second'
+    where name = 'mail' and state = 'active'`);
+  const isSent = async () => {
+    await database.db.execute(sql`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'`);
+    return (await rowOf(to))?.state === 'sent';
+  };
+  await until(isSent, { withinMs: 90_000 });
+  expect(await rowOf(to)).toMatchObject({ attempts: 2, lastError: null, data: {} });
+  await new Promise((done) => setTimeout(done, 3_000));
+  const [taken, again, ...more] = receivedBy(to);
+  expect(more).toEqual([]);
+  expect(taken?.messageId).toMatch(/^<[\w-]{36}@.+>$/);
+  const { messageId, date, subject } = taken ?? {};
+  expect(again).toMatchObject({ messageId, date, subject });
+});
