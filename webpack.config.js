@@ -36,6 +36,12 @@ const sharedByName = {
   sideEffects: false,
 };
 
+/** Libraries that do nothing by being loaded, and don't say so: what nobody uses of them is left out. */
+const withoutEffects = {
+  test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
+  sideEffects: false,
+};
+
 /** `drawing`: only the names are wanted, the rules are in the client's sheets. */
 const styles = (production, { drawing = false } = {}) => ({
   test: /\.css$/,
@@ -152,7 +158,12 @@ function client(production, serving) {
       alias: production ? productionRouter : {},
     },
     module: {
-      rules: [typescript('.config/tsconfig.client.json', { refreshes: serving }), sharedByName, styles(production)],
+      rules: [
+        typescript('.config/tsconfig.client.json', { refreshes: serving }),
+        sharedByName,
+        withoutEffects,
+        styles(production),
+      ],
     },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
@@ -188,7 +199,12 @@ function client(production, serving) {
               isScript(module) && isIn(module, chunkGraph, FRAME) && !isIn(module, chunkGraph, PAINTED),
           },
           // What menus stand on, and dialogs don't.
-          floating: { test: /[\\/]node_modules[\\/]@floating-ui[\\/]/, name: 'floating', chunks: 'async', enforce: true },
+          floating: {
+            test: /[\\/]node_modules[\\/]@floating-ui[\\/]/,
+            name: 'floating',
+            chunks: 'async',
+            enforce: true,
+          },
           // What forms stand on, for the pages that have one.
           forms: {
             name: 'forms',

@@ -7,7 +7,7 @@ import { RouteError } from './RouteError';
 // Several pages each.
 const notices = () => import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages');
 const terms = () => import(/* webpackChunkName: 'public-terms' */ '../session/terms/TermsPages');
-const agreements = () => import('../session/terms/AgreementPages');
+const agreements = () => import(/* webpackChunkName: 'agreements' */ '../session/terms/AgreementPages');
 
 /** The root path has no header (rule session.root). */
 export const rootRoute: RouteObject = page(paths.root, async () => (await import('./RootPage')).RootPage);
@@ -24,25 +24,51 @@ export const publicRoutes: RouteObject = {
         (await import(/* webpackChunkName: 'public-password' */ '../session/ForgotPasswordPage')).ForgotPasswordPage,
     ),
     page(paths.forgotPasswordCheckInbox, async () => (await notices()).ForgotPasswordCheckInboxPage),
-    page(paths.resetPassword, async () => (await import('../session/ResetPasswordPage')).ResetPasswordPage),
+    page(
+      paths.resetPassword,
+      async () => (await import(/* webpackChunkName: 'codes' */ '../session/ResetPasswordPage')).ResetPasswordPage,
+    ),
     page(paths.passwordChanged, async () => (await notices()).PasswordChangedPage),
     page(paths.invalid, async () => (await notices()).InvalidLinkPage),
     page(paths.approvalPending, async () => (await notices()).ApprovalPendingPage),
-    page(paths.verifyEmail, async () => (await import('../session/VerifyEmailPage')).VerifyEmailPage),
-    page(paths.confirmEmail, async () => (await import('../account/ConfirmEmailPage')).ConfirmEmailPage),
+    page(
+      paths.verifyEmail,
+      async () => (await import(/* webpackChunkName: 'codes' */ '../session/VerifyEmailPage')).VerifyEmailPage,
+    ),
+    page(
+      paths.confirmEmail,
+      async () => (await import(/* webpackChunkName: 'codes' */ '../account/ConfirmEmailPage')).ConfirmEmailPage,
+    ),
     page(paths.emailVerified, async () => (await notices()).EmailVerifiedPage),
     page(paths.leaderEmailVerified, async () => (await notices()).LeaderEmailVerifiedPage),
     page(paths.accountDeleted, async () => (await notices()).AccountDeletedPage),
-    page(paths.unsubscribe, async () => (await import('../notifications/UnsubscribePage')).UnsubscribePage),
-    page(paths.signUpCheckInbox, async () => (await import('../session/SignUpCheckInboxPage')).SignUpCheckInboxPage),
+    page(
+      paths.unsubscribe,
+      async () => (await import(/* webpackChunkName: 'codes' */ '../notifications/UnsubscribePage')).UnsubscribePage,
+    ),
+    page(
+      paths.signUpCheckInbox,
+      async () =>
+        (await import(/* webpackChunkName: 'codes' */ '../session/SignUpCheckInboxPage')).SignUpCheckInboxPage,
+    ),
     page(
       paths.signUpBusiness,
       async () =>
         (await import(/* webpackChunkName: 'public-business' */ '../businesses/SignUpBusinessPage')).SignUpBusinessPage,
     ),
-    page(paths.signUpAdmin, async () => (await import('../businesses/SignUpAdminPage')).SignUpAdminPage),
-    page(paths.signUpLeader, async () => (await import('../members/SignUpLeaderPage')).SignUpLeaderPage),
-    page(paths.signUpParticipant, async () => (await import('../members/SignUpParticipantPage')).SignUpParticipantPage),
+    page(
+      paths.signUpAdmin,
+      async () => (await import(/* webpackChunkName: 'invited' */ '../businesses/SignUpAdminPage')).SignUpAdminPage,
+    ),
+    page(
+      paths.signUpLeader,
+      async () => (await import(/* webpackChunkName: 'invited' */ '../members/SignUpLeaderPage')).SignUpLeaderPage,
+    ),
+    page(
+      paths.signUpParticipant,
+      async () =>
+        (await import(/* webpackChunkName: 'invited' */ '../members/SignUpParticipantPage')).SignUpParticipantPage,
+    ),
     page(paths.terms, async () => (await terms()).TermsPage),
     page(paths.signUpOwnerTerms, async () => (await terms()).OwnerTermsPage),
     page(paths.signUpAdminTerms, async () => (await terms()).AdminTermsPage),

@@ -6,98 +6,234 @@ import { RouteError } from './RouteError';
 
 /** Pages of the signed-in part, by area. A page is added here when it exists. */
 const pages: RouteObject[] = [
-  page(paths.assignAdmin, async () => (await import('../businesses/AssignAdminPage')).AssignAdminPage),
-  page(paths.inviteAdmin, async () => (await import('../businesses/InviteAdminPage')).InviteAdminPage),
-  page(paths.removeAdmin, async () => (await import('../businesses/RemoveAdminPage')).RemoveAdminPage),
-  page(paths.setupZoom, async () => (await import('../businesses/SetupZoomPage')).SetupZoomPage),
-  page(paths.leaderWelcome, async () => (await import('../onboarding/LeaderWelcomePage')).LeaderWelcomePage),
+  page(
+    paths.assignAdmin,
+    async () => (await import(/* webpackChunkName: 'business' */ '../businesses/AssignAdminPage')).AssignAdminPage,
+  ),
+  page(
+    paths.inviteAdmin,
+    async () => (await import(/* webpackChunkName: 'business' */ '../businesses/InviteAdminPage')).InviteAdminPage,
+  ),
+  page(
+    paths.removeAdmin,
+    async () => (await import(/* webpackChunkName: 'business' */ '../businesses/RemoveAdminPage')).RemoveAdminPage,
+  ),
+  page(
+    paths.setupZoom,
+    async () => (await import(/* webpackChunkName: 'business' */ '../businesses/SetupZoomPage')).SetupZoomPage,
+  ),
+  page(
+    paths.leaderWelcome,
+    async () => (await import(/* webpackChunkName: 'leaders' */ '../onboarding/LeaderWelcomePage')).LeaderWelcomePage,
+  ),
   page(
     paths.leaderConfirmTraining,
-    async () => (await import('../onboarding/ConfirmTrainingPage')).ConfirmTrainingPage,
+    async () =>
+      (await import(/* webpackChunkName: 'leaders' */ '../onboarding/ConfirmTrainingPage')).ConfirmTrainingPage,
   ),
-  page(paths.leaderTraining, async () => (await import('../onboarding/LeaderTrainingPage')).LeaderTrainingPage),
-  page(paths.leaderSwitch, async () => (await import('../leadership/LeaderSwitchPage')).LeaderSwitchPage),
-  page(paths.leaderCompleteSwitch, async () => (await import('../leadership/CompleteSwitchPage')).CompleteSwitchPage),
-  page(paths.leaderDemote, async () => (await import('../leadership/DemoteLeaderPage')).DemoteLeaderPage),
+  page(
+    paths.leaderTraining,
+    async () => (await import(/* webpackChunkName: 'leaders' */ '../onboarding/LeaderTrainingPage')).LeaderTrainingPage,
+  ),
+  page(
+    paths.leaderSwitch,
+    async () => (await import(/* webpackChunkName: 'leaders' */ '../leadership/LeaderSwitchPage')).LeaderSwitchPage,
+  ),
+  page(
+    paths.leaderCompleteSwitch,
+    async () => (await import(/* webpackChunkName: 'leaders' */ '../leadership/CompleteSwitchPage')).CompleteSwitchPage,
+  ),
+  page(
+    paths.leaderDemote,
+    async () => (await import(/* webpackChunkName: 'leaders' */ '../leadership/DemoteLeaderPage')).DemoteLeaderPage,
+  ),
   page(
     paths.requestLeadership,
-    async () => (await import('../leadership/RequestLeadershipPage')).RequestLeadershipPage,
+    async () =>
+      (await import(/* webpackChunkName: 'leaders' */ '../leadership/RequestLeadershipPage')).RequestLeadershipPage,
   ),
   page(
     paths.requestLeadershipSent,
-    async () => (await import('../leadership/RequestLeadershipPage')).RequestLeadershipSentPage,
+    async () =>
+      (await import(/* webpackChunkName: 'leaders' */ '../leadership/RequestLeadershipPage')).RequestLeadershipSentPage,
   ),
   page(
     paths.memberships,
     async () => (await import(/* webpackChunkName: 'memberships' */ '../memberships/MembershipsPage')).MembershipsPage,
   ),
-  page(paths.membershipsAdd, async () => (await import('../memberships/AddMembershipPage')).AddMembershipPage),
+  page(
+    paths.membershipsAdd,
+    async () =>
+      (await import(/* webpackChunkName: 'membership' */ '../memberships/AddMembershipPage')).AddMembershipPage,
+  ),
   page(
     paths.membershipSettings,
-    async () => (await import('../memberships/MembershipSettingsPage')).MembershipSettingsPage,
+    async () =>
+      (await import(/* webpackChunkName: 'membership' */ '../memberships/MembershipSettingsPage'))
+        .MembershipSettingsPage,
   ),
-  page(paths.membershipInvites, async () => (await import('../memberships/InvitesPage')).InvitesPage),
-  page(paths.membershipResetLinks, async () => (await import('../memberships/ResetLinksPage')).ResetLinksPage),
-  page(paths.membershipLeave, async () => (await import('../memberships/LeaveMembershipPage')).LeaveMembershipPage),
-  page(paths.deleteMembership, async () => (await import('../memberships/DeleteMembershipPage')).DeleteMembershipPage),
-  page(paths.members, async () => (await import('../members/MembersPage')).MembersPage),
-  page(paths.member, async () => (await import('../members/MemberPage')).MemberPage),
-  page(paths.memberRemove, async () => (await import('../members/RemoveMemberPage')).RemoveMemberPage),
-  page(paths.bio, async () => (await import('../members/MemberBioPage')).MemberBioPage),
-  page(paths.leaderPods, async () => (await import('../meetings/LeaderPodsPage')).LeaderPodsPage),
-  page(paths.leaderPodsAdd, async () => (await import('../meetings/AddLeaderPodPage')).AddLeaderPodPage),
-  page(paths.leaderPodsEdit, async () => (await import('../meetings/EditLeaderPodPage')).EditLeaderPodPage),
+  page(
+    paths.membershipInvites,
+    async () => (await import(/* webpackChunkName: 'membership' */ '../memberships/InvitesPage')).InvitesPage,
+  ),
+  page(
+    paths.membershipResetLinks,
+    async () => (await import(/* webpackChunkName: 'membership' */ '../memberships/ResetLinksPage')).ResetLinksPage,
+  ),
+  page(
+    paths.membershipLeave,
+    async () =>
+      (await import(/* webpackChunkName: 'membership' */ '../memberships/LeaveMembershipPage')).LeaveMembershipPage,
+  ),
+  page(
+    paths.deleteMembership,
+    async () =>
+      (await import(/* webpackChunkName: 'membership' */ '../memberships/DeleteMembershipPage')).DeleteMembershipPage,
+  ),
+  page(
+    paths.members,
+    async () => (await import(/* webpackChunkName: 'members' */ '../members/MembersPage')).MembersPage,
+  ),
+  page(paths.member, async () => (await import(/* webpackChunkName: 'members' */ '../members/MemberPage')).MemberPage),
+  page(
+    paths.memberRemove,
+    async () => (await import(/* webpackChunkName: 'members' */ '../members/RemoveMemberPage')).RemoveMemberPage,
+  ),
+  page(
+    paths.bio,
+    async () => (await import(/* webpackChunkName: 'members' */ '../members/MemberBioPage')).MemberBioPage,
+  ),
+  page(
+    paths.leaderPods,
+    async () => (await import(/* webpackChunkName: 'leader-meetings' */ '../meetings/LeaderPodsPage')).LeaderPodsPage,
+  ),
+  page(
+    paths.leaderPodsAdd,
+    async () =>
+      (await import(/* webpackChunkName: 'leader-meetings' */ '../meetings/AddLeaderPodPage')).AddLeaderPodPage,
+  ),
+  page(
+    paths.leaderPodsEdit,
+    async () =>
+      (await import(/* webpackChunkName: 'leader-meetings' */ '../meetings/EditLeaderPodPage')).EditLeaderPodPage,
+  ),
   page(
     paths.leaderPodsConfirmCancel,
-    async () => (await import('../meetings/CancelLeaderPodPage')).CancelLeaderPodPage,
+    async () =>
+      (await import(/* webpackChunkName: 'leader-meetings' */ '../meetings/CancelLeaderPodPage')).CancelLeaderPodPage,
   ),
-  page(paths.leaderPod, async () => (await import('../meetings/LeaderPodPage')).LeaderPodPage),
+  page(
+    paths.leaderPod,
+    async () => (await import(/* webpackChunkName: 'leader-meetings' */ '../meetings/LeaderPodPage')).LeaderPodPage,
+  ),
   page(
     paths.leaderPodParticipants,
-    async () => (await import('../meetings/LeaderPodParticipantsPage')).LeaderPodParticipantsPage,
+    async () =>
+      (await import(/* webpackChunkName: 'leader-meetings' */ '../meetings/LeaderPodParticipantsPage'))
+        .LeaderPodParticipantsPage,
   ),
   page(
     paths.mySettings,
     async () => (await import(/* webpackChunkName: 'my-settings' */ '../account/MySettingsPage')).MySettingsPage,
   ),
-  page(paths.changePassword, async () => (await import('../account/ChangePasswordPage')).ChangePasswordPage),
-  page(paths.deleteAccount, async () => (await import('../account/DeleteAccountPage')).DeleteAccountPage),
-  page(paths.accountBio, async () => (await import('../account/BioPage')).BioPage),
+  page(
+    paths.changePassword,
+    async () => (await import(/* webpackChunkName: 'account' */ '../account/ChangePasswordPage')).ChangePasswordPage,
+  ),
+  page(
+    paths.deleteAccount,
+    async () => (await import(/* webpackChunkName: 'account' */ '../account/DeleteAccountPage')).DeleteAccountPage,
+  ),
+  page(paths.accountBio, async () => (await import(/* webpackChunkName: 'account' */ '../account/BioPage')).BioPage),
   page(paths.pods, async () => (await import(/* webpackChunkName: 'pods' */ '../pods/PodsPage')).PodsPage),
-  page(paths.podsAdd, async () => (await import('../pods/AddPodPage')).AddPodPage),
-  page(paths.podsJoin, async () => (await import('../pods/JoinPodPage')).JoinPodPage),
-  page(paths.podsJoinAnother, async () => (await import('../pods/JoinAnotherPodPage')).JoinAnotherPodPage),
-  page(paths.podsConfirmJoinPod, async () => (await import('../pods/ConfirmJoinPodPage')).ConfirmJoinPodPage),
+  page(paths.podsAdd, async () => (await import(/* webpackChunkName: 'pod-form' */ '../pods/AddPodPage')).AddPodPage),
+  page(paths.podsJoin, async () => (await import(/* webpackChunkName: 'joining' */ '../pods/JoinPodPage')).JoinPodPage),
+  page(
+    paths.podsJoinAnother,
+    async () => (await import(/* webpackChunkName: 'joining' */ '../pods/JoinAnotherPodPage')).JoinAnotherPodPage,
+  ),
+  page(
+    paths.podsConfirmJoinPod,
+    async () => (await import(/* webpackChunkName: 'joining' */ '../pods/ConfirmJoinPodPage')).ConfirmJoinPodPage,
+  ),
   page(
     paths.podsConfirmJoinWaitlist,
-    async () => (await import('../pods/ConfirmJoinWaitlistPage')).ConfirmJoinWaitlistPage,
+    async () =>
+      (await import(/* webpackChunkName: 'joining' */ '../pods/ConfirmJoinWaitlistPage')).ConfirmJoinWaitlistPage,
   ),
-  page(paths.podsNextTinyStep, async () => (await import('../steps/NextTinyStepPage')).NextTinyStepPage),
+  page(
+    paths.podsNextTinyStep,
+    async () => (await import(/* webpackChunkName: 'step' */ '../steps/NextTinyStepPage')).NextTinyStepPage,
+  ),
   page(paths.pod, async () => (await import(/* webpackChunkName: 'pod' */ '../pods/PodPage')).PodPage),
-  page(paths.podEdit, async () => (await import('../pods/EditPodPage')).EditPodPage),
-  page(paths.podAdmin, async () => (await import('../pods/PodAdminPage')).PodAdminPage),
-  page(paths.podsAdmin, async () => (await import('../pods/PodAdministrationPage')).PodAdministrationPage),
-  page(paths.podsAdminRemove, async () => (await import('../pods/RemoveParticipantPage')).AdminRemoveParticipantPage),
-  page(paths.podsAdminRemoveLeader, async () => (await import('../pods/RemoveLeaderPage')).RemoveLeaderPage),
-  page(paths.podParticipants, async () => (await import('../pods/ParticipantsPage')).ParticipantsPage),
-  page(paths.podParticipant, async () => (await import('../pods/ParticipantPage')).ParticipantPage),
-  page(paths.podParticipantRemove, async () => (await import('../pods/RemoveParticipantPage')).RemoveParticipantPage),
-  page(paths.podParticipantAssign, async () => (await import('../leadership/AssignAssistantPage')).AssignAssistantPage),
+  page(paths.podEdit, async () => (await import(/* webpackChunkName: 'pod-form' */ '../pods/EditPodPage')).EditPodPage),
+  page(
+    paths.podAdmin,
+    async () => (await import(/* webpackChunkName: 'pod-people' */ '../pods/PodAdminPage')).PodAdminPage,
+  ),
+  page(
+    paths.podsAdmin,
+    async () =>
+      (await import(/* webpackChunkName: 'pod-people' */ '../pods/PodAdministrationPage')).PodAdministrationPage,
+  ),
+  page(
+    paths.podsAdminRemove,
+    async () =>
+      (await import(/* webpackChunkName: 'pod-people' */ '../pods/RemoveParticipantPage')).AdminRemoveParticipantPage,
+  ),
+  page(
+    paths.podsAdminRemoveLeader,
+    async () => (await import(/* webpackChunkName: 'pod-people' */ '../pods/RemoveLeaderPage')).RemoveLeaderPage,
+  ),
+  page(
+    paths.podParticipants,
+    async () => (await import(/* webpackChunkName: 'pod-people' */ '../pods/ParticipantsPage')).ParticipantsPage,
+  ),
+  page(
+    paths.podParticipant,
+    async () => (await import(/* webpackChunkName: 'pod-people' */ '../pods/ParticipantPage')).ParticipantPage,
+  ),
+  page(
+    paths.podParticipantRemove,
+    async () =>
+      (await import(/* webpackChunkName: 'pod-people' */ '../pods/RemoveParticipantPage')).RemoveParticipantPage,
+  ),
+  page(
+    paths.podParticipantAssign,
+    async () =>
+      (await import(/* webpackChunkName: 'leaders' */ '../leadership/AssignAssistantPage')).AssignAssistantPage,
+  ),
   page(
     paths.podParticipantUnassign,
-    async () => (await import('../leadership/UnassignAssistantPage')).UnassignAssistantPage,
+    async () =>
+      (await import(/* webpackChunkName: 'leaders' */ '../leadership/UnassignAssistantPage')).UnassignAssistantPage,
   ),
   page(
     paths.podConfirmAssistantLeader,
-    async () => (await import('../leadership/ConfirmAssistantPage')).ConfirmAssistantPage,
+    async () =>
+      (await import(/* webpackChunkName: 'leaders' */ '../leadership/ConfirmAssistantPage')).ConfirmAssistantPage,
   ),
-  page(paths.podLeave, async () => (await import('../pods/LeavePodPage')).LeavePodPage),
-  page(paths.podSwitch, async () => (await import('../pods/SwitchPodPage')).SwitchPodPage),
-  page(paths.podConfirmSwitch, async () => (await import('../pods/ConfirmSwitchPage')).ConfirmSwitchPage),
-  page(paths.businessSettings, async () => (await import('../businesses/BusinessSettingsPage')).BusinessSettingsPage),
+  page(
+    paths.podLeave,
+    async () => (await import(/* webpackChunkName: 'joining' */ '../pods/LeavePodPage')).LeavePodPage,
+  ),
+  page(
+    paths.podSwitch,
+    async () => (await import(/* webpackChunkName: 'joining' */ '../pods/SwitchPodPage')).SwitchPodPage,
+  ),
+  page(
+    paths.podConfirmSwitch,
+    async () => (await import(/* webpackChunkName: 'joining' */ '../pods/ConfirmSwitchPage')).ConfirmSwitchPage,
+  ),
+  page(
+    paths.businessSettings,
+    async () =>
+      (await import(/* webpackChunkName: 'business' */ '../businesses/BusinessSettingsPage')).BusinessSettingsPage,
+  ),
   page(
     paths.thirdPartySettings,
-    async () => (await import('../businesses/ThirdPartySettingsPage')).ThirdPartySettingsPage,
+    async () =>
+      (await import(/* webpackChunkName: 'business' */ '../businesses/ThirdPartySettingsPage')).ThirdPartySettingsPage,
   ),
   page(
     paths.notifications,

@@ -1,7 +1,6 @@
 import type { RouterProviderProps } from 'react-router-dom';
-import { begunAt } from '../api/begunCalls';
 import { emptyApi } from '../api/emptyApi';
-import { isSignedIn } from '../session/sessionSlice';
+import { startSession } from './sessionStart';
 import type { AppStore } from './store';
 
 type Router = RouterProviderProps['router'];
@@ -22,18 +21,15 @@ const initialized = (router: Router) =>
 
 /** The start, and what the page asks for beside it. */
 async function start(store: AppStore, { location }: Router['state']): Promise<void> {
-  const { startSession } = await import(/* webpackChunkName: 'frame' */ './sessionStart');
   await store.dispatch(startSession(location));
   await Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()));
 }
 
 /**
- * Where the page has begun its calls, the session starts while the parts of the program are still on their way: by when these
- * are there the answers are too, as a rule, and the page is drawn once, whole, rather than first without them (rule session.start).
- * Resolves when it is time to draw. Never fails: what can't be had, the page says itself.
+ * Starts the session while the parts of the program are still on their way: by when these are there the answers are too, as a
+ * rule, and the page is drawn once, whole, rather than first without them (rule session.start). Resolves when it is time to draw.
  */
 export async function startAhead(store: AppStore, router: Router): Promise<void> {
-  if (begunAt() === undefined || !isSignedIn(store.getState())) return;
   const started = start(store, router.state).catch(() => undefined);
   await initialized(router);
   await Promise.race([started, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);

@@ -12,12 +12,12 @@ import { TextField } from '../ui/form/TextField';
 import { TextLink } from '../ui/TextLink';
 import { isSignedIn } from './sessionSlice';
 import { useReturnPath } from './useReturnPath';
-import { words } from './words';
+import { loginWords } from './loginWords';
 
 /** Wrong address, wrong password and not yet verified get the same message; a rate limit or an outage gets its own. */
 function failureOf(error: unknown): string | undefined {
   const status = statusOf(error);
-  return status !== undefined && [400, 401, 403, 404].includes(status) ? words.login.notRecognised : undefined;
+  return status !== undefined && [400, 401, 403, 404].includes(status) ? loginWords.notRecognised : undefined;
 }
 
 export function LoginPage() {
@@ -27,10 +27,10 @@ export function LoginPage() {
   if (signedIn) return <Navigate to={returnPath} replace />;
   return (
     <AccountFormPage
-      title={words.login.title}
+      title={loginWords.title}
       footer={
         <>
-          {words.login.noAccount} <TextLink to={paths.signUpBusiness}>{words.login.signUp}</TextLink>
+          {loginWords.noAccount} <TextLink to={paths.signUpBusiness}>{loginWords.signUp}</TextLink>
         </>
       }
     >
@@ -42,10 +42,10 @@ export function LoginPage() {
         aliases={{ username: 'email' }}
         failure={failureOf}
       >
-        <TextField name="email" type="email" label={words.login.email} autoComplete="username" />
-        <PasswordField name="password" label={words.login.password} autoComplete="current-password" />
-        <FormActions wide submit={words.login.submit} />
-        <TextLink to={paths.forgotPassword}>{words.login.forgot}</TextLink>
+        <TextField name="email" type="email" label={loginWords.email} autoComplete="username" />
+        <PasswordField name="password" label={loginWords.password} autoComplete="current-password" />
+        <FormActions wide submit={loginWords.submit} />
+        <TextLink to={paths.forgotPassword}>{loginWords.forgot}</TextLink>
       </Form>
     </AccountFormPage>
   );

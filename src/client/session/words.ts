@@ -1,15 +1,5 @@
-/** Words of signing in, of passwords, and of the pages that an email's link leads to. */
+/** Words of passwords, and of the pages that an email's link leads to. */
 export const words = {
-  login: {
-    title: 'Log in',
-    email: 'Email',
-    password: 'Password',
-    submit: 'Log in',
-    forgot: 'Forgot password?',
-    noAccount: 'Running a membership?',
-    signUp: 'Register your business',
-    notRecognised: 'Email and/or password not recognised. Alternatively email may not be verified.',
-  },
   forgot: {
     title: 'Forgot password',
     intro: 'Enter your email and we’ll send you a link to choose a new password.',

@@ -1,0 +1,11 @@
+/** Words of the login, which is loaded without those of other pages. */
+export const loginWords = {
+  title: 'Log in',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Log in',
+  forgot: 'Forgot password?',
+  noAccount: 'Running a membership?',
+  signUp: 'Register your business',
+  notRecognised: 'Email and/or password not recognised. Alternatively email may not be verified.',
+};
