@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useTimeout } from '@mantine/hooks';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profileSchema, type ProfileValues } from '../../domain/account/forms';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
@@ -47,16 +47,18 @@ export function ProfilePanel() {
 
 function Email({ address }: { address: string }) {
   const [isOpen, setOpen] = useState(false);
+  const [label, button] = [useId(), useId()];
   return (
     <div>
-      <span className={classes.label} aria-hidden>
+      <span className={classes.label} id={label}>
         {text.email}
       </span>
       <Button
         variant="default"
         fullWidth
         classNames={{ root: classes.emailButton, inner: classes.email, label: classes.address }}
-        aria-label={`${text.email} ${address} ${text.change}`}
+        id={button}
+        aria-labelledby={`${label} ${button}`}
         aria-haspopup="dialog"
         rightSection={<span className={classes.change}>{text.change}</span>}
         onClick={() => setOpen(true)}

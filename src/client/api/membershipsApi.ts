@@ -23,8 +23,14 @@ export const membershipsApi = withCacheRules(enhancedApi, {
     async onQueryStarted(_arg, { dispatch, getState, queryFulfilled }) {
       const answered = await queryFulfilled.catch(() => undefined);
       const { getMembership } = enhancedApi.endpoints;
-      const unknown = (answered?.data ?? []).filter(({ id }) => getMembership.select({ id })(getState()).isUninitialized);
-      const entries = unknown.map((value) => ({ endpointName: 'getMembership' as const, arg: { id: value.id }, value }));
+      const unknown = (answered?.data ?? []).filter(
+        ({ id }) => getMembership.select({ id })(getState()).isUninitialized,
+      );
+      const entries = unknown.map((value) => ({
+        endpointName: 'getMembership' as const,
+        arg: { id: value.id },
+        value,
+      }));
       dispatch(enhancedApi.util.upsertQueryEntries(entries));
     },
   },

@@ -11,6 +11,7 @@ export const words = {
   notificationCount: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
   manyMark: '..',
   menu: 'Menu',
+  loadFailed: 'We couldn’t open that just now. Please try again.',
   memberships: 'Memberships',
   mySettings: 'My Settings',
   goTo: 'Go to…',

@@ -70,7 +70,7 @@ function NextStep({ membership, platform }: NextStepProps) {
         </ButtonLink>
       )}
       {links.map(({ label, href }) => (
-        <Anchor key={label} href={href} target="_blank" rel="noreferrer">
+        <Anchor key={label} className={classes.link} href={href} target="_blank" rel="noreferrer">
           {label}
         </Anchor>
       ))}

@@ -1,13 +1,11 @@
 import { Portal } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { isDialogWaiting, onDialogWaiting, refuseDialogs } from './dialogPlace';
 import classes from './ToastsAndDialogs.module.css';
 import { toastWords } from './toastWords';
 import { useToastsByKey } from './useToastsByKey';
-import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 
@@ -18,7 +16,7 @@ export function ToastsAndDialogs() {
       <Portal>
         <Toasts />
       </Portal>
-      <ModalsProvider>{null}</ModalsProvider>
+      <DialogsOnceAsked />
     </>
   );
 }
@@ -29,4 +27,14 @@ function Toasts() {
       <Notifications position="bottom-center" className={classes.toasts} withinPortal={false} />
     </section>
   );
+}
+
+function DialogsOnceAsked() {
+  const [Dialogs, setDialogs] = useState<ComponentType>();
+  const isWaiting = useSyncExternalStore(onDialogWaiting, isDialogWaiting);
+  useEffect(() => {
+    if (Dialogs || !isWaiting) return;
+    import(/* webpackChunkName: 'dialogs' */ './Dialogs').then((part) => setDialogs(() => part.Dialogs), refuseDialogs);
+  }, [Dialogs, isWaiting]);
+  return Dialogs ? <Dialogs /> : null;
 }

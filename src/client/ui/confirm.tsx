@@ -1,5 +1,7 @@
 import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
+import { dialogPlace } from './dialogPlace';
+import { showFailure } from './showFailure';
 import { words } from './words';
 
 interface Question {
@@ -14,17 +16,26 @@ interface Question {
   danger?: boolean;
 }
 
-/** A dialog before what can't be undone; resolves with whether the person went on. What has a page of its own uses ConfirmPage. */
+/**
+ * A dialog before what can't be undone; resolves with whether the person went on, which nobody does whom it can't ask. What has
+ * a page of its own uses ConfirmPage.
+ */
 export function confirm({ title, body, verb, cancel = words.cancel, danger }: Question): Promise<boolean> {
   return new Promise((resolve) => {
-    modals.openConfirmModal({
-      title,
-      children: body,
-      labels: { confirm: verb, cancel },
-      confirmProps: { color: danger ? 'red' : undefined },
-      onConfirm: () => resolve(true),
-      onCancel: () => resolve(false),
-      onClose: () => resolve(false),
-    });
+    const ask = () =>
+      modals.openConfirmModal({
+        title,
+        children: body,
+        labels: { confirm: verb, cancel },
+        confirmProps: { color: danger ? 'red' : undefined },
+        onConfirm: () => resolve(true),
+        onCancel: () => resolve(false),
+        onClose: () => resolve(false),
+      });
+    const giveUp = () => {
+      showFailure(words.notAsked);
+      resolve(false);
+    };
+    dialogPlace().then(ask, giveUp);
   });
 }

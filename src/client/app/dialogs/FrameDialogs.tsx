@@ -6,7 +6,7 @@ import { showFailure } from '../../ui/showFailure';
 import { useFocusInPage } from '../../ui/useFocusInPage';
 import { isListedByKey } from './listByKey';
 import { onOpenDialog, type FrameDialog } from './openDialog';
-import { words } from './words';
+import { words } from '../words';
 
 interface DialogProps {
   onClose: () => void;

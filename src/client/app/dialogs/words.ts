@@ -1,6 +1,5 @@
 /** Words of the dialogs that are opened from anywhere. */
 export const words = {
-  loadFailed: 'We couldn’t open that just now. Please try again.',
   goTo: {
     title: 'Go to',
     label: 'A pod, person, chat or page',

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { showFailure } from '../../ui/showFailure';
-import { words } from '../dialogs/words';
+import { words } from '../words';
 import { MenuButton } from './MenuButton';
 
 const load = () => import(/* webpackChunkName: 'user-menu' */ './LoadedUserMenu');

@@ -1,0 +1,12 @@
+import { ModalsProvider } from '@mantine/modals';
+import { useEffect } from 'react';
+import { openDialogPlace } from './dialogPlace';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+
+/** Where `confirm` shows. */
+export function Dialogs() {
+  useEffect(openDialogPlace, []);
+  return <ModalsProvider>{null}</ModalsProvider>;
+}
