@@ -22,8 +22,16 @@ interface Answer {
 
 const { addReaction, removeReaction, removeMessage } = chatApi.endpoints;
 
+/** The menu has given the focus back by then, or somebody has gone elsewhere. */
+const MAX_FRAMES = 10;
+
 /** Once the menu has given the focus back to its message, which then has it again after the answer. */
-const focusIsBack = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+async function focusIsBack(): Promise<void> {
+  for (let frames = 0; frames < MAX_FRAMES; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (document.activeElement?.closest('[role="article"]')) return;
+  }
+}
 
 /** What one does to messages of a channel, and which reactions were pressed and are not confirmed yet. */
 export function useMessageActs(channelId: string, userId: string) {
