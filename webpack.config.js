@@ -98,13 +98,12 @@ const isIn = (module, chunkGraph, names) =>
 const FIRST = { main: /^login$/, home: /^(memberships|toasts-and-dialogs)$/ };
 
 /** What many pages need and a first one does; or none of those. */
-const sharedParts = (name, isFor) => ({
+const sharedParts = (name, isTaken, isFor) => ({
   name,
   chunks: 'async',
   minChunks: MAX_COPIES + 1,
   enforce: true,
-  test: (module, { chunkGraph }) =>
-    (isOurs(module) || (name === 'main' && isScript(module))) && isFor((names) => isIn(module, chunkGraph, names)),
+  test: (module, { chunkGraph }) => isTaken(module) && isFor((names) => isIn(module, chunkGraph, names)),
 });
 
 /** The chunks of pages that the build draws (src/client/prerender/paintedPages.ts). */
@@ -214,9 +213,13 @@ function client(production, serving) {
             test: (module, { chunkGraph }) =>
               isScript(module) && FORMS.test(module.resource) && isIn(module, chunkGraph, PAINTED),
           },
-          publicParts: sharedParts('main', (needs) => needs(FIRST.main)),
-          homeParts: sharedParts('home', (needs) => !needs(FIRST.main) && needs(FIRST.home)),
-          signedInParts: sharedParts('signed-in', (needs) => !needs(FIRST.main) && !needs(FIRST.home)),
+          publicParts: sharedParts(
+            'main',
+            (module) => isOurs(module) || isScript(module),
+            (needs) => needs(FIRST.main),
+          ),
+          homeParts: sharedParts('home', isOurs, (needs) => !needs(FIRST.main) && needs(FIRST.home)),
+          signedInParts: sharedParts('signed-in', isOurs, (needs) => !needs(FIRST.main) && !needs(FIRST.home)),
         },
       },
     },

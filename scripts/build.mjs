@@ -95,7 +95,7 @@ function build() {
   if (status !== 0) throw new Error("Stepwell couldn't be built. The reason is above.");
   // In a process of its own: this one may become the server, in which nothing of the client is to stay.
   const drawn = spawnSync(process.execPath, [inRoot('scripts/prerender.mjs')], { cwd: root, stdio: 'inherit' });
-  if (drawn.status !== 0) throw new Error('The pages could not be drawn; the reason is above.');
+  if (drawn.status !== 0) throw new Error("The pages couldn't be drawn. The reason is above.");
   writeFileSync(fingerprintFile, wanted);
 }
 

@@ -85,6 +85,7 @@ describe('somebody without a mouse joins a pod, sets a step, talks, and finds th
     await goTo(button('Not Set'), 'Shift+Tab');
     await keyboard('Enter');
     await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await page.getByText('Set the next step').waitFor({ state: 'detached' });
     await keyboard('F6');
     await keyboard('Enter');
     await page.getByText('Set the next step').waitFor();
@@ -109,6 +110,7 @@ describe('somebody without a mouse joins a pod, sets a step, talks, and finds th
     await keyboard('Enter');
     await said(page, TEXT).waitFor();
     // Once the server has it.
+    await page.getByText('Sending…').waitFor({ state: 'detached' });
     await goTo(page.getByRole('textbox', { name: 'Edit your message' }), 'ArrowUp');
     await page.keyboard.type('!');
     // The next message waits a moment after one.

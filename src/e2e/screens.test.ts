@@ -6,7 +6,7 @@ import { makeNamesLong } from './screens/longNames';
 import { registeredRoutes } from './screens/registered';
 import { roles, signInAll, type Visitor } from './screens/signedIn';
 import { sizes } from './screens/squeeze';
-import { screensOf } from './screens/table';
+import { screensOf, type Screen } from './screens/table';
 
 /**
  * Together they show every width and every theme, and every way to a screen: opened at its address, and gone to within the
@@ -32,7 +32,8 @@ describe('every screen, as each role sees it', () => {
   });
   const times = new Map<string, number>();
   /** All for who comes to a screen first; then one each, in turns, as most of it is the same for others. */
-  const sizesFor = (name: string) => {
+  const sizesFor = ({ name: screen, panel }: Screen) => {
+    const name = [screen, panel].join(' ');
     const before = times.get(name) ?? 0;
     times.set(name, before + 1);
     return before === 0 ? sizes : sizes.filter((_, index) => index === before % sizes.length);
@@ -52,7 +53,7 @@ describe('every screen, as each role sees it', () => {
         const person = await enter(browser, visitor, device, { withoutServiceWorker: within });
         const wrong: string[] = [];
         for (const screen of screens) {
-          const given = { axe: true, within, ...(squeezed && { squeezed: sizesFor(screen.name) }) };
+          const given = { axe: true, within, ...(squeezed && { squeezed: sizesFor(screen) }) };
           const problems = await look(person, product.origin, screen, given);
           wrong.push(...problems.map((problem) => `${deviceName(device)} ${screen.address}: ${problem}`));
         }

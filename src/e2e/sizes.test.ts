@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../server/demo/community';
+import { logIn } from './acts';
 import { launchBrowser, newPerson } from './browser';
 import { startProduct, type Product } from './product';
 
 const KILOBYTE = 1024;
+
+const EMAIL = 'maya.goldberg@example.com';
 
 /** Collects the code and styles a page loads; gives their size as gzip, in kilobytes. */
 function weigh(page: Page) {
@@ -19,7 +22,7 @@ function weigh(page: Page) {
   });
   return async () => {
     const all = await Promise.all(sizes.values());
-    return all.reduce((sum, size) => sum + size, 0) / KILOBYTE;
+    return { files: all.length, kilobytes: all.reduce((sum, size) => sum + size, 0) / KILOBYTE };
   };
 }
 
@@ -35,20 +38,34 @@ describe('what a page weighs, code and styles as gzip', () => {
     await product.remove();
   });
 
-  it('/login is at most 200 KB, and the first signed-in page at most 290 KB in all', async () => {
+  it('/memberships shows once 12 files at most are there', async () => {
+    const { page, context } = await newPerson(browser, { phone: true });
+    await logIn(page, product.origin, EMAIL);
+    const weight = weigh(page);
+    await page.goto(`${product.origin}/memberships`, { waitUntil: 'commit' });
+    await page.getByRole('article').first().waitFor();
+    const { files, kilobytes } = await weight();
+    process.stdout.write(`/memberships, until it shows: ${kilobytes.toFixed(1)} KB in ${files} files\n`);
+    expect(files).toBeLessThanOrEqual(12);
+    await context.close();
+  });
+
+  it('/login is at most 200 KB in 7 files, and the first signed-in page at most 240 KB in all', async () => {
     const { page, context } = await newPerson(browser, { phone: true });
     const weight = weigh(page);
     await page.goto(`${product.origin}/login`, { waitUntil: 'networkidle' });
     const login = await weight();
-    await page.getByLabel('Email').fill('maya.goldberg@example.com');
+    await page.getByLabel('Email').fill(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(/\/memberships/);
     await page.waitForLoadState('networkidle');
     const signedIn = await weight();
-    process.stdout.write(`/login ${login.toFixed(1)} KB, first signed-in page ${signedIn.toFixed(1)} KB in all\n`);
-    expect(login).toBeLessThanOrEqual(200);
-    expect(signedIn).toBeLessThanOrEqual(290);
+    const told = ({ kilobytes, files }: typeof login) => `${kilobytes.toFixed(1)} KB in ${files} files`;
+    process.stdout.write(`/login ${told(login)}, first signed-in page ${told(signedIn)} in all\n`);
+    expect(login.files).toBeLessThanOrEqual(7);
+    expect(login.kilobytes).toBeLessThanOrEqual(200);
+    expect(signedIn.kilobytes).toBeLessThanOrEqual(240);
     await context.close();
   });
 });

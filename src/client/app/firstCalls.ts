@@ -59,7 +59,7 @@ const ofPages: Partial<Record<string, (asking: Asking) => void>> = {
 
 /**
  * Asks for what the page at an address shows, beside the start (rule session.start): by then the calls may be under way
- * (`prerender/firstAddresses.ts` has the same), and the page finds their answers. What fails it asks for again by itself.
+ * (`early/firstAddresses.ts` has the same), and the page finds their answers. What fails it asks for again by itself.
  */
 export function askForPage(dispatch: Dispatch, { pathname, search }: PageAddress): void {
   // The header's, on every page.

@@ -50,6 +50,13 @@ it('the start-up loads user, businesses, account and notifications together, the
   expect(actions.some(sessionReady.match)).toBe(true);
 });
 
+it('a session starts once, however often it is asked to', async () => {
+  fakeApi({ listMyBusinesses: reply(all) });
+  const { store, actions, done } = start();
+  await Promise.all([done, store.dispatch(startSession({ pathname: '/my-settings', search: '' }))]);
+  expect(actions.filter(sessionReady.match)).toHaveLength(1);
+});
+
 it('the start-up takes the business used last on this device', async () => {
   fakeApi({ listMyBusinesses: reply(all) });
   localStorage.setItem('stepwell.business', id('0001'));

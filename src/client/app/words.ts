@@ -11,7 +11,7 @@ export const words = {
   notificationCount: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
   manyMark: '..',
   menu: 'Menu',
-  loadFailed: 'We couldn’t open that just now. Please try again.',
+  loadFailed: 'We couldn’t open that just now. Please reload the page and try again.',
   memberships: 'Memberships',
   mySettings: 'My Settings',
   goTo: 'Go to…',

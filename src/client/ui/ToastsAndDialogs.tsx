@@ -34,7 +34,11 @@ function DialogsOnceAsked() {
   const isWaiting = useSyncExternalStore(onDialogWaiting, isDialogWaiting);
   useEffect(() => {
     if (Dialogs || !isWaiting) return;
-    import(/* webpackChunkName: 'dialogs' */ './Dialogs').then((part) => setDialogs(() => part.Dialogs), refuseDialogs);
+    import(/* webpackChunkName: 'dialogs' */ './Dialogs').then(
+      (part) => setDialogs(() => part.Dialogs),
+      () => refuseDialogs('failed'),
+    );
   }, [Dialogs, isWaiting]);
+  useEffect(() => () => refuseDialogs('gone'), []);
   return Dialogs ? <Dialogs /> : null;
 }

@@ -32,8 +32,8 @@ export function confirm({ title, body, verb, cancel = words.cancel, danger }: Qu
         onCancel: () => resolve(false),
         onClose: () => resolve(false),
       });
-    const giveUp = () => {
-      showFailure(words.notAsked);
+    const giveUp = (reason: unknown) => {
+      if (reason !== 'gone') showFailure(words.notAsked);
       resolve(false);
     };
     dialogPlace().then(ask, giveUp);

@@ -7,6 +7,17 @@ jest.mock('./Dialogs', () => {
   throw new Error('Loading chunk dialogs failed.');
 });
 
+it('a question whose page has gone is not asked on another', async () => {
+  const answered = jest.fn();
+  const { unmount } = renderPage(<ToastsAndDialogs />);
+  act(() => void confirm({ title: 'Remove Anna Lee?', body: '', verb: 'Remove Anna' }).then(answered));
+  unmount();
+  renderPage(<ToastsAndDialogs />);
+  await settled();
+  expect(answered.mock.calls).toEqual([[false]]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('where nobody can be asked nothing is done, and that is said', async () => {
   renderPage(<ToastsAndDialogs />);
   const answered = jest.fn();

@@ -1,7 +1,7 @@
 /** Where dialogs show is fetched once one is asked for: most pages are left without any. */
 interface Asking {
   resolve: () => void;
-  reject: (error: unknown) => void;
+  reject: (reason: 'failed' | 'gone') => void;
 }
 
 let isThere = false;
@@ -13,7 +13,7 @@ function setWaiting(asking: readonly Asking[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Resolves once a dialog can open; fails where that part of the program can't be had. */
+/** Resolves once a dialog can open; rejects with why none can: its part of the program can't be had, or its page has gone. */
 export const dialogPlace = (): Promise<void> =>
   isThere ? Promise.resolve() : new Promise((resolve, reject) => setWaiting([...waiting, { resolve, reject }]));
 
@@ -36,7 +36,7 @@ export function openDialogPlace(): () => void {
 }
 
 /** What waits does so in vain. */
-export function refuseDialogs(error: unknown): void {
-  waiting.forEach(({ reject }) => reject(error));
+export function refuseDialogs(reason: 'failed' | 'gone'): void {
+  waiting.forEach(({ reject }) => reject(reason));
   setWaiting([]);
 }

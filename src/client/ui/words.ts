@@ -9,7 +9,7 @@ export const words = {
     verb: 'Leave page',
     cancel: 'Keep editing',
   },
-  notAsked: 'We couldn’t ask you to confirm this just now, so nothing was done. Please try again.',
+  notAsked: 'We couldn’t ask you to confirm this just now, so nothing was done. Please reload the page and try again.',
   undo: 'Undo',
   retry: 'Try again',
   loading: 'Loading…',

@@ -42,7 +42,7 @@ async function settleAnswered({ act, log }: AppContext, { channelId, senderId, i
   try {
     await act((settling) => settleReadMentions(settling, channelId, senderId, id));
   } catch (err) {
-    log.error({ err }, 'could not notify the people mentioned');
+    log.error({ err }, 'could not clear the mentions that a message answers');
   }
 }
 

@@ -29,7 +29,7 @@ async function deleteAtZoom(context: AppContext, freed: FreedLink): Promise<void
   const { database, config, zoom, log } = context;
   const credentials = await zoomCredentials(database.db, config, freed.businessId);
   if (!credentials) {
-    log.warn({ freed }, 'a meeting was left at Zoom because the business has disconnected it');
+    log.warn({ freed }, 'a meeting was left at Zoom because the business has disconnected Zoom');
     return;
   }
   for (const zoomMeetingId of await madeFor(context, credentials, freed)) {

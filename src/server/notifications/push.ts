@@ -142,10 +142,7 @@ export async function deliverPush(context: Pushing, { notificationId, subscripti
   });
 }
 
-/**
- * More than the push sender has under way: what waits in it for a slow push service, for a moment, leaves room for what
- * goes by others.
- */
+/** Room for the thirty that slow and unknown push services take up between them, and for ten each that go by two quick ones. */
 export const PUSHES_AT_ONCE = 50;
 
 /** Sends notifications to devices. */

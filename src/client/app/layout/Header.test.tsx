@@ -96,6 +96,24 @@ it('the menu leads to memberships, settings and help, and logs out', async () =>
   expect(store.getState().session.phase).toBe('signedOut');
 });
 
+it('a menu that comes late leaves who has gone elsewhere there', async () => {
+  fakeApi();
+  renderPage(
+    <>
+      <Header />
+      <input aria-label="Elsewhere" />
+    </>,
+  );
+  const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere' });
+  act(() => {
+    screen.getByRole('button', { name: 'Menu' }).click();
+    elsewhere.focus();
+  });
+  await settled();
+  expect(elsewhere).toHaveFocus();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
 it('the menu welcomes too, as the header of a phone has no room for it', async () => {
   fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([business('Kiln', true)]) });
   const { user } = renderPage(<Header />);

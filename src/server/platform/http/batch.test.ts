@@ -59,6 +59,15 @@ describe('a batch', () => {
     expect(body.errors).toEqual([expect.objectContaining({ path: expect.stringMatching(/^path/) })]);
   });
 
+  it('says that the server is away for a moment while it stops, and nothing worse', async () => {
+    const actor = await test.as(participant);
+    const inject = test.app.http.inject.bind(test.app.http);
+    const stopped = Object.assign(new Error('Fastify is closing'), { code: 'FST_ERR_REOPENED_CLOSE_SERVER' });
+    jest.spyOn(test.app.http, 'inject').mockImplementationOnce(inject).mockRejectedValue(stopped);
+    const { status, body, headers } = await ask(actor, [user, user]);
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+  });
+
   it('takes two to sixteen', async () => {
     const counts = [1, 2, 16, 17];
     const answers = await Promise.all(counts.map((count) => asked(Array.from({ length: count }, () => user))));

@@ -3,7 +3,7 @@ import type { BatchAnswer } from '../../../contract/entities.gen';
 import { operations } from '../../../contract/operations.gen';
 import { invalidField } from './problem';
 
-/** Reads with one whole answer, which is the same however often it is asked for. */
+/** Reads with one whole answer. Whether it is JSON shows once it is there. */
 const patterns = operations
   .filter(
     ({ method, stream, redirect, batch, takesTicket }) =>

@@ -22,6 +22,9 @@ function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   );
 }
 
+/** This process stops, and asks itself nothing more: another answers, or this one once it is there again. */
+const isStopping = ({ code }: Error & { code?: unknown }) => code === 'FST_ERR_REOPENED_CLOSE_SERVER';
+
 /** What is written belongs to something that was deleted a moment ago. What can't be deleted yet is no such case. */
 const isParentGone = (error: unknown): boolean =>
   error instanceof DrizzleQueryError && hasSqlState(error, FOREIGN_KEY_VIOLATION) && !/^\s*delete\b/i.test(error.query);
@@ -46,7 +49,7 @@ export function asProblem(error: unknown, request?: FastifyRequest): Problem {
   }
   if (known.some(isParentGone)) return notFound();
   // An act has been tried again by now. A single statement has not: whoever asked for it may.
-  if (known.some(isDatabaseAway) || known.some(isPassingConflict)) {
+  if (known.some(isDatabaseAway) || known.some(isPassingConflict) || known.some(isStopping)) {
     return new Problem(503, 'unavailable', 'Stepwell isn’t available right now. Please try again in a moment.', [], {
       'retry-after': '5',
     });

@@ -32,7 +32,7 @@ function startPage(config: Pick<Config, 'apiUrl' | 'production'>, file: string):
 /** Where the build puts the pages that stand for an address of their own. */
 const PAGES = 'pages';
 
-/** Those pages, by path: painted ones (rule platform.paintedPages), and those that say what they ask for first. */
+/** Those pages, by path: painted ones (rule platform.paintedPages), and those that name their parts of the program. */
 function builtPages(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: string): Map<string, string> {
   const folder = join(clientDir, PAGES);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
@@ -107,7 +107,7 @@ export async function serveClient(
     cacheControl: false,
     setHeaders: (response, path) => {
       const isHashed = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$/.test(path);
-      const isIcon = path.includes(`${sep}icons${sep}`);
+      const isIcon = path.startsWith(join(clientDir, 'icons') + sep);
       const kept = isHashed ? 'public, max-age=31536000, immutable' : isIcon ? 'public, max-age=86400' : 'no-cache';
       response.setHeader('cache-control', kept);
     },
