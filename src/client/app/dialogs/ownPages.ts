@@ -2,7 +2,7 @@ import type { Business, Membership, Pod } from '../../../contract/entities.gen';
 import { mySettingsPath, pathTo, paths, settingsPanels } from '../../../domain/links';
 import { isFeatureOn } from '../../../domain/memberships/settings';
 import { words as accountWords } from '../../account/words';
-import { pageLinksFor } from '../../memberships/membershipLinks';
+import { addPodPath, pageLinksFor } from '../../memberships/membershipLinks';
 import type { Destination } from './destination';
 import { words } from './words';
 
@@ -28,9 +28,13 @@ export const places: readonly Destination[] = [
 function membershipPages(membership: Membership, pods: readonly Pod[]): Destination[] {
   const { id, name, can } = membership;
   const isInPod = pods.some(({ membershipId }) => membershipId === id);
+  const addPod = addPodPath(id);
+  const links = pageLinksFor(membership, isInPod);
+  // A trained leader’s card has it already.
+  const isAddPodLeft = can.addPod && !links.some(({ to }) => to === addPod);
   return [
-    ...pageLinksFor(membership, isInPod).map(({ label, to }) => page(label, to, name)),
-    ...(can.addPod ? [page(text.addPod, pathTo(paths.podsAdd, { membership: id }), name)] : []),
+    ...links.map(({ label, to }) => page(label, to, name)),
+    ...(isAddPodLeft ? [page(text.addPod, addPod, name)] : []),
   ];
 }
 
