@@ -10,6 +10,7 @@ export const words = {
     cancel: 'Keep editing',
   },
   notAsked: 'We couldn’t ask you to confirm this just now, so nothing was done. Please try again.',
+  loadFailed: 'We couldn’t open that just now. Please try again.',
   undo: 'Undo',
   retry: 'Try again',
   loading: 'Loading…',
