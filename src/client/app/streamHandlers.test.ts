@@ -1,4 +1,4 @@
-import type { Channel, Message, StreamEvent } from '../../contract/entities.gen';
+import type { Channel, ChannelPerson, Message, StreamEvent } from '../../contract/entities.gen';
 import { chatApi } from '../api/chatApi';
 import { emptyHistory, messagesIn } from '../api/messageHistory';
 import { notificationsApi } from '../api/notificationsApi';
@@ -19,6 +19,7 @@ const channelId = 'channel-1';
 interface Server {
   channels: Channel[];
   messages: Record<string, Message[]>;
+  people?: ChannelPerson[];
 }
 
 let server: Server;
@@ -77,7 +78,7 @@ function answer(url: string): Response {
     return Response.json(messages.filter(({ id }) => id < before).slice(-limit));
   }
   if (path.endsWith('/messages')) return Response.json({ detail: 'Not found' }, { status: 404 });
-  return Response.json([]);
+  return Response.json(path.endsWith('/people') ? (server.people ?? []) : []);
 }
 
 function makeTestStore() {
@@ -233,12 +234,18 @@ it('reading on never moves backwards', async () => {
   await expectAsRefetched();
 });
 
-it('a channel that one has lost is gone at once, with what was written in it', async () => {
+it('a channel that one has lost is gone at once, with what was written in it and who is there', async () => {
+  const asked = { id: channelId, q: 'tom' };
+  const people = () => chatApi.endpoints.listChannelPeople.select(asked)(store.getState()).data;
+  server.people = [{ userId: 'user-other', name: 'Tomás Rivera' }];
+  await store.dispatch(chatApi.endpoints.listChannelPeople.initiate(asked));
+  expect(people()).toHaveLength(1);
   server = { channels: [], messages: {} };
   held = new Promise(() => {});
   store.dispatch(streamEvent({ id: 'x', type: 'channel', channelId, podId: 'pod-1', change: 'removed' }));
   expect(channels()).toEqual([]);
   expect(messages()).toEqual([]);
+  expect(people()).toEqual([]);
 });
 
 it('a conversation that is open when its channel is lost is not asked for again, unless one comes back', async () => {

@@ -1,3 +1,5 @@
+import { words as uiWords } from '../ui/words';
+
 /** Words of the frame around the pages of the signed-in part. */
 export const words = {
   welcome: (person: string, business: string | undefined) =>
@@ -11,7 +13,7 @@ export const words = {
   notificationCount: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
   manyMark: '..',
   menu: 'Menu',
-  loadFailed: 'We couldn’t open that just now. Please reload the page and try again.',
+  loadFailed: uiWords.loadFailed,
   memberships: 'Memberships',
   mySettings: 'My Settings',
   goTo: 'Go to…',

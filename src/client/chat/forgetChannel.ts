@@ -28,6 +28,15 @@ export function forgetChannel(channelId: string): Thunk {
         dispatch(chatApi.util.getRunningQueryThunk('messageHistory', arg)),
       );
     }
+    for (const arg of selectCachedArgsForQuery(getState(), 'listChannelPeople')) {
+      if (arg.id !== channelId) continue;
+      takeOut(
+        () => {
+          dispatch(updateQueryData('listChannelPeople', arg, () => []));
+        },
+        dispatch(chatApi.util.getRunningQueryThunk('listChannelPeople', arg)),
+      );
+    }
     for (const arg of selectCachedArgsForQuery(getState(), 'foundMessages')) {
       takeOut(
         () => {

@@ -16,14 +16,17 @@ export function MembershipLogo({ membership, size = 'card' }: MembershipLogoProp
   const address = membership?.hasLogo ? membershipLogoUrl(membership.id, membership.logoVersion) : undefined;
   // The address of an image that could not be had; another one may be there.
   const [missing, setMissing] = useState<string>();
-  const [first = '', second] = membership?.name.trim().split(/\s+/) ?? [];
+  const logo = () => {
+    if (!membership) return null;
+    if (address && address !== missing) {
+      return <img className={classes.logo} src={address} alt="" onError={() => setMissing(address)} />;
+    }
+    const [first = '', second] = membership.name.trim().split(/\s+/);
+    return <InitialsAvatar userId={undefined} firstName={first} lastName={second} />;
+  };
   return (
     <span className={classes.place} data-size={size}>
-      {address && address !== missing ? (
-        <img className={classes.logo} src={address} alt="" onError={() => setMissing(address)} />
-      ) : (
-        <InitialsAvatar userId={undefined} firstName={first} lastName={second} />
-      )}
+      {logo()}
     </span>
   );
 }

@@ -28,6 +28,10 @@ it('on a Mac it is ⌘, and Ctrl and K is left to its text fields', () => {
   expect(ariaKeys(shortcuts.goTo)).toBe('Meta+K');
 });
 
+it('what a browser sends as it fills in a form is no key', () => {
+  expect(isPressed('goTo', new Event('keydown') as KeyboardEvent)).toBe(false);
+});
+
 it('a question mark is one however the keyboard types it', () => {
   expect(isPressed('list', press('?', { shiftKey: true }))).toBe(true);
   expect(isPressed('list', press('?'))).toBe(true);

@@ -2,12 +2,16 @@ import { shortcuts, type Shortcut, type ShortcutName } from './shortcuts';
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+/** Without a `key` when a browser fills in a form by itself. */
+type Pressed = Partial<Pick<KeyboardEvent, 'key'>> & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Whether ⌘ on a Mac, Ctrl elsewhere, goes down, as it does before what is pressed with it. */
+export const isCommandKey = ({ key }: Pick<Pressed, 'key'>): boolean => key === (isMac() ? 'Meta' : 'Control');
 
 /** Whether this is it, with nothing else held. How a sign such as '?' is typed, with Shift or not, the keyboard decides. */
 export function isPressed(name: ShortcutName, event: Pressed): boolean {
   const { key, command = false, shift = false }: Shortcut = shortcuts[name];
-  if (event.key.toLowerCase() !== key.toLowerCase() || event.altKey) return false;
+  if (event.key?.toLowerCase() !== key.toLowerCase() || event.altKey) return false;
   const [held, other] = isMac() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
   const isSign = key.length === 1 && !/[a-z]/.test(key);
   return held === command && !other && (isSign || event.shiftKey === shift);

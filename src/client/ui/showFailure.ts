@@ -1,7 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { words } from './words';
 
-/** Says that an Undo failed, in the place where it was pressed: it stays until it is closed (rule platform.messages). */
+/**
+ * Says what failed where the screen has no place of its own for it: an Undo, copying, a reaction, a part of the program that
+ * didn't come. It stays until it is closed (rule platform.messages).
+ */
 export function showFailure(message: string): void {
   notifications.show({
     message,

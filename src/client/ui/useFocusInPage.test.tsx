@@ -37,6 +37,16 @@ describe('what has the focus goes with what was done by it', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   });
 
+  it('but not who has pressed elsewhere meanwhile', async () => {
+    const { user } = open(<Applicants />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await act(() => Promise.resolve());
+    await user.click(document.body);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(document.body).toHaveFocus();
+  });
+
   it('but who has left it by a press elsewhere stays there', async () => {
     let answer = () => {};
     function AnsweredElsewhere() {

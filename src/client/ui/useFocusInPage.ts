@@ -23,10 +23,12 @@ export function useFocusInPage(): void {
     };
     // Who presses beside everything has left it, and a button that is pressed takes the focus afterwards.
     const forget = () => {
+      clearTimeout(timer);
       last = null;
     };
     const goOn = () => {
-      if (document.activeElement === document.body && !last?.isConnected) placeToGoOn()?.focus({ preventScroll: true });
+      const isLost = last !== null && !last.isConnected;
+      if (isLost && document.activeElement === document.body) placeToGoOn()?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected) return;

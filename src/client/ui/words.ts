@@ -10,6 +10,7 @@ export const words = {
     cancel: 'Keep editing',
   },
   notAsked: 'We couldn’t ask you to confirm this just now, so nothing was done. Please reload the page and try again.',
+  loadFailed: 'We couldn’t open that just now. Please reload the page and try again.',
   undo: 'Undo',
   retry: 'Try again',
   loading: 'Loading…',

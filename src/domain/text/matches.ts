@@ -11,8 +11,9 @@ const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/
 
 /**
  * How well a thing fits what is typed, whatever the case and accents of either: 0 by its whole name, 1 by how its name begins,
- * 2 by how words in it begin in the order typed, 3 in any order, 4 by its name and what else it is found by together, 5 in
- * the middle of words. Undefined where it doesn't fit, or nothing is typed.
+ * 2 by words of it that follow one another, of which the last need only be begun, 3 by how words of it begin, in any order,
+ * 4 by its name and what else it is found by together, 5 in the middle of words. Undefined where it doesn't fit, or nothing is
+ * typed.
  */
 export function matchRank({ name, also = '' }: Findable, typed: string): number | undefined {
   const wanted = wordsOf(typed);
@@ -29,9 +30,6 @@ export function matchRank({ name, also = '' }: Findable, typed: string): number 
   if (begins(all)) return 4;
   return wanted.every((word) => all.some((one) => one.includes(word))) ? 5 : undefined;
 }
-
-/** Fits by its own name: what is typed is how words in it begin. */
-export const MAX_RANK_BY_NAME = 3;
 
 /** Those that fit what is typed, the best first, and else in the order in which they came. */
 export function bestMatches<Thing extends Findable>(things: readonly Thing[], typed: string): Thing[] {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pageHeading } from '../../ui/pageHeading';
-import { isPressed } from '../../ui/shortcutKeys';
+import { isCommandKey, isPressed } from '../../ui/shortcutKeys';
 import { showFailure } from '../../ui/showFailure';
 import { useFocusInPage } from '../../ui/useFocusInPage';
 import { isListedByKey } from './listByKey';
@@ -32,10 +32,15 @@ function presentFocus(): Element | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : document.activeElement;
 }
 
+const openMenu = () => document.querySelector('[role="menu"]');
+
+/** Where it was, or nowhere, as while a menu gives it back. */
+const isFocusStill = (before: Element | null) => document.activeElement === document.body || presentFocus() === before;
+
 /**
  * The dialogs that keys open from anywhere (rule platform.shortcuts), but from another dialog, in which something may be
- * typed. Who closes one is where they were before. Beside
- * them, as it takes as long to be needed: what keeps the focus in the page.
+ * typed, and from a menu, which would lie over them. Who closes one is where they were before. Beside them, as it takes as
+ * long to be needed: what keeps the focus in the page.
  */
 export function FrameDialogs() {
   useFocusInPage();
@@ -44,21 +49,27 @@ export function FrameDialogs() {
   const cameFrom = useRef<Element>(null);
   const open = useEffectEvent(async (dialog: FrameDialog) => {
     if (Dialog || document.querySelector('[role="dialog"]')) return;
-    cameFrom.current = presentFocus();
+    const [before, menu] = [presentFocus(), openMenu()];
     try {
       const Loaded = await dialogs[dialog]();
-      setDialog(() => Loaded);
+      // What comes late takes nobody away from where they have gone on meanwhile.
+      const isElsewhere = document.querySelector('[role="dialog"]') || ![null, menu].includes(openMenu());
+      if (isElsewhere || !isFocusStill(before)) return;
+      cameFrom.current = before;
+      setDialog((shown: ComponentType<DialogProps> | undefined) => shown ?? Loaded);
     } catch {
       showFailure(words.loadFailed);
     }
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // It comes at once then. What could not be had is asked for again with the dialog.
+      if (isCommandKey(event)) dialogs.goTo().catch(() => undefined);
       const dialog = askedBy(event);
       if (!dialog) return;
       // The browser would search the web.
       event.preventDefault();
-      void open(dialog);
+      if (!openMenu()) void open(dialog);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -60,7 +60,7 @@ function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
   const isOffline = useIsOffline();
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
-  const isNothingFound = destinations.length === 0 && !isSearching;
+  const isNothingFound = destinations.length === 0 && !isSearching && !isPartial;
   const onKeyDown = (event: KeyboardEvent) => {
     const destination = destinations[chosen];
     // Enter also ends the input of Japanese or Chinese.
@@ -109,7 +109,7 @@ function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
       <div className={classes.list}>
         {isNothingFound && <p className={classes.none}>{text.noneWhy}</p>}
         {isPartial && !isOffline && (
-          <Button variant="subtle" size="compact-sm" onClick={() => void retry()}>
+          <Button variant="subtle" size="compact-sm" onClick={retry}>
             {text.retry}
           </Button>
         )}

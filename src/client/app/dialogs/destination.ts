@@ -8,3 +8,8 @@ export interface Destination extends Findable {
   /** The address. */
   to: string;
 }
+
+/** Each address once, where it first came. */
+export const once = (destinations: readonly Destination[]): Destination[] => [
+  ...new Map(destinations.map((one) => [one.to, one])).values(),
+];

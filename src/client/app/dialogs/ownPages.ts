@@ -2,11 +2,11 @@ import type { Business, Membership, Pod } from '../../../contract/entities.gen';
 import { mySettingsPath, pathTo, paths, settingsPanels } from '../../../domain/links';
 import { isFeatureOn } from '../../../domain/memberships/settings';
 import { words as accountWords } from '../../account/words';
-import { pageLinksFor } from '../../memberships/membershipLinks';
+import { words as businessWords } from '../../businesses/words';
+import { homeWords } from '../../memberships/homeWords';
+import { addPodPath, pageLinksFor } from '../../memberships/membershipLinks';
+import { words as frameWords } from '../words';
 import type { Destination } from './destination';
-import { words } from './words';
-
-const text = words.pages;
 
 interface Own {
   business: Business | undefined;
@@ -18,19 +18,23 @@ const page = (name: string, to: string, also?: string): Destination => ({ kind: 
 
 /** The five places of the navigation. */
 export const places: readonly Destination[] = [
-  page(text.home, paths.memberships),
-  page(text.pods, paths.pods),
-  page(text.chat, paths.chats),
-  page(text.notifications, paths.notifications),
-  page(text.mySettings, paths.mySettings),
+  page(frameWords.memberships, paths.memberships),
+  page(frameWords.pods, paths.pods),
+  page(frameWords.chat, paths.chats),
+  page(frameWords.notifications, paths.notifications),
+  page(frameWords.mySettings, paths.mySettings),
 ];
 
 function membershipPages(membership: Membership, pods: readonly Pod[]): Destination[] {
   const { id, name, can } = membership;
   const isInPod = pods.some(({ membershipId }) => membershipId === id);
+  const addPod = addPodPath(id);
+  const links = pageLinksFor(membership, isInPod);
+  // A trained leader’s card has it already.
+  const isAddPodLeft = can.addPod && !links.some(({ to }) => to === addPod);
   return [
-    ...pageLinksFor(membership, isInPod).map(({ label, to }) => page(label, to, name)),
-    ...(can.addPod ? [page(text.addPod, pathTo(paths.podsAdd, { membership: id }), name)] : []),
+    ...links.map(({ label, to }) => page(label, to, name)),
+    ...(isAddPodLeft ? [page(homeWords.card.addPod, addPod, name)] : []),
   ];
 }
 
@@ -40,7 +44,7 @@ function stepPages({ memberships, pods }: Own): Destination[] {
       const features = memberships.find(({ id }) => id === membershipId)?.features;
       return can.seeSteps && features !== undefined && isFeatureOn('NextTinyStep', features);
     })
-    .map(({ id, name }) => page(text.step, pathTo(paths.podsNextTinyStep, { pod: id }), name));
+    .map(({ id, name }) => page(homeWords.card.step, pathTo(paths.podsNextTinyStep, { pod: id }), name));
 }
 
 /** The pages of what one is and may do, none that would refuse one. */
@@ -52,12 +56,12 @@ export function ownPages(own: Own): Destination[] {
     ...places,
     ...stepPages(own),
     ...memberships.flatMap((membership) => membershipPages(membership, pods)),
-    ...panels.map((panel) => page(accountWords.settings.panels[panel], mySettingsPath(panel), text.mySettings)),
-    page(text.changePassword, paths.changePassword),
-    ...(can?.addMembership ? [page(text.addMembership, paths.membershipsAdd)] : []),
-    ...(can?.edit ? [page(text.businessSettings, paths.businessSettings, business?.name)] : []),
-    ...(can?.configureZoom ? [page(text.zoom, paths.thirdPartySettings, business?.name)] : []),
-    ...(can?.inviteAdmin ? [page(text.inviteAdmin, paths.inviteAdmin, business?.name)] : []),
-    page(text.terms, paths.terms),
+    ...panels.map((panel) => page(accountWords.settings.panels[panel], mySettingsPath(panel), frameWords.mySettings)),
+    page(accountWords.account.changePassword, paths.changePassword),
+    ...(can?.addMembership ? [page(accountWords.memberships.add, paths.membershipsAdd)] : []),
+    ...(can?.edit ? [page(accountWords.memberships.businessSettings, paths.businessSettings, business?.name)] : []),
+    ...(can?.configureZoom ? [page(accountWords.memberships.zoom, paths.thirdPartySettings, business?.name)] : []),
+    ...(can?.inviteAdmin ? [page(businessWords.inviteAdmin.submit, paths.inviteAdmin, business?.name)] : []),
+    page(accountWords.account.terms, paths.terms),
   ];
 }

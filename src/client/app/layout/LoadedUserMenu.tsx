@@ -46,9 +46,7 @@ export function LoadedUserMenu() {
           {words.mySettings}
         </Menu.Item>
         <Menu.Item onClick={() => openDialog('goTo')}>{words.goTo}</Menu.Item>
-        <Menu.Item className={classes.keyboard} onClick={() => openDialog('shortcuts')}>
-          {words.shortcuts}
-        </Menu.Item>
+        <Menu.Item onClick={() => openDialog('shortcuts')}>{words.shortcuts}</Menu.Item>
         <HelpItem opened={opened} />
         <Menu.Divider />
         <ThemeItems />
