@@ -26,8 +26,11 @@ describe('without a network', () => {
   const timeShown = () =>
     page
       .locator('main')
-      .getByText(/\d:\d\d [ap]m \(.+\)/)
+      .getByText(/\d:\d\d\s[ap]m\s\(.+\)/)
       .first();
+
+  /** Whatever the demo community has said by today. */
+  const newestMessage = () => page.getByRole('log').getByRole('article').last();
 
   journey.stage(
     'what home, pods and a conversation showed is kept',
@@ -46,7 +49,7 @@ describe('without a network', () => {
         .locator('main')
         .getByRole('link', { name: /Early Birds/ })
         .click();
-      await page.getByText('I will send it tonight.').last().waitFor();
+      await newestMessage().waitFor();
       chat = page.url();
       await kept(page, 'messageHistory');
       // What is of others only, and what lets somebody in, is not.
@@ -116,7 +119,7 @@ describe('without a network', () => {
     async () => {
       await setOffline(true);
       await page.goto(chat);
-      const message = page.getByRole('article').filter({ hasText: 'I will send it tonight.' }).last();
+      const message = newestMessage();
       await message.hover();
       await message.getByRole('button', { name: /^More for/ }).click();
       const menu = page.getByRole('menu');

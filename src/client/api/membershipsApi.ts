@@ -20,18 +20,16 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   listMyMemberships: {
     providesTags: ['Membership', membershipLists],
     // Each is what the pages of one ask for.
-    async onQueryStarted(_arg, { dispatch, getState, queryFulfilled }) {
-      const answered = await queryFulfilled.catch(() => undefined);
-      const { getMembership } = enhancedApi.endpoints;
-      const unknown = (answered?.data ?? []).filter(
-        ({ id }) => getMembership.select({ id })(getState()).isUninitialized,
-      );
+    async onQueryStarted(_arg, api) {
+      const answered = await api.queryFulfilled.catch(() => undefined);
+      const stateOf = (id: string) => enhancedApi.endpoints.getMembership.select({ id })(api.getState());
+      const unknown = (answered?.data ?? []).filter(({ id }) => stateOf(id).isUninitialized);
       const entries = unknown.map((value) => ({
         endpointName: 'getMembership' as const,
         arg: { id: value.id },
         value,
       }));
-      dispatch(enhancedApi.util.upsertQueryEntries(entries));
+      api.dispatch(enhancedApi.util.upsertQueryEntries(entries));
     },
   },
   getMembership: { providesTags: ['Membership'] },

@@ -40,5 +40,7 @@ it('a menu that can’t be had says so once, also where it is opened while it is
   act(() => screen.getByRole('button', { name: 'More' }).click());
   await settled();
   const alerts = await screen.findAllByRole('alert');
-  expect(alerts.map(({ textContent }) => textContent)).toEqual(['We couldn’t open that just now. Please reload the page and try again.']);
+  expect(alerts.map(({ textContent }) => textContent)).toEqual([
+    'We couldn’t open that just now. Please reload the page and try again.',
+  ]);
 });
