@@ -94,7 +94,10 @@ const isScript = ({ type }) => type.startsWith('javascript');
 const isIn = (module, chunkGraph, names) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => names.test(name ?? ''));
 
-/** The pages that people begin at: who is signed out, and who is signed in. What they need is loaded without the other pages' parts. */
+/**
+ * The pages that people begin at: who is signed out, and who is signed in. What they need is loaded without the other pages'
+ * parts.
+ */
 const FIRST = { main: /^login$/, home: /^(memberships|toasts-and-dialogs)$/ };
 
 /** What many pages need and a first one does; or none of those. */

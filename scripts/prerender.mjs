@@ -1,7 +1,7 @@
 /**
  * Writes the pages that the server sends in place of the empty one, `build/client/pages/login.html`: the painted ones as they are
- * drawn first (rule platform.paintedPages), those of the signed-in part with their parts of the program named. A part of the build, after
- * webpack, which leaves `build/client`, `build/prerender` and `build/chunks.json`.
+ * drawn first (rule platform.paintedPages), those of the signed-in part with their parts of the program named. A part of the
+ * build, after webpack, which leaves `build/client`, `build/prerender` and `build/chunks.json`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,15 +17,18 @@ const template = readFileSync(inBuild('client/index.html'), 'utf8');
 /** Around every page of the signed-in part, and what its session needs. */
 const FRAME = ['frame', 'session'];
 
-/** The scripts and styles of these chunks, asked for together with those of every page, and after them. */
-function preloadsOf(chunks) {
+/** The scripts and styles of these chunks, asked for together with those of every page; `priority` is that of scripts. */
+function preloadsOf(chunks, priority = 'auto') {
   const files = chunks.flatMap((chunk) => {
     if (!filesOf[chunk]) throw new Error(`There is no chunk ${chunk}`);
     return filesOf[chunk];
   });
   return [...new Set(files)]
     .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="/${file}" />`)
+    .map(
+      (file) => (file.endsWith('.css') ? 'as="style"' : `as="script" fetchpriority="${priority}"`) + ` href="/${file}"`,
+    )
+    .map((attributes) => `<link rel="preload" ${attributes} />`)
     .join('');
 }
 
@@ -46,10 +49,10 @@ for (const [page, chunk] of Object.entries(paintedPages)) {
   );
 }
 
-/** What every page runs first comes first: otherwise the browser would ask for it after what the page itself names. */
-const inOrder = (html) =>
-  html.replaceAll('<link rel="preload" as="script"', '<link rel="preload" as="script" fetchpriority="low"');
-
 for (const [page, chunks] of Object.entries(signedInPages)) {
-  write(page, inOrder(template.replace('</head>', (end) => preloadsOf([...FRAME, ...chunks]) + end)));
+  // What every page runs first comes first: a browser would ask for it after what is preloaded.
+  write(
+    page,
+    template.replace('</head>', (end) => preloadsOf([...FRAME, ...chunks], 'low') + end),
+  );
 }

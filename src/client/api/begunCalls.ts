@@ -1,5 +1,6 @@
 import type { BatchAnswer } from '../../contract/entities.gen';
 import { apiBase } from './apiBase';
+import { batchPath } from './batchPath';
 
 /** A call that has had no whole answer by then has found nobody; an act that waits for Zoom takes up to sixteen seconds. */
 export const TIMEOUT_MS = 20_000;
@@ -36,8 +37,7 @@ function answerAlone({ status, link, totalCount, body }: BatchAnswer): Response 
 
 /** Asks for all of them at once (rule platform.batch); fails for all where that fails. */
 async function askTogether(paths: readonly string[], token: string): Promise<BatchAnswer[]> {
-  const query = new URLSearchParams(paths.map((path) => ['path', path]));
-  const answer = await fetch(`${apiBase()}/v1/batch?${query}`, {
+  const answer = await fetch(apiBase() + batchPath(paths), {
     headers: callHeaders(token),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -57,7 +57,10 @@ export function beginCalls(paths: readonly string[], token: string): void {
   window.begunCalls = { token, at: Date.now(), answers: new Map(paths.map(begin)) };
 }
 
-/** The answer to a call that was begun, once, and only in the session it was begun in; one that failed together with the others is made again. */
+/**
+ * The answer to a call that was begun, once, and only in the session it was begun in; one that failed together with the
+ * others is made again.
+ */
 export function takeBegun(call: Request, token: string | null): Promise<Response> | undefined {
   const { url, method } = call;
   const { begunCalls } = window;

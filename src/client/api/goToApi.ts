@@ -1,4 +1,5 @@
-import type { Member, Pod } from '../../contract/entities.gen';
+import type { BatchAnswer, Member, Pod } from '../../contract/entities.gen';
+import { batchPath, MAX_BATCH } from './batchPath';
 import { emptyApi } from './emptyApi';
 
 /** So many people and pods of each membership are shown at most. */
@@ -11,33 +12,40 @@ interface Found {
   isPartial: boolean;
 }
 
+/** Each membership's people, then its pods. */
+function questions(membershipIds: readonly string[], q: string): string[] {
+  const query = new URLSearchParams({ q, limit: String(FOUND) }).toString();
+  return membershipIds.flatMap((id) =>
+    ['members', 'pods'].map((list) => `/v1/memberships/${encodeURIComponent(id)}/${list}?${query}`),
+  );
+}
+
+const inBatches = (paths: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(paths.length / MAX_BATCH) }, (_, index) =>
+    paths.slice(index * MAX_BATCH, (index + 1) * MAX_BATCH),
+  );
+
 /** People and pods of all of one's memberships, by words of their names: what each answers to whoever asks. */
 export const goToApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     findPeopleAndPods: build.query<Found, { membershipIds: readonly string[]; q: string }>({
       keepUnusedDataFor: 0,
       queryFn: async ({ membershipIds, q }, _api, _options, ask) => {
-        const params = { q, limit: FOUND };
-        const answers = await Promise.all(
-          membershipIds.map(async (membershipId) => {
-            const url = `/v1/memberships/${encodeURIComponent(membershipId)}`;
-            const [people, pods] = await Promise.all([
-              ask({ url: `${url}/members`, params }),
-              ask({ url: `${url}/pods`, params }),
-            ]);
-            const members = (people.data ?? []) as Member[];
-            return {
-              people: members.map((member) => ({ membershipId, member })),
-              pods: (pods.data ?? []) as Pod[],
-              isPartial: (people.error ?? pods.error) !== undefined,
-            };
+        const asked = await Promise.all(
+          inBatches(questions(membershipIds, q)).map(async (paths) => {
+            const { data } = await ask(batchPath(paths));
+            return (data as BatchAnswer[] | undefined) ?? paths.map(() => undefined);
           }),
         );
+        const answers = asked.flat();
+        const listAt = (index: number) => (answers[index]?.status === 200 ? answers[index].body : []);
         return {
           data: {
-            people: answers.flatMap(({ people }) => people),
-            pods: answers.flatMap(({ pods }) => pods),
-            isPartial: answers.some(({ isPartial }) => isPartial),
+            people: membershipIds.flatMap((membershipId, index) =>
+              (listAt(2 * index) as Member[]).map((member) => ({ membershipId, member })),
+            ),
+            pods: membershipIds.flatMap((_, index) => listAt(2 * index + 1) as Pod[]),
+            isPartial: answers.some((answer) => answer?.status !== 200),
           },
         };
       },

@@ -17,21 +17,7 @@ interface InvitePage extends ListPage<AvailablePod> {
 
 export const membershipsApi = withCacheRules(enhancedApi, {
   listBusinessMemberships: { providesTags: ['Membership', membershipLists] },
-  listMyMemberships: {
-    providesTags: ['Membership', membershipLists],
-    // Each is what the pages of one ask for.
-    async onQueryStarted(_arg, api) {
-      const answered = await api.queryFulfilled.catch(() => undefined);
-      const stateOf = (id: string) => enhancedApi.endpoints.getMembership.select({ id })(api.getState());
-      const unknown = (answered?.data ?? []).filter(({ id }) => stateOf(id).isUninitialized);
-      const entries = unknown.map((value) => ({
-        endpointName: 'getMembership' as const,
-        arg: { id: value.id },
-        value,
-      }));
-      api.dispatch(enhancedApi.util.upsertQueryEntries(entries));
-    },
-  },
+  listMyMemberships: { providesTags: ['Membership', membershipLists] },
   getMembership: { providesTags: ['Membership'] },
   listMembershipSettings: { providesTags: ['Membership'] },
   getMembershipSetting: { providesTags: ['Membership'] },

@@ -1,11 +1,10 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { RouterProviderProps } from 'react-router-dom';
 import { isSignedIn } from '../session/sessionSlice';
 import { TypedBeforeContext, type TypedBefore } from '../ui/typedBefore';
+import type { AppRouter } from './router';
 import type { AppStore } from './store';
-
-type Router = RouterProviderProps['router'];
+import { whenInitialized } from './whenInitialized';
 
 /** What client/early has noted of the page by now. */
 const noted = () => document.documentElement.dataset;
@@ -58,15 +57,8 @@ function TakenOver({ typed: { take, stop }, children }: { typed: ReturnType<type
  * Takes over the page that was painted, as it is (rule platform.paintedPages), once the page that the address names has its own
  * script: without it there would be another.
  */
-export function takeOver(container: Element, router: Router, app: ReactNode): void {
-  const begin = () => {
-    const page = <TakenOver typed={noteTyped(container)}>{app}</TakenOver>;
-    startTransition(() => void hydrateRoot(container, page));
-  };
-  if (router.state.initialized) return begin();
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    begin();
-  });
+export async function takeOver(container: Element, router: AppRouter, app: ReactNode): Promise<void> {
+  await whenInitialized(router);
+  const page = <TakenOver typed={noteTyped(container)}>{app}</TakenOver>;
+  startTransition(() => void hydrateRoot(container, page));
 }

@@ -4,7 +4,9 @@ import { page } from './lazyPage';
 import { PublicLayout } from './layout/PublicLayout';
 import { RouteError } from './RouteError';
 
-// Several pages each.
+// Pages that are used together come together.
+const codes = () => import(/* webpackChunkName: 'codes' */ './pages/codes');
+const invited = () => import(/* webpackChunkName: 'invited' */ './pages/invited');
 const notices = () => import(/* webpackChunkName: 'public-notices' */ '../session/NoticePages');
 const terms = () => import(/* webpackChunkName: 'public-terms' */ '../session/terms/TermsPages');
 const agreements = () => import(/* webpackChunkName: 'agreements' */ '../session/terms/AgreementPages');
@@ -24,51 +26,25 @@ export const publicRoutes: RouteObject = {
         (await import(/* webpackChunkName: 'public-password' */ '../session/ForgotPasswordPage')).ForgotPasswordPage,
     ),
     page(paths.forgotPasswordCheckInbox, async () => (await notices()).ForgotPasswordCheckInboxPage),
-    page(
-      paths.resetPassword,
-      async () => (await import(/* webpackChunkName: 'codes' */ '../session/ResetPasswordPage')).ResetPasswordPage,
-    ),
+    page(paths.resetPassword, async () => (await codes()).ResetPasswordPage),
     page(paths.passwordChanged, async () => (await notices()).PasswordChangedPage),
     page(paths.invalid, async () => (await notices()).InvalidLinkPage),
     page(paths.approvalPending, async () => (await notices()).ApprovalPendingPage),
-    page(
-      paths.verifyEmail,
-      async () => (await import(/* webpackChunkName: 'codes' */ '../session/VerifyEmailPage')).VerifyEmailPage,
-    ),
-    page(
-      paths.confirmEmail,
-      async () => (await import(/* webpackChunkName: 'codes' */ '../account/ConfirmEmailPage')).ConfirmEmailPage,
-    ),
+    page(paths.verifyEmail, async () => (await codes()).VerifyEmailPage),
+    page(paths.confirmEmail, async () => (await codes()).ConfirmEmailPage),
     page(paths.emailVerified, async () => (await notices()).EmailVerifiedPage),
     page(paths.leaderEmailVerified, async () => (await notices()).LeaderEmailVerifiedPage),
     page(paths.accountDeleted, async () => (await notices()).AccountDeletedPage),
-    page(
-      paths.unsubscribe,
-      async () => (await import(/* webpackChunkName: 'codes' */ '../notifications/UnsubscribePage')).UnsubscribePage,
-    ),
-    page(
-      paths.signUpCheckInbox,
-      async () =>
-        (await import(/* webpackChunkName: 'codes' */ '../session/SignUpCheckInboxPage')).SignUpCheckInboxPage,
-    ),
+    page(paths.unsubscribe, async () => (await codes()).UnsubscribePage),
+    page(paths.signUpCheckInbox, async () => (await codes()).SignUpCheckInboxPage),
     page(
       paths.signUpBusiness,
       async () =>
         (await import(/* webpackChunkName: 'public-business' */ '../businesses/SignUpBusinessPage')).SignUpBusinessPage,
     ),
-    page(
-      paths.signUpAdmin,
-      async () => (await import(/* webpackChunkName: 'invited' */ '../businesses/SignUpAdminPage')).SignUpAdminPage,
-    ),
-    page(
-      paths.signUpLeader,
-      async () => (await import(/* webpackChunkName: 'invited' */ '../members/SignUpLeaderPage')).SignUpLeaderPage,
-    ),
-    page(
-      paths.signUpParticipant,
-      async () =>
-        (await import(/* webpackChunkName: 'invited' */ '../members/SignUpParticipantPage')).SignUpParticipantPage,
-    ),
+    page(paths.signUpAdmin, async () => (await invited()).SignUpAdminPage),
+    page(paths.signUpLeader, async () => (await invited()).SignUpLeaderPage),
+    page(paths.signUpParticipant, async () => (await invited()).SignUpParticipantPage),
     page(paths.terms, async () => (await terms()).TermsPage),
     page(paths.signUpOwnerTerms, async () => (await terms()).OwnerTermsPage),
     page(paths.signUpAdminTerms, async () => (await terms()).AdminTermsPage),

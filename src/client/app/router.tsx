@@ -17,3 +17,5 @@ export const routes = [
 export function makeRouter() {
   return createBrowserRouter(routes);
 }
+
+export type AppRouter = ReturnType<typeof makeRouter>;

@@ -4,237 +4,86 @@ import { page } from './lazyPage';
 import { RequireSession } from './RequireSession';
 import { RouteError } from './RouteError';
 
+// Pages that are used together come together.
+const business = () => import(/* webpackChunkName: 'business' */ './pages/business');
+const leaders = () => import(/* webpackChunkName: 'leaders' */ './pages/leaders');
+const membership = () => import(/* webpackChunkName: 'membership' */ './pages/membership');
+const members = () => import(/* webpackChunkName: 'members' */ './pages/members');
+const leaderMeetings = () => import(/* webpackChunkName: 'leader-meetings' */ './pages/leaderMeetings');
+const account = () => import(/* webpackChunkName: 'account' */ './pages/account');
+const podForm = () => import(/* webpackChunkName: 'pod-form' */ './pages/podForm');
+const joining = () => import(/* webpackChunkName: 'joining' */ './pages/joining');
+const podPeople = () => import(/* webpackChunkName: 'pod-people' */ './pages/podPeople');
+const frame = () => import(/* webpackChunkName: 'frame' */ './pages/frame');
+
 /** Pages of the signed-in part, by area. A page is added here when it exists. */
 const pages: RouteObject[] = [
-  page(
-    paths.assignAdmin,
-    async () => (await import(/* webpackChunkName: 'business' */ '../businesses/AssignAdminPage')).AssignAdminPage,
-  ),
-  page(
-    paths.inviteAdmin,
-    async () => (await import(/* webpackChunkName: 'business' */ '../businesses/InviteAdminPage')).InviteAdminPage,
-  ),
-  page(
-    paths.removeAdmin,
-    async () => (await import(/* webpackChunkName: 'business' */ '../businesses/RemoveAdminPage')).RemoveAdminPage,
-  ),
-  page(
-    paths.setupZoom,
-    async () => (await import(/* webpackChunkName: 'business' */ '../businesses/SetupZoomPage')).SetupZoomPage,
-  ),
-  page(
-    paths.leaderWelcome,
-    async () => (await import(/* webpackChunkName: 'leaders' */ '../onboarding/LeaderWelcomePage')).LeaderWelcomePage,
-  ),
-  page(
-    paths.leaderConfirmTraining,
-    async () =>
-      (await import(/* webpackChunkName: 'leaders' */ '../onboarding/ConfirmTrainingPage')).ConfirmTrainingPage,
-  ),
-  page(
-    paths.leaderTraining,
-    async () => (await import(/* webpackChunkName: 'leaders' */ '../onboarding/LeaderTrainingPage')).LeaderTrainingPage,
-  ),
-  page(
-    paths.leaderSwitch,
-    async () => (await import(/* webpackChunkName: 'leaders' */ '../leadership/LeaderSwitchPage')).LeaderSwitchPage,
-  ),
-  page(
-    paths.leaderCompleteSwitch,
-    async () => (await import(/* webpackChunkName: 'leaders' */ '../leadership/CompleteSwitchPage')).CompleteSwitchPage,
-  ),
-  page(
-    paths.leaderDemote,
-    async () => (await import(/* webpackChunkName: 'leaders' */ '../leadership/DemoteLeaderPage')).DemoteLeaderPage,
-  ),
-  page(
-    paths.requestLeadership,
-    async () =>
-      (await import(/* webpackChunkName: 'leaders' */ '../leadership/RequestLeadershipPage')).RequestLeadershipPage,
-  ),
-  page(
-    paths.requestLeadershipSent,
-    async () =>
-      (await import(/* webpackChunkName: 'leaders' */ '../leadership/RequestLeadershipPage')).RequestLeadershipSentPage,
-  ),
+  page(paths.assignAdmin, async () => (await business()).AssignAdminPage),
+  page(paths.inviteAdmin, async () => (await business()).InviteAdminPage),
+  page(paths.removeAdmin, async () => (await business()).RemoveAdminPage),
+  page(paths.setupZoom, async () => (await business()).SetupZoomPage),
+  page(paths.leaderWelcome, async () => (await leaders()).LeaderWelcomePage),
+  page(paths.leaderConfirmTraining, async () => (await leaders()).ConfirmTrainingPage),
+  page(paths.leaderTraining, async () => (await leaders()).LeaderTrainingPage),
+  page(paths.leaderSwitch, async () => (await leaders()).LeaderSwitchPage),
+  page(paths.leaderCompleteSwitch, async () => (await leaders()).CompleteSwitchPage),
+  page(paths.leaderDemote, async () => (await leaders()).DemoteLeaderPage),
+  page(paths.requestLeadership, async () => (await leaders()).RequestLeadershipPage),
+  page(paths.requestLeadershipSent, async () => (await leaders()).RequestLeadershipSentPage),
   page(
     paths.memberships,
     async () => (await import(/* webpackChunkName: 'memberships' */ '../memberships/MembershipsPage')).MembershipsPage,
   ),
-  page(
-    paths.membershipsAdd,
-    async () =>
-      (await import(/* webpackChunkName: 'membership' */ '../memberships/AddMembershipPage')).AddMembershipPage,
-  ),
-  page(
-    paths.membershipSettings,
-    async () =>
-      (await import(/* webpackChunkName: 'membership' */ '../memberships/MembershipSettingsPage'))
-        .MembershipSettingsPage,
-  ),
-  page(
-    paths.membershipInvites,
-    async () => (await import(/* webpackChunkName: 'membership' */ '../memberships/InvitesPage')).InvitesPage,
-  ),
-  page(
-    paths.membershipResetLinks,
-    async () => (await import(/* webpackChunkName: 'membership' */ '../memberships/ResetLinksPage')).ResetLinksPage,
-  ),
-  page(
-    paths.membershipLeave,
-    async () =>
-      (await import(/* webpackChunkName: 'membership' */ '../memberships/LeaveMembershipPage')).LeaveMembershipPage,
-  ),
-  page(
-    paths.deleteMembership,
-    async () =>
-      (await import(/* webpackChunkName: 'membership' */ '../memberships/DeleteMembershipPage')).DeleteMembershipPage,
-  ),
-  page(
-    paths.members,
-    async () => (await import(/* webpackChunkName: 'members' */ '../members/MembersPage')).MembersPage,
-  ),
-  page(paths.member, async () => (await import(/* webpackChunkName: 'members' */ '../members/MemberPage')).MemberPage),
-  page(
-    paths.memberRemove,
-    async () => (await import(/* webpackChunkName: 'members' */ '../members/RemoveMemberPage')).RemoveMemberPage,
-  ),
-  page(
-    paths.bio,
-    async () => (await import(/* webpackChunkName: 'members' */ '../members/MemberBioPage')).MemberBioPage,
-  ),
-  page(
-    paths.leaderPods,
-    async () => (await import(/* webpackChunkName: 'leader-meetings' */ '../meetings/LeaderPodsPage')).LeaderPodsPage,
-  ),
-  page(
-    paths.leaderPodsAdd,
-    async () =>
-      (await import(/* webpackChunkName: 'leader-meetings' */ '../meetings/AddLeaderPodPage')).AddLeaderPodPage,
-  ),
-  page(
-    paths.leaderPodsEdit,
-    async () =>
-      (await import(/* webpackChunkName: 'leader-meetings' */ '../meetings/EditLeaderPodPage')).EditLeaderPodPage,
-  ),
-  page(
-    paths.leaderPodsConfirmCancel,
-    async () =>
-      (await import(/* webpackChunkName: 'leader-meetings' */ '../meetings/CancelLeaderPodPage')).CancelLeaderPodPage,
-  ),
-  page(
-    paths.leaderPod,
-    async () => (await import(/* webpackChunkName: 'leader-meetings' */ '../meetings/LeaderPodPage')).LeaderPodPage,
-  ),
-  page(
-    paths.leaderPodParticipants,
-    async () =>
-      (await import(/* webpackChunkName: 'leader-meetings' */ '../meetings/LeaderPodParticipantsPage'))
-        .LeaderPodParticipantsPage,
-  ),
+  page(paths.membershipsAdd, async () => (await membership()).AddMembershipPage),
+  page(paths.membershipSettings, async () => (await membership()).MembershipSettingsPage),
+  page(paths.membershipInvites, async () => (await membership()).InvitesPage),
+  page(paths.membershipResetLinks, async () => (await membership()).ResetLinksPage),
+  page(paths.membershipLeave, async () => (await membership()).LeaveMembershipPage),
+  page(paths.deleteMembership, async () => (await membership()).DeleteMembershipPage),
+  page(paths.members, async () => (await members()).MembersPage),
+  page(paths.member, async () => (await members()).MemberPage),
+  page(paths.memberRemove, async () => (await members()).RemoveMemberPage),
+  page(paths.bio, async () => (await members()).MemberBioPage),
+  page(paths.leaderPods, async () => (await leaderMeetings()).LeaderPodsPage),
+  page(paths.leaderPodsAdd, async () => (await leaderMeetings()).AddLeaderPodPage),
+  page(paths.leaderPodsEdit, async () => (await leaderMeetings()).EditLeaderPodPage),
+  page(paths.leaderPodsConfirmCancel, async () => (await leaderMeetings()).CancelLeaderPodPage),
+  page(paths.leaderPod, async () => (await leaderMeetings()).LeaderPodPage),
+  page(paths.leaderPodParticipants, async () => (await leaderMeetings()).LeaderPodParticipantsPage),
   page(
     paths.mySettings,
     async () => (await import(/* webpackChunkName: 'my-settings' */ '../account/MySettingsPage')).MySettingsPage,
   ),
-  page(
-    paths.changePassword,
-    async () => (await import(/* webpackChunkName: 'account' */ '../account/ChangePasswordPage')).ChangePasswordPage,
-  ),
-  page(
-    paths.deleteAccount,
-    async () => (await import(/* webpackChunkName: 'account' */ '../account/DeleteAccountPage')).DeleteAccountPage,
-  ),
-  page(paths.accountBio, async () => (await import(/* webpackChunkName: 'account' */ '../account/BioPage')).BioPage),
+  page(paths.changePassword, async () => (await account()).ChangePasswordPage),
+  page(paths.deleteAccount, async () => (await account()).DeleteAccountPage),
+  page(paths.accountBio, async () => (await account()).BioPage),
   page(paths.pods, async () => (await import(/* webpackChunkName: 'pods' */ '../pods/PodsPage')).PodsPage),
-  page(paths.podsAdd, async () => (await import(/* webpackChunkName: 'pod-form' */ '../pods/AddPodPage')).AddPodPage),
-  page(paths.podsJoin, async () => (await import(/* webpackChunkName: 'joining' */ '../pods/JoinPodPage')).JoinPodPage),
-  page(
-    paths.podsJoinAnother,
-    async () => (await import(/* webpackChunkName: 'joining' */ '../pods/JoinAnotherPodPage')).JoinAnotherPodPage,
-  ),
-  page(
-    paths.podsConfirmJoinPod,
-    async () => (await import(/* webpackChunkName: 'joining' */ '../pods/ConfirmJoinPodPage')).ConfirmJoinPodPage,
-  ),
-  page(
-    paths.podsConfirmJoinWaitlist,
-    async () =>
-      (await import(/* webpackChunkName: 'joining' */ '../pods/ConfirmJoinWaitlistPage')).ConfirmJoinWaitlistPage,
-  ),
+  page(paths.podsAdd, async () => (await podForm()).AddPodPage),
+  page(paths.podsJoin, async () => (await joining()).JoinPodPage),
+  page(paths.podsJoinAnother, async () => (await joining()).JoinAnotherPodPage),
+  page(paths.podsConfirmJoinPod, async () => (await joining()).ConfirmJoinPodPage),
+  page(paths.podsConfirmJoinWaitlist, async () => (await joining()).ConfirmJoinWaitlistPage),
   page(
     paths.podsNextTinyStep,
     async () => (await import(/* webpackChunkName: 'step' */ '../steps/NextTinyStepPage')).NextTinyStepPage,
   ),
   page(paths.pod, async () => (await import(/* webpackChunkName: 'pod' */ '../pods/PodPage')).PodPage),
-  page(paths.podEdit, async () => (await import(/* webpackChunkName: 'pod-form' */ '../pods/EditPodPage')).EditPodPage),
-  page(
-    paths.podAdmin,
-    async () => (await import(/* webpackChunkName: 'pod-people' */ '../pods/PodAdminPage')).PodAdminPage,
-  ),
-  page(
-    paths.podsAdmin,
-    async () =>
-      (await import(/* webpackChunkName: 'pod-people' */ '../pods/PodAdministrationPage')).PodAdministrationPage,
-  ),
-  page(
-    paths.podsAdminRemove,
-    async () =>
-      (await import(/* webpackChunkName: 'pod-people' */ '../pods/RemoveParticipantPage')).AdminRemoveParticipantPage,
-  ),
-  page(
-    paths.podsAdminRemoveLeader,
-    async () => (await import(/* webpackChunkName: 'pod-people' */ '../pods/RemoveLeaderPage')).RemoveLeaderPage,
-  ),
-  page(
-    paths.podParticipants,
-    async () => (await import(/* webpackChunkName: 'pod-people' */ '../pods/ParticipantsPage')).ParticipantsPage,
-  ),
-  page(
-    paths.podParticipant,
-    async () => (await import(/* webpackChunkName: 'pod-people' */ '../pods/ParticipantPage')).ParticipantPage,
-  ),
-  page(
-    paths.podParticipantRemove,
-    async () =>
-      (await import(/* webpackChunkName: 'pod-people' */ '../pods/RemoveParticipantPage')).RemoveParticipantPage,
-  ),
-  page(
-    paths.podParticipantAssign,
-    async () =>
-      (await import(/* webpackChunkName: 'leaders' */ '../leadership/AssignAssistantPage')).AssignAssistantPage,
-  ),
-  page(
-    paths.podParticipantUnassign,
-    async () =>
-      (await import(/* webpackChunkName: 'leaders' */ '../leadership/UnassignAssistantPage')).UnassignAssistantPage,
-  ),
-  page(
-    paths.podConfirmAssistantLeader,
-    async () =>
-      (await import(/* webpackChunkName: 'leaders' */ '../leadership/ConfirmAssistantPage')).ConfirmAssistantPage,
-  ),
-  page(
-    paths.podLeave,
-    async () => (await import(/* webpackChunkName: 'joining' */ '../pods/LeavePodPage')).LeavePodPage,
-  ),
-  page(
-    paths.podSwitch,
-    async () => (await import(/* webpackChunkName: 'joining' */ '../pods/SwitchPodPage')).SwitchPodPage,
-  ),
-  page(
-    paths.podConfirmSwitch,
-    async () => (await import(/* webpackChunkName: 'joining' */ '../pods/ConfirmSwitchPage')).ConfirmSwitchPage,
-  ),
-  page(
-    paths.businessSettings,
-    async () =>
-      (await import(/* webpackChunkName: 'business' */ '../businesses/BusinessSettingsPage')).BusinessSettingsPage,
-  ),
-  page(
-    paths.thirdPartySettings,
-    async () =>
-      (await import(/* webpackChunkName: 'business' */ '../businesses/ThirdPartySettingsPage')).ThirdPartySettingsPage,
-  ),
+  page(paths.podEdit, async () => (await podForm()).EditPodPage),
+  page(paths.podAdmin, async () => (await podPeople()).PodAdminPage),
+  page(paths.podsAdmin, async () => (await podPeople()).PodAdministrationPage),
+  page(paths.podsAdminRemove, async () => (await podPeople()).AdminRemoveParticipantPage),
+  page(paths.podsAdminRemoveLeader, async () => (await podPeople()).RemoveLeaderPage),
+  page(paths.podParticipants, async () => (await podPeople()).ParticipantsPage),
+  page(paths.podParticipant, async () => (await podPeople()).ParticipantPage),
+  page(paths.podParticipantRemove, async () => (await podPeople()).RemoveParticipantPage),
+  page(paths.podParticipantAssign, async () => (await leaders()).AssignAssistantPage),
+  page(paths.podParticipantUnassign, async () => (await leaders()).UnassignAssistantPage),
+  page(paths.podConfirmAssistantLeader, async () => (await leaders()).ConfirmAssistantPage),
+  page(paths.podLeave, async () => (await joining()).LeavePodPage),
+  page(paths.podSwitch, async () => (await joining()).SwitchPodPage),
+  page(paths.podConfirmSwitch, async () => (await joining()).ConfirmSwitchPage),
+  page(paths.businessSettings, async () => (await business()).BusinessSettingsPage),
+  page(paths.thirdPartySettings, async () => (await business()).ThirdPartySettingsPage),
   page(
     paths.notifications,
     async () =>
@@ -254,12 +103,12 @@ export const signedInRoutes: RouteObject = {
   children: [
     {
       lazy: async () => ({
-        Component: (await import(/* webpackChunkName: 'frame' */ './layout/MainLayout')).MainLayout,
+        Component: (await frame()).MainLayout,
       }),
       children: [
         {
           lazy: async () => ({
-            Component: (await import(/* webpackChunkName: 'frame' */ './RequireActions')).RequireActions,
+            Component: (await frame()).RequireActions,
           }),
           errorElement: <RouteError />,
           children: pages,

@@ -1,11 +1,11 @@
-import type { RouterProviderProps } from 'react-router-dom';
 import { syncOtherTabs } from '../session/syncOtherTabs';
+import type { AppRouter } from './router';
 import { sessionMiddleware } from './sessionMiddleware';
 import { sessionNavigation } from './sessionNavigation';
 import { makeStore, type AppStore } from './store';
 
 /** The store of this page, told of what its other tabs do. */
-export function startStore(router: RouterProviderProps['router']): AppStore {
+export function startStore(router: AppRouter): AppStore {
   const store = makeStore({}, [sessionNavigation(router), sessionMiddleware]);
   syncOtherTabs(store.dispatch);
   return store;

@@ -1,5 +1,3 @@
-import { words as uiWords } from '../ui/words';
-
 /** Words of the frame around the pages of the signed-in part. */
 export const words = {
   welcome: (person: string, business: string | undefined) =>
@@ -13,7 +11,6 @@ export const words = {
   notificationCount: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
   manyMark: '..',
   menu: 'Menu',
-  loadFailed: uiWords.loadFailed,
   memberships: 'Memberships',
   mySettings: 'My Settings',
   goTo: 'Go to…',

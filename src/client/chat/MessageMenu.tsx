@@ -1,28 +1,23 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { showFailure } from '../ui/showFailure';
+import { OnDemand } from '../ui/OnDemand';
 import { words } from '../ui/words';
 import type { MessageMenuProps } from './LoadedMessageMenu';
 
-/** Its parts come once the conversation is there, which does not wait for them. */
+const load = async () => (await import('./LoadedMessageMenu')).LoadedMessageMenu;
+
+/** Its parts come beside the conversation, which does not wait for them, so that they are there when it is opened. */
 export function MessageMenu(props: MessageMenuProps) {
-  const [Menu, setMenu] = useState<ComponentType<MessageMenuProps>>();
-  const isOpen = props.open !== undefined;
-  const fail = useEffectEvent(() => {
-    if (!isOpen) return;
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    load().then(
+      () => setThere(true),
+      () => undefined,
+    );
+  }, []);
+  const refuse = () => {
     showFailure(words.loadFailed);
     props.onClose();
-  });
-  useEffect(() => {
-    if (Menu) return;
-    // Opened while it is on its way, it is asked for again: it fails once.
-    let isCurrent = true;
-    import('./LoadedMessageMenu').then(
-      ({ LoadedMessageMenu }) => setMenu(() => LoadedMessageMenu),
-      () => isCurrent && fail(),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [Menu, isOpen]);
-  return Menu ? <Menu {...props} /> : null;
+  };
+  return <OnDemand load={load} isWanted={isThere || props.open !== undefined} props={props} onFailed={refuse} />;
 }

@@ -31,10 +31,7 @@ async function begin(container: HTMLElement): Promise<void> {
   const store = makeStore();
   expect(isPainted(container, store)).toBe(true);
   const router = createBrowserRouter(routes);
-  await act(async () => {
-    takeOver(container, router, <App store={store} router={router} />);
-    await waitFor(() => expect(router.state.initialized).toBe(true));
-  });
+  await act(() => takeOver(container, router, <App store={store} router={router} />));
 }
 
 it.each(Object.keys(paintedPages))('%s is taken over as it was painted', async (path) => {

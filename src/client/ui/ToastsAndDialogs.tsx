@@ -1,8 +1,9 @@
 import { Portal } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { isDialogWaiting, onDialogWaiting, refuseDialogs } from './dialogPlace';
 import classes from './ToastsAndDialogs.module.css';
+import { OnDemand } from './OnDemand';
 import { toastWords } from './toastWords';
 import { useToastsByKey } from './useToastsByKey';
 import '@mantine/core/styles/Paper.layer.css';
@@ -29,16 +30,10 @@ function Toasts() {
   );
 }
 
+const loadDialogs = async () => (await import(/* webpackChunkName: 'dialogs' */ './Dialogs')).Dialogs;
+
 function DialogsOnceAsked() {
-  const [Dialogs, setDialogs] = useState<ComponentType>();
   const isWaiting = useSyncExternalStore(onDialogWaiting, isDialogWaiting);
-  useEffect(() => {
-    if (Dialogs || !isWaiting) return;
-    import(/* webpackChunkName: 'dialogs' */ './Dialogs').then(
-      (part) => setDialogs(() => part.Dialogs),
-      () => refuseDialogs('failed'),
-    );
-  }, [Dialogs, isWaiting]);
   useEffect(() => () => refuseDialogs('gone'), []);
-  return Dialogs ? <Dialogs /> : null;
+  return <OnDemand load={loadDialogs} isWanted={isWaiting} props={{}} onFailed={() => refuseDialogs('failed')} />;
 }

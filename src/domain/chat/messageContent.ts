@@ -2,7 +2,10 @@ import { atMost } from '../forms/length';
 
 export const MESSAGE_MAX_LENGTH = 4000;
 
-/** What a message has to be, in the order it is checked: it keeps its spaces, but may not be made of them alone (rule chat.messages). */
+/**
+ * What a message has to be, in the order it is checked: it keeps its spaces, but may not be made of them alone (rule
+ * chat.messages).
+ */
 export const messageTests = [
   { name: 'empty', message: 'Message cannot be empty', test: (content: string) => content.trim() !== '' },
   atMost(MESSAGE_MAX_LENGTH, 'Message must be 4,000 characters or fewer'),

@@ -100,10 +100,11 @@ it.each([
   await user.click(await screen.findByRole('option', { name: /Łukasz Święcki/ }));
   await waitFor(() => expect(address()).toBe(`${path}?m=${membership.id}&u=${idOf(501)}`));
   // Once the typing rested, for all that was typed.
-  const asked = sent
-    .filter(({ operationId }) => operationId === 'listMembers')
-    .map(({ url }) => url.searchParams.get('q'));
-  expect(asked).toEqual(['swie']);
+  const asked = sent.filter(({ operationId }) => operationId === 'getBatch').map(({ url }) => url.searchParams);
+  const lists = `/v1/memberships/${membership.id}`;
+  expect(asked.map((params) => params.getAll('path'))).toEqual([
+    [`${lists}/members?q=swie&limit=8`, `${lists}/pods?q=swie&limit=8`],
+  ]);
 });
 
 it('one’s own is found at once, what is called so first, and people come below it', async () => {
@@ -183,11 +184,11 @@ it('who types on no longer waits for what they typed before', async () => {
   await user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox');
   await user.type(field, 'swi');
-  await waitFor(() => expect(sent.some(({ operationId }) => operationId === 'listMembers')).toBe(true));
+  await waitFor(() => expect(sent.some(({ operationId }) => operationId === 'getBatch')).toBe(true));
   const asked = jest
     .mocked(fetch)
     .mock.calls.map(([call]) => call as Request)
-    .find(({ url }) => url.includes('/members?'));
+    .find(({ url }) => url.includes('/v1/batch?'));
   await user.type(field, 'e');
   await waitFor(() => expect(asked?.signal.aborted).toBe(true), { timeout: 150 });
 });

@@ -4,9 +4,9 @@ import { pageHeading } from '../../ui/pageHeading';
 import { isCommandKey, isPressed } from '../../ui/shortcutKeys';
 import { showFailure } from '../../ui/showFailure';
 import { useFocusInPage } from '../../ui/useFocusInPage';
+import { words } from '../../ui/words';
 import { isListedByKey } from './listByKey';
 import { onOpenDialog, type FrameDialog } from './openDialog';
-import { words } from '../words';
 
 interface DialogProps {
   onClose: () => void;

@@ -1,17 +1,16 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { SEARCH_MAX_LENGTH } from '../../../domain/text/search';
 import { useIsOffline } from '../../ui/useIsOffline';
+import { words as uiWords } from '../../ui/words';
 import type { Destination } from './destination';
+import { FrameModal } from './FrameModal';
 import classes from './GoToDialog.module.css';
 import { GoToList } from './GoToList';
 import { useGoTo } from './useGoTo';
 import { words } from './words';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 
 const text = words.goTo;
 
@@ -24,22 +23,15 @@ interface GoToDialogProps {
 /** Leads to a pod, person, chat or page by its name (rule platform.goTo). */
 export function GoToDialog({ onClose, onChoose }: GoToDialogProps) {
   return (
-    <Modal
-      opened
+    <FrameModal
       onClose={onClose}
       title={text.title}
-      size="lg"
       centered={false}
       yOffset="var(--sw-header-height)"
-      // There at once, as what one types is meant for it.
-      transitionProps={{ duration: 0 }}
-      // Who opened it gives the focus back, before anything leads elsewhere.
-      returnFocus={false}
-      closeButtonProps={{ 'aria-label': words.close }}
       classNames={{ body: classes.body }}
     >
       <GoTo onChoose={onChoose} />
-    </Modal>
+    </FrameModal>
   );
 }
 
@@ -82,6 +74,8 @@ function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
   return (
     <>
       <TextInput
+        // At once, as what one types is meant for it; the dialog alone would wait for its next turn.
+        autoFocus
         data-autofocus
         type="text"
         label={text.label}
@@ -110,7 +104,7 @@ function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
         {isNothingFound && <p className={classes.none}>{text.noneWhy}</p>}
         {isPartial && !isOffline && (
           <Button variant="subtle" size="compact-sm" onClick={retry}>
-            {text.retry}
+            {uiWords.retry}
           </Button>
         )}
         <GoToList

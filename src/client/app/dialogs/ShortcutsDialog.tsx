@@ -1,28 +1,17 @@
-import { Checkbox, Modal } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import { FrameModal } from './FrameModal';
 import classes from './ShortcutsDialog.module.css';
 import { isListedByKey, keepListByKey } from './listByKey';
 import { shortcutSections } from './shortcutSections';
 import { words } from './words';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 
 const text = words.shortcuts;
 
 /** What can be done by keys (rule platform.shortcuts). */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text.title}
-      size="lg"
-      transitionProps={{ duration: 0 }}
-      // Who opened it gives the focus back.
-      returnFocus={false}
-      closeButtonProps={{ 'aria-label': words.close }}
-    >
+    <FrameModal onClose={onClose} title={text.title}>
       {shortcutSections().map(({ title, lines }) => (
         <section key={title} className={classes.section}>
           <h3 className={classes.title}>{title}</h3>
@@ -43,7 +32,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </section>
       ))}
       <ByQuestionMark />
-    </Modal>
+    </FrameModal>
   );
 }
 

@@ -12,7 +12,6 @@ export const words = {
     noneWhy: 'Try fewer letters, or another part of the name.',
     offline: 'You’re offline, so this finds only what’s already on this device.',
     partial: 'We couldn’t search all people and pods just now.',
-    retry: 'Try again',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
@@ -44,5 +43,4 @@ export const words = {
     choose: 'Choose',
     close: 'Close',
   },
-  close: 'Close',
 };

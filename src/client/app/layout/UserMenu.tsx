@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { showFailure } from '../../ui/showFailure';
-import { words } from '../words';
+import { words } from '../../ui/words';
 import { MenuButton } from './MenuButton';
 
 const load = () => import(/* webpackChunkName: 'user-menu' */ './LoadedUserMenu');

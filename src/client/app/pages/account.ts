@@ -1,0 +1,3 @@
+export { BioPage } from '../../account/BioPage';
+export { ChangePasswordPage } from '../../account/ChangePasswordPage';
+export { DeleteAccountPage } from '../../account/DeleteAccountPage';

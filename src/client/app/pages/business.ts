@@ -1,0 +1,6 @@
+export { AssignAdminPage } from '../../businesses/AssignAdminPage';
+export { BusinessSettingsPage } from '../../businesses/BusinessSettingsPage';
+export { InviteAdminPage } from '../../businesses/InviteAdminPage';
+export { RemoveAdminPage } from '../../businesses/RemoveAdminPage';
+export { SetupZoomPage } from '../../businesses/SetupZoomPage';
+export { ThirdPartySettingsPage } from '../../businesses/ThirdPartySettingsPage';

@@ -1,0 +1,5 @@
+export { ConfirmEmailPage } from '../../account/ConfirmEmailPage';
+export { UnsubscribePage } from '../../notifications/UnsubscribePage';
+export { ResetPasswordPage } from '../../session/ResetPasswordPage';
+export { SignUpCheckInboxPage } from '../../session/SignUpCheckInboxPage';
+export { VerifyEmailPage } from '../../session/VerifyEmailPage';

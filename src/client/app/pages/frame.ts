@@ -1,0 +1,2 @@
+export { RequireActions } from '../RequireActions';
+export { MainLayout } from '../layout/MainLayout';

@@ -1,0 +1,10 @@
+export { AssignAssistantPage } from '../../leadership/AssignAssistantPage';
+export { CompleteSwitchPage } from '../../leadership/CompleteSwitchPage';
+export { ConfirmAssistantPage } from '../../leadership/ConfirmAssistantPage';
+export { DemoteLeaderPage } from '../../leadership/DemoteLeaderPage';
+export { LeaderSwitchPage } from '../../leadership/LeaderSwitchPage';
+export { RequestLeadershipPage, RequestLeadershipSentPage } from '../../leadership/RequestLeadershipPage';
+export { UnassignAssistantPage } from '../../leadership/UnassignAssistantPage';
+export { ConfirmTrainingPage } from '../../onboarding/ConfirmTrainingPage';
+export { LeaderTrainingPage } from '../../onboarding/LeaderTrainingPage';
+export { LeaderWelcomePage } from '../../onboarding/LeaderWelcomePage';

@@ -1,0 +1,2 @@
+export { AddPodPage } from '../../pods/AddPodPage';
+export { EditPodPage } from '../../pods/EditPodPage';
