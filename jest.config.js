@@ -37,7 +37,11 @@ module.exports = {
       ...program('client'),
       testEnvironment: '<rootDir>/.config/jest.browser.cjs',
       setupFilesAfterEnv: ['<rootDir>/src/client/testing/setup.ts'],
-      moduleNameMapper: { '\\.(css|svg|png|jpg)$': '<rootDir>/.config/jest.assets.cjs' },
+      moduleNameMapper: {
+        '\\.(css|svg|png|jpg)$': '<rootDir>/.config/jest.assets.cjs',
+        // As in the browser (webpack.config.js).
+        '^lodash/(clone|cloneDeep|isPlainObject|toPath)$': '<rootDir>/src/client/ui/form/values/$1.ts',
+      },
     },
     {
       ...program('server'),

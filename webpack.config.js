@@ -42,6 +42,20 @@ const withoutEffects = {
   sideEffects: false,
 };
 
+/** The router says of less than all that it is not used what is not. */
+const pureReact = {
+  test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+  loader: resolve(root, '.config/pureReact.cjs'),
+};
+
+/** What forms need of a library of everything, as it is needed of values that people fill in. */
+const formValues = Object.fromEntries(
+  ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [
+    `lodash-es/${name}$`,
+    join(root, `src/client/ui/form/values/${name}.ts`),
+  ]),
+);
+
 /** `drawing`: only the names are wanted, the rules are in the client's sheets. */
 const styles = (production, { drawing = false } = {}) => ({
   test: /\.css$/,
@@ -114,7 +128,7 @@ const PAINTED = /^(login|public-)/;
 
 /** Forms, and the libraries that only they need. */
 const FORMS =
-  /[\\/](src[\\/]client[\\/]ui[\\/]form|node_modules[\\/](formik|lodash-es|deepmerge|hoist-non-react-statics|react-fast-compare|tiny-warning|yup|property-expr|tiny-case|toposort))[\\/]/;
+  /[\\/](src[\\/]client[\\/]ui[\\/]form|node_modules[\\/](formik|deepmerge|hoist-non-react-statics|react-fast-compare|tiny-warning|yup|property-expr|tiny-case|toposort))[\\/]/;
 
 /** What every page of the signed-in part stands in. */
 const FRAME = /^frame$/;
@@ -157,13 +171,14 @@ function client(production, serving) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: production ? productionRouter : {},
+      alias: { ...formValues, ...(production ? productionRouter : {}) },
     },
     module: {
       rules: [
         typescript('.config/tsconfig.client.json', { refreshes: serving }),
         sharedByName,
         withoutEffects,
+        pureReact,
         styles(production),
       ],
     },

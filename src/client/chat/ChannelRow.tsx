@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import type { Channel } from '../../contract/entities.gen';
 import { lastActiveText } from '../../domain/activity/lastActive';
 import { pathTo, paths } from '../../domain/links';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
+import { Link } from '../ui/Link';
 import classes from './ChatsPage.module.css';
 import { unsentPreview } from './unsentPreview';
 import { useUnsent } from './useUnsent';

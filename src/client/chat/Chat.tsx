@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { Channel } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { statusOf } from '../api/problem';
 import { ConversationPage } from '../ui/ConversationPage';
+import { Link } from '../ui/Link';
 import { QueryState } from '../ui/QueryState';
 import { RowsSkeleton } from '../ui/skeletons';
 import { crumbsTo } from './chatCrumbs';

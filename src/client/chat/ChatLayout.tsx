@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../domain/links';
+import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
 import { ChannelList } from './ChannelList';
 import classes from './ChatLayout.module.css';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { Message } from '../../contract/entities.gen';
 import { lastActiveText } from '../../domain/activity/lastActive';
 import { foundParts } from '../../domain/chat/foundParts';
 import { pageLinks } from '../../domain/links';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
+import { Link } from '../ui/Link';
 import classes from './ChatsPage.module.css';
 import { words } from './words';
 

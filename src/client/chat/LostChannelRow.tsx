@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { pathTo, paths } from '../../domain/links';
+import { Link } from '../ui/Link';
 import classes from './ChatsPage.module.css';
 import { useUnsent } from './useUnsent';
 import { words } from './words';

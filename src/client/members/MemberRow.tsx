@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Member } from '../../contract/entities.gen';
 import { lastActiveText } from '../../domain/activity/lastActive';
 import { pathTo, paths } from '../../domain/links';
@@ -6,6 +5,7 @@ import type { MemberSort } from '../../domain/members/sorts';
 import { shortDate } from '../../domain/time/shortDate';
 import { EmailText } from '../ui/EmailText';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
+import { Link } from '../ui/Link';
 import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
 import { MemberBadges } from './MemberBadges';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { Link } from 'react-router-dom';
 import { fakeApi, refuse } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { Link } from '../ui/Link';
 import { SignUpCheckInboxPage } from './SignUpCheckInboxPage';
 
 const route = '/sign-up/check-inbox';

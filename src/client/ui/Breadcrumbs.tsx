@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import classes from './Breadcrumbs.module.css';
+import { Link } from './Link';
 import { words } from './words';
 
 export interface Crumb {

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ButtonProps } from '@mantine/core';
-import { Link } from 'react-router-dom';
-import type { LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './Link';
 
 /** A link within the site that looks like a button: it opens in a new tab, too, as links do. */
 export function ButtonLink(

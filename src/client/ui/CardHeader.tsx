@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import classes from './cards.module.css';
+import { Link } from './Link';
 
 interface CardHeaderProps {
   name: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
-import { Link } from 'react-router-dom';
+import { Link } from './Link';
 import { PageHeader } from './PageHeader';
 import pages from './pages.module.css';
 import classes from './SettingsPage.module.css';

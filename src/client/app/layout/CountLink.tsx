@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { words } from '../words';
 import classes from './CountLink.module.css';
 import { placePaths, useMarkOf, type Place } from './place';

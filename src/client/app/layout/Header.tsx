@@ -1,8 +1,8 @@
 import { IconBell, IconMessageCircle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/links';
 import { Brand } from '../../ui/Brand';
+import { Link } from '../../ui/Link';
 import { useIsOffline } from '../../ui/useIsOffline';
 import { useIsUnconfirmed } from '../../ui/useIsUnconfirmed';
 import { words } from '../words';

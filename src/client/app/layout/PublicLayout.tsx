@@ -1,6 +1,7 @@
-import { Link, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { paths } from '../../../domain/links';
 import { Brand } from '../../ui/Brand';
+import { Link } from '../../ui/Link';
 import classes from './PublicLayout.module.css';
 import { SkipLink } from './SkipLink';
 

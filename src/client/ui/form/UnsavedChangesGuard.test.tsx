@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
 import { renderPage } from '../../testing/renderPage';
+import { Link } from '../Link';
 import { ToastsAndDialogs } from '../ToastsAndDialogs';
 import { Form } from './Form';
 import { FormActions } from './FormActions';
