@@ -130,6 +130,9 @@ const PAINTED = /^(login|public-)/;
 const FORMS =
   /[\\/](src[\\/]client[\\/]ui[\\/]form|node_modules[\\/](formik|deepmerge|hoist-non-react-statics|react-fast-compare|tiny-warning|yup|property-expr|tiny-case|toposort))[\\/]/;
 
+/** What makes calls and keeps their answers. */
+const API = /^api$/;
+
 /** What every page of the signed-in part stands in. */
 const FRAME = /^frame$/;
 
@@ -205,6 +208,14 @@ function client(production, serving) {
             chunks: 'async',
             enforce: true,
             test: (module, { chunkGraph }) => isIn(module, chunkGraph, PAINTED),
+          },
+          // One script for what the login is shown without.
+          api: {
+            name: 'framework-api',
+            chunks: 'async',
+            enforce: true,
+            priority: 15,
+            test: (module, { chunkGraph }) => isScript(module) && isIn(module, chunkGraph, API),
           },
           // One script for the frame, with what only the signed-in part stands on.
           frame: {

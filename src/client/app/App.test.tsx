@@ -5,6 +5,7 @@ import { useMessageHistory } from '../chat/useMessageHistory';
 import { fakeApi } from '../testing/fakeApi';
 import { idOf } from '../testing/samples';
 import { App } from './App';
+import { withApi } from './lazyPage';
 import { makeStore } from './store';
 
 function PodsAndConversation() {
@@ -16,7 +17,9 @@ function PodsAndConversation() {
 it('a browser that comes back online fetches anew what is shown, but no conversation, which the stream fills up', async () => {
   const { sent } = fakeApi();
   const asked = () => sent.map(({ operationId }) => operationId).sort();
-  const router = createMemoryRouter([{ path: '/', element: <PodsAndConversation /> }]);
+  const router = createMemoryRouter([
+    { hydrateFallbackElement: <></>, children: [withApi([{ path: '/', element: <PodsAndConversation /> }])] },
+  ]);
   render(<App store={makeStore()} router={router} />);
   await waitFor(() => expect(asked()).toEqual(['listMessages', 'listMyPods']));
   window.dispatchEvent(new Event('online'));

@@ -9,3 +9,13 @@ import type { Path } from '../../domain/links';
 export function page(path: Path, load: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }) };
 }
+
+/** These pages make calls: the part of the program for that comes with them. */
+export const withApi = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => {
+    const { attachApi, WithApi } = await import(/* webpackChunkName: 'api' */ './WithApi');
+    attachApi();
+    return { Component: WithApi };
+  },
+  children,
+});

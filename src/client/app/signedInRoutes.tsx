@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../domain/links';
-import { page } from './lazyPage';
+import { page, withApi } from './lazyPage';
 import { RequireSession } from './RequireSession';
 import { RouteError } from './RouteError';
 
@@ -101,19 +101,21 @@ const pages: RouteObject[] = [
 export const signedInRoutes: RouteObject = {
   element: <RequireSession />,
   children: [
-    {
-      lazy: async () => ({
-        Component: (await frame()).MainLayout,
-      }),
-      children: [
-        {
-          lazy: async () => ({
-            Component: (await frame()).RequireActions,
-          }),
-          errorElement: <RouteError />,
-          children: pages,
-        },
-      ],
-    },
+    withApi([
+      {
+        lazy: async () => ({
+          Component: (await frame()).MainLayout,
+        }),
+        children: [
+          {
+            lazy: async () => ({
+              Component: (await frame()).RequireActions,
+            }),
+            errorElement: <RouteError />,
+            children: pages,
+          },
+        ],
+      },
+    ]),
   ],
 };

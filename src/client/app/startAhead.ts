@@ -1,3 +1,4 @@
+import { attachApi } from '../api/attachApi';
 import { emptyApi } from '../api/emptyApi';
 import type { AppRouter } from './router';
 import { startSession } from './sessionStart';
@@ -19,6 +20,7 @@ async function start(store: AppStore, { location }: AppRouter['state']): Promise
  * time to draw.
  */
 export async function startAhead(store: AppStore, router: AppRouter): Promise<void> {
+  attachApi();
   const started = start(store, router.state).catch(() => undefined);
   await whenInitialized(router);
   await Promise.race([started, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
-import { emptyApi } from '../api/emptyApi';
+import { apiMiddleware, apiReducer } from '../api/apiSlot';
 import { outboxSlice } from '../chat/outboxSlice';
 import { onboardingSlice } from '../onboarding/onboardingSlice';
 import { selectedBusinessSlice } from '../session/selectedBusiness';
@@ -9,7 +9,7 @@ import { streamSlice } from '../stream/streamSlice';
 import { unconfirmedSlice } from '../ui/useIsUnconfirmed';
 
 const reducer = combineReducers({
-  [emptyApi.reducerPath]: emptyApi.reducer,
+  api: apiReducer,
   [sessionSlice.reducerPath]: sessionSlice.reducer,
   [selectedBusinessSlice.reducerPath]: selectedBusinessSlice.reducer,
   [onboardingSlice.reducerPath]: onboardingSlice.reducer,
@@ -28,8 +28,7 @@ export function makeStore(preloadedState?: Partial<RootState>, middleware: Middl
   return configureStore({
     reducer,
     preloadedState,
-    middleware: (defaults) =>
-      defaults({ immutableCheck, serializableCheck }).concat(emptyApi.middleware, ...middleware),
+    middleware: (defaults) => defaults({ immutableCheck, serializableCheck }).concat(apiMiddleware, ...middleware),
   });
 }
 

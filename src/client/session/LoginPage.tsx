@@ -3,7 +3,6 @@ import { Navigate } from 'react-router-dom';
 import { loginSchema } from '../../domain/session/forms';
 import { paths } from '../../domain/links';
 import { statusOf } from '../api/problem';
-import { useLoginMutation } from '../api/sessionApi';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -11,6 +10,7 @@ import { PasswordField } from '../ui/form/PasswordField';
 import { TextField } from '../ui/form/TextField';
 import { TextLink } from '../ui/TextLink';
 import { isSignedIn } from './sessionSlice';
+import { useLogIn } from './useLogIn';
 import { useReturnPath } from './useReturnPath';
 import { loginWords } from './loginWords';
 
@@ -22,7 +22,7 @@ function failureOf(error: unknown): string | undefined {
 
 export function LoginPage() {
   const returnPath = useReturnPath();
-  const [login] = useLoginMutation();
+  const logIn = useLogIn();
   const signedIn = useSelector(isSignedIn);
   if (signedIn) return <Navigate to={returnPath} replace />;
   return (
@@ -38,7 +38,7 @@ export function LoginPage() {
         guard="short"
         initialValues={{ email: '', password: '' }}
         schema={loginSchema}
-        onSubmit={({ email, password }) => login({ loginRequest: { username: email, password } }).unwrap()}
+        onSubmit={({ email, password }) => logIn({ username: email, password })}
         aliases={{ username: 'email' }}
         failure={failureOf}
       >

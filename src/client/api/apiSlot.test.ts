@@ -1,0 +1,31 @@
+import type * as Attach from './attachApi';
+import type * as Store from '../app/store';
+import type * as Steps from './podsApi';
+import { fakeApi } from '../testing/fakeApi';
+import { signIn } from '../testing/token';
+
+/** As the program is loaded: the store first, what makes calls when it is needed. */
+function loaded() {
+  jest.resetModules();
+  const { makeStore } = jest.requireActual<typeof Store>('../app/store');
+  return {
+    store: makeStore(),
+    attachApi: () => jest.requireActual<typeof Attach>('./attachApi').attachApi(),
+    podsApi: () => jest.requireActual<typeof Steps>('./podsApi').podsApi,
+  };
+}
+
+it('a store that was there before the API makes calls and keeps their answers once it has one', async () => {
+  signIn();
+  fakeApi();
+  const { store, attachApi, podsApi } = loaded();
+  store.dispatch({ type: 'before' });
+  expect(store.getState().api).toBeNull();
+  attachApi();
+  attachApi();
+  expect(store.getState().api.config.online).toBe(true);
+  const { listMyPods } = podsApi().endpoints;
+  const { data } = await store.dispatch(listMyPods.initiate());
+  expect(data).toBeDefined();
+  expect(listMyPods.select()(store.getState()).data).toEqual(data);
+});
