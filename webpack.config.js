@@ -333,6 +333,8 @@ function server(production) {
       main: './src/server/main.ts',
       'approve-business': './src/server/approveBusinessCommand.ts',
       mail: './src/server/mailCommand.ts',
+      backup: './src/server/backupCommand.ts',
+      restore: './src/server/restoreCommand.ts',
     },
     output: { path: resolve(root, 'build/server'), filename: '[name].js', chunkFilename: '[name].js', clean: true },
     externalsPresets: { node: true },

@@ -1,13 +1,14 @@
 import path from 'node:path';
+import { readBackupSettings, type BackupSettings } from './backups';
 import { mailSender, type MailSender } from './mailSender';
 import { readPlatformSettings, type PlatformSettings } from './platformSettings';
-import { keptSecret } from './secrets';
+import { KEPT_SECRETS, keptSecret } from './secrets';
 import { originOf, variables, type Environment, type Variables } from './variables';
 import { packageRoot } from './packageRoot';
 import { StartupProblem } from './startupProblem';
 
 /** What the environment says, read once and checked. README lists the variables for the operator. */
-export interface Config {
+export interface Config extends BackupSettings {
   production: boolean;
   /** 0 lets the system choose. */
   port: number;
@@ -28,6 +29,8 @@ export interface Config {
   tokenSecret: string;
   /** 32 bytes, for AES-256-GCM. */
   encryptionKey: Buffer;
+  /** Which of the two the environment gives; the others are kept in the data folder. */
+  givenSecrets: ('TOKEN_SECRET' | 'ENCRYPTION_KEY')[];
   /** Undefined: mail is kept in the database. */
   smtpUrl: string | undefined;
   mailFrom: MailSender;
@@ -84,12 +87,17 @@ export function readConfig(env: Environment): Config {
     zoomApiUrl: read.origin('ZOOM_API_URL') ?? 'https://api.zoom.us',
     messagesPerMinute: read.integer('MESSAGES_PER_MINUTE', { min: 1, max: 1_000_000, fallback: 120 }),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    ...readBackupSettings(read),
     // Last: a refusal above must not leave files behind.
     ...secrets(read, dataDir, production && databaseUrl !== undefined),
   };
 }
 
-function secrets(read: Variables, dataDir: string, required: boolean): Pick<Config, 'tokenSecret' | 'encryptionKey'> {
+function secrets(
+  read: Variables,
+  dataDir: string,
+  required: boolean,
+): Pick<Config, 'tokenSecret' | 'encryptionKey' | 'givenSecrets'> {
   const given = { tokenSecret: read.text('TOKEN_SECRET'), encryptionKey: read.text('ENCRYPTION_KEY') };
   if (given.tokenSecret !== undefined && given.tokenSecret.length < 32) {
     throw new StartupProblem('TOKEN_SECRET must have at least 32 characters.');
@@ -103,8 +111,9 @@ function secrets(read: Variables, dataDir: string, required: boolean): Pick<Conf
     }
   }
   return {
-    tokenSecret: given.tokenSecret ?? keptSecret(dataDir, 'token.secret'),
-    encryptionKey: key ?? keyBytes(keptSecret(dataDir, 'encryption.key')),
+    givenSecrets: (['TOKEN_SECRET', 'ENCRYPTION_KEY'] as const).filter((name) => read.text(name) !== undefined),
+    tokenSecret: given.tokenSecret ?? keptSecret(dataDir, KEPT_SECRETS.TOKEN_SECRET),
+    encryptionKey: key ?? keyBytes(keptSecret(dataDir, KEPT_SECRETS.ENCRYPTION_KEY)),
   };
 }
 

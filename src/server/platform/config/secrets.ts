@@ -3,6 +3,9 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { StartupProblem } from './startupProblem';
 
+/** The files of the secrets that the environment doesn't give, by their variables. */
+export const KEPT_SECRETS = { TOKEN_SECRET: 'token.secret', ENCRYPTION_KEY: 'encryption.key' } as const;
+
 /**
  * A secret kept in the data folder in a file only its owner can read, made when it is missing.
  * Two servers that start at once end up with the same one: a file is linked into place whole, or not at all.

@@ -1,0 +1,9 @@
+/**
+ * The operator's command that restores a backup (rule platform.backup) into the empty place that the environment names:
+ *
+ *   node build/server/restore.js <file>
+ */
+import { doRestoreCommand } from './platform/backup/commands';
+import { endWithSentence, say } from './operatorCommand';
+
+void endWithSentence(doRestoreCommand(process.argv.slice(2), process.env, say));
