@@ -4,6 +4,7 @@
  *   node build/server/restore.js <file>
  */
 import { doRestoreCommand } from './platform/backup/commands';
+import { systemClock } from './platform/clock';
 import { endWithSentence, say } from './operatorCommand';
 
-void endWithSentence(doRestoreCommand(process.argv.slice(2), process.env, say));
+void endWithSentence(doRestoreCommand(process.argv.slice(2), { env: process.env, now: systemClock.now() }, say));

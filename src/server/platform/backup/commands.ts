@@ -48,7 +48,11 @@ export async function doBackupCommand(
 }
 
 /** `npm run restore -- FILE`: puts a backup into the empty place that the environment names. Throws a sentence. */
-export async function doRestoreCommand(words: string[], env: Environment, say: Say): Promise<void> {
+export async function doRestoreCommand(
+  words: string[],
+  { env, now }: { env: Environment; now: Date },
+  say: Say,
+): Promise<void> {
   const file = fileIn(words, 'restore', env);
   const passphrase = variables(env).text('BACKUP_PASSPHRASE');
   const manifest = await checkBackup(file, passphrase);
@@ -56,7 +60,7 @@ export async function doRestoreCommand(words: string[], env: Environment, say: S
   checkSecrets(manifest, config);
   const { url, stop } = await startConfigured(config, say);
   try {
-    const request = { url, file, manifest, ...(passphrase !== undefined && { passphrase }) };
+    const request = { url, file, passphrase, manifest, now };
     const rows = await restoreBackup(request, () => keepSecrets(manifest, config.dataDir, env));
     say(`Restored as it was at ${manifest.createdAt}: ${countOf(rows, 'row')}.`);
     const mails = await countWaitingMails(url);

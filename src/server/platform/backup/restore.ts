@@ -21,6 +21,16 @@ import { readRecords, type BackupRecord, type Manifest, type TableRef } from './
 
 const damaged = () => new StartupProblem('This backup is damaged or cut off. Nothing was restored.');
 
+interface RestoreRequest {
+  /** The database's address. */
+  url: string;
+  file: string;
+  passphrase?: string | undefined;
+  /** What `checkBackup` gave. */
+  manifest: Manifest;
+  now: Date;
+}
+
 /**
  * Reads a backup from its beginning to its end, so that whatever is wrong with it is known before anything is changed, and
  * gives what it says of itself. Throws a StartupProblem.
@@ -96,7 +106,7 @@ async function runAll(client: Client, statements: string[]): Promise<void> {
  * Loads the rows of every table in one transaction. Foreign keys are taken off meanwhile and checked as they are put back,
  * so tables come in any order, and triggers don't act a second time on what they have acted on.
  */
-async function load(client: Client, file: string, passphrase: string | undefined, manifest: Manifest): Promise<number> {
+async function load(client: Client, { file, passphrase, manifest, now }: RestoreRequest): Promise<number> {
   await client.query('begin');
   const foreignKeys = await readForeignKeys(client);
   const triggered = await readTriggered(client);
@@ -116,6 +126,7 @@ async function load(client: Client, file: string, passphrase: string | undefined
   }
   // Transactions are counted anew here: what is in the log is all of this one, so it is looked through once more.
   await client.query(`update digest_search set seen = format('%1$s:%1$s:', pg_current_xact_id())`);
+  await client.query('insert into restores values ($1)', [now]);
   await runAll(client, [`drop schema ${RESTORE_MARK}`, 'commit']);
   return rows;
 }
@@ -126,10 +137,8 @@ async function load(client: Client, file: string, passphrase: string | undefined
  * is undone. When anything fails the database is empty again; where that is prevented, too, no server starts on it and
  * the next restore begins anew. Gives the number of rows.
  */
-export async function restoreBackup(
-  { url, file, passphrase, manifest }: { url: string; file: string; passphrase?: string; manifest: Manifest },
-  prepare: () => () => void,
-): Promise<number> {
+export async function restoreBackup(request: RestoreRequest, prepare: () => () => void): Promise<number> {
+  const { url, manifest } = request;
   const client = new Client({ connectionString: url, application_name: 'stepwell-restore', keepAlive: true });
   client.on('error', () => {});
   await client.connect().catch((error: Error) => {
@@ -152,7 +161,7 @@ export async function restoreBackup(
         client,
         manifest.queues.map((name) => ({ name, options: {} })),
       );
-      const rows = await load(client, file, passphrase, manifest);
+      const rows = await load(client, request);
       await client.query('analyze');
       return rows;
     } catch (error) {

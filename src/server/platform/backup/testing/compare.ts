@@ -14,15 +14,16 @@ async function list(client: Client, query: string): Promise<string[]> {
 }
 
 /**
- * All that a database holds but what is of the PostgreSQL it is in: who counts transactions, and when the job queue was
- * set up there. Tables are found by the catalogue, so that a new one is compared, too.
+ * All that a database holds but what is of the PostgreSQL it is in: who counts transactions, that it was restored
+ * there, and when the job queue was set up. Tables are found by the catalogue, so that a new one is compared, too.
  */
 export const contentOf = (url: string): Promise<Content> =>
   onDatabase(url, async (client) => {
     const names = await list(
       client,
       `select c.oid::regclass::text as line from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where c.relkind in ('r', 'p') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`,
+       where c.relkind in ('r', 'p') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+         and c.relname <> 'restores'`,
     );
     const tables: Content['tables'] = {};
     for (const name of names) {

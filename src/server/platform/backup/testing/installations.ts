@@ -67,6 +67,6 @@ export async function backUp(file: string, env: Environment & { DATABASE_URL: st
 /** What the operator reads who restores one into the place that the environment names. */
 export async function restore(file: string, env: Environment): Promise<string[]> {
   const said: string[] = [];
-  await doRestoreCommand([file], env, (line) => said.push(line));
+  await doRestoreCommand([file], { env, now: new Date() }, (line) => said.push(line));
   return said;
 }
