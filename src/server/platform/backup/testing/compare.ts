@@ -4,6 +4,7 @@ import { onDatabase } from '../../../testing/databaseServer';
 /** What a database holds: each table's rows as text, its constraints and where its sequences stand. */
 export interface Content {
   tables: Record<string, string[]>;
+  /** But what may not be null, which PostgreSQL lists from 18 on. */
   constraints: string[];
   sequences: string[];
 }
@@ -36,7 +37,8 @@ export const contentOf = (url: string): Promise<Content> =>
       constraints: await list(
         client,
         `select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(c.oid), convalidated) as line
-         from pg_constraint c join pg_namespace n on n.oid = c.connamespace where n.nspname !~ '^(pg_|information_)'`,
+         from pg_constraint c join pg_namespace n on n.oid = c.connamespace 
+         where n.nspname !~ '^(pg_|information_)' and c.contype <> 'n'`,
       ),
       sequences: await list(
         client,
