@@ -25,3 +25,18 @@ export function byteReader(source: AsyncIterable<Buffer>, onCut: () => Error): B
     },
   };
 }
+
+/** The same bytes in pieces of at least this size, but for the last. */
+export async function* inPieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer, void> {
+  let held: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of source) {
+    held.push(piece);
+    bytes += piece.length;
+    if (bytes < size) continue;
+    yield Buffer.concat(held);
+    held = [];
+    bytes = 0;
+  }
+  if (bytes > 0) yield Buffer.concat(held);
+}

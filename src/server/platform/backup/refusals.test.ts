@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { queues } from '../../areas';
 import { testDatabase } from '../../testing/database';
 import { onDatabase } from '../../testing/databaseServer';
+import { until } from '../../testing/until';
 import { StartupProblem } from '../config/startupProblem';
 import { migrateDatabase, RESTORE_MARK } from '../database/migrate';
 import { contentOf } from './testing/compare';
@@ -182,4 +183,18 @@ it('a backup that can’t be made leaves no file', async () => {
   const empty = await emptyDatabase();
   await expect(backUp(inFolder('of-nothing'), { ...source, DATABASE_URL: empty })).rejects.toThrow('does not exist');
   expect(existsSync(inFolder('of-nothing.partial'))).toBe(false);
+});
+
+it('a backup whose database goes away leaves no file, and says so', async () => {
+  const file = inFolder('the.backup');
+  await onDatabase(source.DATABASE_URL, async (client) => {
+    await client.query('begin; lock table users');
+    const backup = backUp(file, source).catch((error: Error) => error.message);
+    const isWaiting = `from pg_stat_activity
+      where application_name = 'stepwell-backup' and datname = current_database() and wait_event_type = 'Lock'`;
+    await until(async () => (await execute(source.DATABASE_URL, `select ${isWaiting}`)).rowCount === 1);
+    await execute(source.DATABASE_URL, `select pg_terminate_backend(pid) ${isWaiting}`);
+    expect(await backup).toBe('The database went away, so no backup was made.');
+  });
+  expect(readdirSync(inFolder())).toEqual([]);
 });

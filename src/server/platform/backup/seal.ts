@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { StartupProblem } from '../config/startupProblem';
-import { byteReader, type ByteReader } from './bytes';
+import { byteReader, inPieces, type ByteReader } from './bytes';
 
 /**
  * How a backup's bytes stand in its file: a line of JSON that says how they are sealed, then frames: four bytes of length
@@ -141,19 +141,12 @@ function frameOf(seal: Seal, index: number, content: Buffer, isLast: boolean): B
 export async function* sealed(source: AsyncIterable<Buffer>, passphrase?: string): AsyncGenerator<Buffer, void> {
   const seal = await newSeal(passphrase);
   yield seal.header;
-  let held: Buffer[] = [];
-  let size = 0;
   let index = 0;
-  for await (const piece of source) {
-    held.push(piece);
-    size += piece.length;
-    if (size < FRAME_BYTES) continue;
-    yield frameOf(seal, index, Buffer.concat(held), false);
+  for await (const content of inPieces(source, FRAME_BYTES)) {
+    yield frameOf(seal, index, content, false);
     index += 1;
-    held = [];
-    size = 0;
   }
-  yield frameOf(seal, index, Buffer.concat(held), true);
+  yield frameOf(seal, index, Buffer.alloc(0), true);
 }
 
 /** What `sealed` was given. Throws a StartupProblem for what is no backup, damaged, cut off, or sealed otherwise. */

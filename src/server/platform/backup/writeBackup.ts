@@ -8,7 +8,9 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../config/config';
 import { databaseProblem, StartupProblem } from '../config/startupProblem';
 import { isHalfRestored, MIGRATION_LOCK } from '../database/migrate';
+import { hasSqlStateClass } from '../database/sqlState';
 import { JOBS_SCHEMA } from '../jobs/job';
+import { inPieces } from './bytes';
 import { quoted, quoteName, readSequences, readTables } from './catalogue';
 import { packed, type BackupRecord, type Manifest } from './records';
 import { secretRecords } from './secrets';
@@ -28,7 +30,12 @@ export interface BackupSummary {
   bytes: number;
 }
 
-const CONNECTION_LOST = 'Connection terminated';
+/** Rows come one by one; so many bytes of them are written at once. */
+const PIECE_BYTES = 64 * 1024;
+
+/** What an error is called when the database stops, is stopped, or is killed in the middle of a statement. */
+const isGone = (error: unknown) =>
+  error instanceof Error && (hasSqlStateClass(error, '57P') || error.message.startsWith('Connection terminated'));
 
 /** Rows are written as text that any PostgreSQL reads alike. */
 const SETTINGS = `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set timezone = 'UTC';
@@ -66,7 +73,7 @@ async function* recordsOf(
     yield { table };
     const columns = table.columns.map(quoteName).join(', ');
     const rows = client.query(copyTo(`copy (select ${columns} from ${quoted(table)}) to stdout`));
-    for await (const data of rows) yield { data: data as Buffer };
+    for await (const data of inPieces(rows, PIECE_BYTES)) yield { data };
     yield { rows: rows.rowCount };
     summary.tables += 1;
     summary.rows += rows.rowCount;
@@ -118,7 +125,6 @@ export async function writeBackup(request: BackupRequest): Promise<BackupSummary
   } catch (error) {
     // In the middle of its rows the database would not hear that we leave.
     (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
-    const isLost = error instanceof Error && error.message.startsWith(CONNECTION_LOST);
-    throw isLost ? new StartupProblem('The database went away, so there is no backup.') : error;
+    throw isGone(error) ? new StartupProblem('The database went away, so no backup was made.') : error;
   }
 }
