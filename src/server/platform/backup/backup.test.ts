@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { v7 } from 'uuid';
 import type { Channel } from '../../../contract/entities.gen';
 import type { App } from '../../app';
@@ -14,8 +15,9 @@ import { sampleMail } from '../../testing/mailSamples';
 import { systemClock } from '../clock';
 import { readConfig } from '../config/config';
 import { openDatabase } from '../database/client';
-import { migrateDatabase } from '../database/migrate';
+import { migrateDatabase, migrationsFolder, runMigrations } from '../database/migrate';
 import * as tables from '../database/schema';
+import { prepareJobs } from '../jobs/boss';
 import { contentOf } from './testing/compare';
 import { backUp, restore, useInstallations } from './testing/installations';
 
@@ -154,4 +156,29 @@ it('a backup made while everybody writes is of one moment', async () => {
   const [{ messages, events, pairs }] = rows as [{ messages: number; events: number; pairs: number }];
   expect(pairs).toBeGreaterThan(0);
   expect([messages, events]).toEqual([pairs, pairs]);
+});
+
+it('a backup of an older version is brought up to date', async () => {
+  const older = { DATABASE_URL: await emptyDatabase(), DATA_DIR: source.DATA_DIR };
+  const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  const before = await onDatabase(older.DATABASE_URL, async (client) => {
+    await runMigrations(client, migrationsFolder(), migrations.at(-2)?.folderMillis);
+    await prepareJobs(client, queues);
+    await client.query(
+      `insert into users (id, email, first_name, last_name, password_hash, timezone, created_at)
+       values (gen_random_uuid(), 'anna@example.com', 'Anna', 'Older', 'x', 'UTC', now())`,
+    );
+    return (await client.query('select to_jsonb(u) as row from users u')).rows as object[];
+  });
+  const file = inFolder('older.backup');
+  await backUp(file, older);
+  const target = { DATABASE_URL: await emptyDatabase(), DATA_DIR: inFolder('restored') };
+  await restore(file, target);
+  const [newest, after] = await onDatabase(target.DATABASE_URL, async (client) => [
+    (await client.query('select max(created_at)::float8 as newest from drizzle.__drizzle_migrations')).rows,
+    (await client.query('select to_jsonb(u) as row from users u')).rows as object[],
+  ]);
+  expect(newest).toEqual([{ newest: migrations.at(-1)?.folderMillis }]);
+  expect(before).toHaveLength(1);
+  expect(after).toEqual(before);
 });

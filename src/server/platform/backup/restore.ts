@@ -102,11 +102,17 @@ async function runAll(client: Client, statements: string[]): Promise<void> {
   for (const statement of statements) await client.query(statement);
 }
 
+interface Loaded {
+  rows: number;
+  /** Of the transaction that all of it was written in. */
+  transactionId: string;
+}
+
 /**
  * Loads the rows of every table in one transaction. Foreign keys are taken off meanwhile and checked as they are put back,
  * so tables come in any order, and triggers don't act a second time on what they have acted on.
  */
-async function load(client: Client, { file, passphrase, manifest, now }: RestoreRequest): Promise<number> {
+async function load(client: Client, { file, passphrase, manifest }: RestoreRequest): Promise<Loaded> {
   await client.query('begin');
   const foreignKeys = await readForeignKeys(client);
   const triggered = await readTriggered(client);
@@ -124,16 +130,25 @@ async function load(client: Client, { file, passphrase, manifest, now }: Restore
   for (const { schema, name, lastValue, isCalled } of manifest.sequences) {
     await client.query('select setval($1, $2, $3)', [quoted({ schema, name }), lastValue, isCalled]);
   }
-  // Transactions are counted anew here: what is in the log is all of this one, so it is looked through once more.
-  await client.query(`update digest_search set seen = format('%1$s:%1$s:', pg_current_xact_id())`);
-  await client.query('insert into restores values ($1)', [now]);
-  await runAll(client, [`drop schema ${RESTORE_MARK}`, 'commit']);
-  return rows;
+  const current = await client.query<{ id: string }>('select pg_current_xact_id()::text as id');
+  await client.query('commit');
+  return { rows, transactionId: current.rows[0]?.id ?? '' };
 }
 
 /**
- * Puts a backup into a database with nothing in it: first the tables as they were then, which the next start of the server
- * brings to what it expects, then their rows. `prepare` is done once the database is known to be empty, and gives how it
+ * Says that the database is whole. Transactions are counted anew here: what is in the log is all of the one that loaded it,
+ * so it is looked through for digests once more, and what clients know of it from before means nothing.
+ */
+async function finish(client: Client, transactionId: string, now: Date): Promise<void> {
+  await client.query('begin');
+  await client.query('update digest_search set seen = $1', [`${transactionId}:${transactionId}:`]);
+  await client.query('insert into restores values ($1)', [now]);
+  await runAll(client, [`drop schema ${RESTORE_MARK}`, 'commit', 'analyze']);
+}
+
+/**
+ * Puts a backup into a database with nothing in it: first the tables as they were then, then their rows, then the
+ * migrations there have been since. `prepare` is done once the database is known to be empty, and gives how it
  * is undone. When anything fails the database is empty again; where that is prevented, too, no server starts on it and
  * the next restore begins anew. Gives the number of rows.
  */
@@ -161,8 +176,9 @@ export async function restoreBackup(request: RestoreRequest, prepare: () => () =
         client,
         manifest.queues.map((name) => ({ name, options: {} })),
       );
-      const rows = await load(client, request);
-      await client.query('analyze');
+      const { rows, transactionId } = await load(client, request);
+      await runMigrations(client, migrationsFolder());
+      await finish(client, transactionId, request.now);
       return rows;
     } catch (error) {
       await client.query('rollback').catch(() => undefined);
