@@ -7,6 +7,7 @@ import type { AppContext, Deps } from './platform/context';
 import { makeStreamHub, type StreamHub } from './platform/events/hub';
 import { bindOperations } from './platform/http/bind';
 import { answerClientError } from './platform/http/clientErrors';
+import { warnOfProxy } from './platform/http/proxyWarning';
 import { secureBrowsers } from './platform/http/securityHeaders';
 import { serveClient } from './platform/http/serveClient';
 import { asProblem, handleErrors, sendProblem } from './platform/http/errors';
@@ -37,7 +38,7 @@ export interface App {
 
 /** A number says how many proxies stand in front. */
 const trusted = (given: Config['trustProxy']) =>
-  typeof given === 'number' ? (_address: string, hop: number) => hop < given : given;
+  typeof given === 'number' ? (_address: string, hop: number) => hop < given : (given ?? false);
 
 const makeServer = ({ logger, config }: Deps): FastifyInstance =>
   fastify({
@@ -89,6 +90,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   refuseNul(http);
   await acceptUploads(http);
   await secureBrowsers(http, config);
+  warnOfProxy(http, config);
   registerHealth(http, context);
   const authorize = makeAuthorize(context, subjects);
   await bindOperations(
