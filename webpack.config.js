@@ -332,6 +332,7 @@ function server(production) {
     entry: {
       main: './src/server/main.ts',
       'approve-business': './src/server/approveBusinessCommand.ts',
+      doctor: './src/server/doctorCommand.ts',
       mail: './src/server/mailCommand.ts',
     },
     output: { path: resolve(root, 'build/server'), filename: '[name].js', chunkFilename: '[name].js', clean: true },

@@ -4,7 +4,7 @@ import { queues } from './areas';
 import { liveDeps } from './liveDeps';
 import { systemClock } from './platform/clock';
 import { readServerConfig, type Config } from './platform/config/config';
-import { openDatabase } from './platform/database/client';
+import { openDatabase, SERVER_CONNECTIONS } from './platform/database/client';
 import { startConfigured } from './platform/database/configured';
 import { migrateDatabase } from './platform/database/migrate';
 import { demoAccounts, hasDemo, loadDemo } from './demo/community';
@@ -40,7 +40,7 @@ async function start(started: Started): Promise<App> {
   const { url, stop: stopDatabase } = await startConfigured(config, say);
   started.push(stopDatabase);
   await migrateDatabase(url, queues);
-  const database = openDatabase({ url, max: 20 });
+  const database = openDatabase({ url, max: SERVER_CONNECTIONS });
   started.push(database.close);
   if (config.production) await refuseDemoPasswords(database);
   if (config.demo) await loadDemo(database, systemClock);

@@ -1,4 +1,3 @@
-import type { Settings } from './config';
 import type { Variables } from './variables';
 
 /** What the operator of an installation is told of its settings, a sentence each, with what to set. */
@@ -7,6 +6,16 @@ export interface Installation {
   refusals: string[];
   /** They can, but something had better be changed. */
   warnings: string[];
+}
+
+/** What of the configuration decides it; see `Config`. */
+interface Checked {
+  production: boolean;
+  host: string;
+  publicUrl: string;
+  trustProxy: unknown;
+  demo: boolean;
+  showMailbox: boolean;
 }
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : address);
@@ -22,11 +31,11 @@ const leadsNowhere = (address: string): boolean => isLoopback(address) || /^(0\.
  * What is missing or unsafe in these settings (rule platform.production). Looks at the settings alone; that the mail server
  * and the database answer is for `npm run doctor`.
  */
-export function checkInstallation(read: Variables, settings: Settings): Installation {
+export function checkInstallation(read: Variables, settings: Checked): Installation {
   return settings.production ? checkProduction(read, settings) : checkDevelopment(settings);
 }
 
-function checkProduction(read: Variables, { publicUrl, trustProxy }: Settings): Installation {
+function checkProduction(read: Variables, { publicUrl, trustProxy }: Checked): Installation {
   const isGiven = (name: string) => read.text(name) !== undefined;
   const isSecure = publicUrl.startsWith('https:');
   const hasAddress = isGiven('PUBLIC_URL');
@@ -60,7 +69,7 @@ function checkProduction(read: Variables, { publicUrl, trustProxy }: Settings): 
 }
 
 /** For development everything is open, which is right on one's own machine alone. */
-function checkDevelopment({ host, publicUrl, demo, showMailbox }: Settings): Installation {
+function checkDevelopment({ host, publicUrl, demo, showMailbox }: Checked): Installation {
   const isReachable = !isLoopback(host) || !isLoopback(publicUrl);
   const open = sentences(demo && 'sign in with the demo’s passwords', showMailbox && 'read every email at /dev/mail');
   const warning = `This is no production: whoever reaches this machine can ${open.join(', and ')}. If it’s for more than trying out, set NODE_ENV to production, with a new DATA_DIR or DATABASE_URL.`;

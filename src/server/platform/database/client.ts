@@ -11,6 +11,9 @@ export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 /** A connection or a transaction: for queries that are right in both. */
 export type Queryable = Drizzle | Tx;
 
+/** How many connections a server keeps for its requests and jobs; one more listens. */
+export const SERVER_CONNECTIONS = 20;
+
 export interface Database {
   db: Drizzle;
   pool: Pool;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { prepareJobs } from '../jobs/boss';
 import type { Queue } from '../jobs/job';
 import { packageRoot } from '../config/packageRoot';
@@ -31,6 +31,31 @@ export async function runMigrations(client: Client, migrationsFolder: string): P
   }
 }
 
+const FOLDER = 'src/server/platform/database/migrations';
+
+/**
+ * How many migrations were run on this database, how many of this program's are still to be run, and how many it has that
+ * this program knows nothing of. Changes nothing.
+ */
+export async function compareMigrations(
+  on: Pick<Pool, 'query'>,
+): Promise<{ run: number; pending: number; unknown: number }> {
+  const { rows: tables } = await on.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  const { rows } = tables[0]?.there
+    ? await on.query<{ at: number }>('select created_at::float8 as at from drizzle.__drizzle_migrations')
+    : { rows: [] };
+  const newest = Math.max(0, ...rows.map(({ at }) => at));
+  const ours = readMigrationFiles({ migrationsFolder: path.join(packageRoot(), FOLDER) });
+  const newestOfOurs = Math.max(...ours.map(({ folderMillis }) => folderMillis));
+  return {
+    run: rows.length,
+    pending: ours.filter(({ folderMillis }) => folderMillis > newest).length,
+    unknown: rows.filter(({ at }) => at > newestOfOurs).length,
+  };
+}
+
 /**
  * Brings the database's tables to what this program expects: forward only, each migration that is missing in a
  * transaction of its own. Servers that start at once take turns, so that each migration runs once. A database that
@@ -43,7 +68,7 @@ export async function migrateDatabase(url: string, queues: Queue<never>[]): Prom
   });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await runMigrations(client, path.join(packageRoot(), 'src/server/platform/database/migrations'));
+    await runMigrations(client, path.join(packageRoot(), FOLDER));
     await prepareJobs(client, queues);
   } finally {
     await client.end();
