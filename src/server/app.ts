@@ -13,6 +13,7 @@ import { serveClient } from './platform/http/serveClient';
 import { asProblem, handleErrors, sendProblem } from './platform/http/errors';
 import { registerHealth } from './platform/http/health';
 import { serveContract, serveReference } from './platform/http/reference';
+import { timeLimits } from './platform/http/timeLimits';
 import { acceptUploads } from './platform/http/uploads';
 import { receiveWellFormed, refuseNul, validateByContract } from './platform/http/validation';
 import { housekeepingJob } from './platform/jobs/housekeeping';
@@ -40,12 +41,13 @@ export interface App {
 const trusted = (given: Config['trustProxy']) =>
   typeof given === 'number' ? (_address: string, hop: number) => hop < given : (given ?? false);
 
-const makeServer = ({ logger, config }: Deps): FastifyInstance =>
+const makeServer = ({ logger, config, timeLimits: limits }: Deps): FastifyInstance =>
   fastify({
     logger,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trusted(config.trustProxy),
     forceCloseConnections: 'idle',
+    ...timeLimits(limits),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     return503OnClosing: true,
     clientErrorHandler: answerClientError,
