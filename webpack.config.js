@@ -337,6 +337,7 @@ function server(production) {
     entry: {
       main: './src/server/main.ts',
       'approve-business': './src/server/approveBusinessCommand.ts',
+      doctor: './src/server/doctorCommand.ts',
       mail: './src/server/mailCommand.ts',
       backup: './src/server/backupCommand.ts',
       restore: './src/server/restoreCommand.ts',

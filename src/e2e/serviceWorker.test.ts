@@ -152,7 +152,12 @@ describe('the product on a device', () => {
 
 describe('the root of an installation with a site of its own', () => {
   let site: Server;
-  const env: Record<string, string> = { NODE_ENV: 'production' };
+  // A production server has both, or doesn't start; nothing here looks at them.
+  const env: Record<string, string> = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://stepwell.test',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  };
   beforeAll(async () => {
     site = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html');

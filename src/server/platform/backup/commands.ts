@@ -2,11 +2,11 @@ import path from 'node:path';
 import { countOf } from '../../../domain/text/words';
 import { existsSync } from 'node:fs';
 import { readConfig, type Config } from '../config/config';
+import { SECRET_VARIABLES } from '../config/secrets';
 import { StartupProblem } from '../config/startupProblem';
 import { variables, type Environment } from '../config/variables';
 import { startConfigured } from '../database/configured';
 import { checkBackup, countWaitingMails, restoreBackup } from './restore';
-import { SECRET_VARIABLES } from './records';
 import { checkSecrets, keepSecrets, withSecretsOf } from './secrets';
 import { writeBackup } from './writeBackup';
 

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable, pipeline } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
+import type { SecretVariable } from '../config/secrets';
 import { StartupProblem } from '../config/startupProblem';
 import { byteReader } from './bytes';
 import { sealed, unsealed } from './seal';
@@ -26,9 +27,6 @@ export interface SecretRecord {
   /** Undefined where the environment gives it: then it is the operator's to keep. */
   value?: string;
 }
-
-export const SECRET_VARIABLES = ['TOKEN_SECRET', 'ENCRYPTION_KEY'] as const;
-export type SecretVariable = (typeof SECRET_VARIABLES)[number];
 
 /** What a backup says of itself, before its rows. */
 export interface Manifest {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/config';
-import { KEPT_SECRETS } from '../config/secrets';
+import { KEPT_SECRETS, SECRET_VARIABLES, type SecretVariable } from '../config/secrets';
 import { StartupProblem } from '../config/startupProblem';
 import type { Environment } from '../config/variables';
-import { SECRET_VARIABLES, type Manifest, type SecretRecord } from './records';
+import type { Manifest, SecretRecord } from './records';
 
 type Secrets = Pick<Config, 'tokenSecret' | 'encryptionKey' | 'givenSecrets'>;
 
@@ -14,7 +14,7 @@ const fingerprintOf = (purpose: string, secret: Buffer) =>
 
 /** Every secret of an installation, those of its data folder with their values. */
 export function secretRecords({ tokenSecret, encryptionKey, givenSecrets }: Secrets): Manifest['secrets'] {
-  const record = (name: (typeof SECRET_VARIABLES)[number], secret: Buffer, value: string): SecretRecord => ({
+  const record = (name: SecretVariable, secret: Buffer, value: string): SecretRecord => ({
     fingerprint: fingerprintOf(name, secret),
     ...(!givenSecrets.includes(name) && { value }),
   });

@@ -26,16 +26,19 @@ export function readBackupSettings(read: Variables): BackupSettings {
   const everyHours = read.integer('BACKUP_EVERY_HOURS', { min: 1, max: 720, fallback: 24 });
   const keep = read.integer('BACKUP_KEEP', { min: 1, max: 10_000, fallback: 7 });
   for (const name of ['BACKUP_EVERY_HOURS', 'BACKUP_KEEP']) {
-    if (folder === undefined && read.text(name) !== undefined) {
+    read.attempt(() => {
+      if (folder !== undefined || read.text(name) === undefined) return;
       throw new StartupProblem(`${name} needs BACKUP_DIR, the folder that backups are kept in.`);
-    }
+    }, undefined);
   }
-  const backupPassphrase = read.text('BACKUP_PASSPHRASE');
-  if (backupPassphrase !== undefined && backupPassphrase.length < MIN_PASSPHRASE_LENGTH) {
-    throw new StartupProblem(`BACKUP_PASSPHRASE must have at least ${MIN_PASSPHRASE_LENGTH} characters.`);
-  }
+  const backupPassphrase = read.attempt(() => longEnough(read.text('BACKUP_PASSPHRASE')), undefined);
   return {
     scheduledBackups: folder === undefined ? undefined : { folder: path.resolve(folder), everyHours, keep },
     backupPassphrase,
   };
+}
+
+function longEnough(passphrase: string | undefined): string | undefined {
+  if (passphrase === undefined || passphrase.length >= MIN_PASSPHRASE_LENGTH) return passphrase;
+  throw new StartupProblem(`BACKUP_PASSPHRASE must have at least ${MIN_PASSPHRASE_LENGTH} characters.`);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { prepareJobs } from '../jobs/boss';
 import type { Queue } from '../jobs/job';
 import { packageRoot } from '../config/packageRoot';
@@ -37,6 +37,29 @@ export async function runMigrations(client: Client, migrationsFolder: string, up
   for (const migration of readMigrationFiles({ migrationsFolder })) {
     if (migration.folderMillis > newest && migration.folderMillis <= upTo) await run(migration);
   }
+}
+
+/**
+ * How many migrations were run on this database, how many of this program's are still to be run, and how many it has that
+ * this program knows nothing of. Changes nothing.
+ */
+export async function compareMigrations(
+  on: Pick<Pool, 'query'>,
+): Promise<{ run: number; pending: number; unknown: number }> {
+  const { rows: tables } = await on.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  const { rows } = tables[0]?.there
+    ? await on.query<{ at: number }>('select created_at::float8 as at from drizzle.__drizzle_migrations')
+    : { rows: [] };
+  const newest = Math.max(0, ...rows.map(({ at }) => at));
+  const ours = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  const newestOfOurs = Math.max(...ours.map(({ folderMillis }) => folderMillis));
+  return {
+    run: rows.length,
+    pending: ours.filter(({ folderMillis }) => folderMillis > newest).length,
+    unknown: rows.filter(({ at }) => at > newestOfOurs).length,
+  };
 }
 
 /**
