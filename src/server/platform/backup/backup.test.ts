@@ -83,6 +83,14 @@ it('what is restored into an empty place is what was backed up, row by row', asy
     expect([name, before.tables[name]?.length]).not.toEqual([name, 0]);
   }
   expect(after).toEqual(before);
+  // Whoever goes on with a stream from before is told, and the log is looked through for digests from its beginning.
+  const { rows } = await onDatabase(target.DATABASE_URL, (client) =>
+    client.query(`
+      select (select count(*)::int from restores) as restores, (
+        select bool_and(e.transaction_id >= pg_snapshot_xmax(s.seen::pg_snapshot)) from events e, digest_search s
+      ) as unseen`),
+  );
+  expect(rows).toEqual([{ restores: 1, unseen: true }]);
   for (const name of ['token.secret', 'encryption.key']) {
     const copy = path.join(target.DATA_DIR, name);
     expect(readFileSync(copy, 'utf8')).toBe(readFileSync(path.join(source.DATA_DIR, name), 'utf8'));
