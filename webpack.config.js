@@ -44,19 +44,26 @@ const withoutEffects = {
   sideEffects: false,
 };
 
-/** The router says of less than all that it is not used what is not. */
-const pureReact = {
-  test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-  loader: resolve(root, '.config/pureReact.cjs'),
+/** These do not say of all their parts that one may be without. */
+const pureParts = {
+  test: /[\\/]node_modules[\\/](react-router[\\/]dist[\\/]production[\\/].*\.mjs|formik[\\/]dist[\\/]formik\.esm\.js|yup[\\/]index\.esm\.js)$/,
+  loader: resolve(root, '.config/pureParts.cjs'),
 };
 
-/** What forms need of a library of everything, as it is needed of values that people fill in. */
-const formValues = Object.fromEntries(
-  ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [
-    `lodash-es/${name}$`,
-    join(root, `src/client/ui/form/values/${name}.ts`),
-  ]),
-);
+/** Where the build draws pages, too: both write the same. */
+const ownColors = {
+  test: /[\\/]MantineProvider[\\/](default-colors|MantineCssVariables[\\/]remove-default-variables)\.mjs$/,
+  loader: resolve(root, '.config/ownColors.cjs'),
+};
+
+/** What forms need of libraries of everything, as it is needed of values that people fill in. */
+const ofValues = (name) => join(root, `src/client/ui/form/values/${name}.ts`);
+const formValues = {
+  ...Object.fromEntries(
+    ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [`lodash-es/${name}$`, ofValues(name)]),
+  ),
+  'tiny-case$': ofValues('noCases'),
+};
 
 /** `drawing`: only the names are wanted, the rules are in the client's sheets. */
 const styles = (production, { drawing = false } = {}) => ({
@@ -128,9 +135,13 @@ const sharedParts = (name, isTaken, isFor) => ({
 /** The chunks of pages that the build draws (src/client/prerender/paintedPages.ts). */
 const PAINTED = /^(login|public-)/;
 
+/** Of the styles of those, what the login or the first page of the signed-in part needs. */
+const isPaintedFirst = (module, chunkGraph) =>
+  isIn(module, chunkGraph, PAINTED) && Object.values(FIRST).some((names) => isIn(module, chunkGraph, names));
+
 /** Forms, and the libraries that only they need. */
 const FORMS =
-  /[\\/](src[\\/]client[\\/]ui[\\/]form|node_modules[\\/](formik|deepmerge|hoist-non-react-statics|react-fast-compare|tiny-warning|yup|property-expr|tiny-case|toposort))[\\/]/;
+  /[\\/](src[\\/]client[\\/]ui[\\/]form|node_modules[\\/](formik|deepmerge|hoist-non-react-statics|react-fast-compare|tiny-warning|yup|property-expr|toposort))[\\/]/;
 
 /** What makes calls and keeps their answers. */
 const API = /^api$/;
@@ -183,7 +194,8 @@ function client(production, serving) {
         typescript('.config/tsconfig.client.json', { refreshes: serving }),
         sharedByName,
         withoutEffects,
-        pureReact,
+        pureParts,
+        ownColors,
         styles(production),
       ],
     },
@@ -203,13 +215,20 @@ function client(production, serving) {
             chunks: (chunk) => chunk.name === 'main',
             enforce: true,
           },
-          // One sheet for all that is painted before its scripts are there.
-          paintedStyles: {
+          // What is painted before its scripts are there has one sheet, and one more that people begin without.
+          loginStyles: {
             type: 'css/mini-extract',
             name: 'main',
             chunks: 'async',
             enforce: true,
-            test: (module, { chunkGraph }) => isIn(module, chunkGraph, PAINTED),
+            test: (module, { chunkGraph }) => isPaintedFirst(module, chunkGraph),
+          },
+          paintedStyles: {
+            type: 'css/mini-extract',
+            name: 'painted',
+            chunks: 'async',
+            enforce: true,
+            test: (module, { chunkGraph }) => isIn(module, chunkGraph, PAINTED) && !isPaintedFirst(module, chunkGraph),
           },
           // One script for what the login is shown without.
           api: {
@@ -242,7 +261,7 @@ function client(production, serving) {
             enforce: true,
             priority: 20,
             test: (module, { chunkGraph }) =>
-              isScript(module) && FORMS.test(module.resource) && isIn(module, chunkGraph, PAINTED),
+              isScript(module) && FORMS.test(module.resource) && isIn(module, chunkGraph, FIRST.main),
           },
           publicParts: sharedParts(
             'main',
@@ -396,7 +415,7 @@ function prerender(production) {
     externalsPresets: { node: true },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [typescript('.config/tsconfig.client.json'), styles(production, { drawing: true })],
+      rules: [typescript('.config/tsconfig.client.json'), ownColors, styles(production, { drawing: true })],
     },
     optimization: { minimize: false },
     stats: 'errors-warnings',

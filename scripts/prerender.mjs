@@ -33,6 +33,8 @@ function filesFor(chunks) {
 
 const preload = (file, attributes) => `<link rel="preload" ${attributes} href="/${file}" />`;
 
+const sheet = (file) => `<link rel="stylesheet" href="/${file}" />`;
+
 /** `head` is a title, if there is one, and what else belongs into the head; `root` is what stands in the body. */
 function write(page, { head, links, root }) {
   const file = inBuild('client/pages', `${page}.html`);
@@ -46,7 +48,7 @@ function write(page, { head, links, root }) {
 
 for (const [page, chunk] of Object.entries(paintedPages)) {
   const { head, html } = await render(page);
-  const links = filesFor([chunk]).map((file) => preload(file, isStyle(file) ? 'as="style"' : 'as="script"'));
+  const links = filesFor([chunk]).map((file) => (isStyle(file) ? sheet(file) : preload(file, 'as="script"')));
   write(page, { head, links, root: `<div id="root">${html}</div>` });
 }
 
@@ -54,7 +56,7 @@ for (const [page, chunks] of Object.entries(signedInPages)) {
   const { head, html } = await renderWaiting(page);
   const files = filesFor([...FRAME, ...chunks]);
   const links = [
-    ...files.filter(isStyle).map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...files.filter(isStyle).map(sheet),
     // What every page runs first comes first: a browser would ask for it after what is preloaded.
     ...files.filter((file) => !isStyle(file)).map((file) => preload(file, 'as="script" fetchpriority="low"')),
   ];

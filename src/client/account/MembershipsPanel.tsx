@@ -14,6 +14,7 @@ import { RowsSkeleton } from '../ui/skeletons';
 import { TextLink } from '../ui/TextLink';
 import classes from './account.module.css';
 import { words } from './words';
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 
 const text = words.memberships;

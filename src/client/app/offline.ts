@@ -36,7 +36,7 @@ export const offline: Middleware<object, ApiState, Dispatch> = (store) => {
   let probing: ReturnType<typeof setInterval> | undefined;
 
   const load = () =>
-    (loading ??= import('./kept/background').then(({ startBackground }) => {
+    (loading ??= import(/* webpackChunkName: 'kept' */ './kept/background').then(({ startBackground }) => {
       keeping = startBackground(store);
       return keeping;
     }));

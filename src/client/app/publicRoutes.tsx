@@ -12,7 +12,10 @@ const terms = () => import(/* webpackChunkName: 'public-terms' */ '../session/te
 const agreements = () => import(/* webpackChunkName: 'agreements' */ '../session/terms/AgreementPages');
 
 /** The root path has no header (rule session.root). */
-export const rootRoute: RouteObject = page(paths.root, async () => (await import('./RootPage')).RootPage);
+export const rootRoute: RouteObject = page(
+  paths.root,
+  async () => (await import(/* webpackChunkName: 'public-notices' */ './RootPage')).RootPage,
+);
 
 /** Pages that need no session. */
 export const publicRoutes: RouteObject = {

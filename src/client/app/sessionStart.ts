@@ -55,7 +55,7 @@ export function startSession(opened: PageAddress): Thunk<void> {
     const middleware = loadSessionMiddleware();
     // Where that part of the program can't be had, there is nothing to show.
     const showKept = () =>
-      import('./kept/startKept')
+      import(/* webpackChunkName: 'kept' */ './kept/startKept')
         .then((part) => dispatch(part.showKept({ middleware, isOvertaken })))
         .catch(() => undefined);
     const answers = askFirst(dispatch);

@@ -20,7 +20,7 @@ const ofBefore = /^stepwell\.(outbox|draft|edits)/;
 /** Once unsent text is where it belongs: nothing shows or sends it sooner. */
 export async function loadStreaming(): Promise<typeof streaming> {
   if (Object.keys(sessionStorage).some((key) => ofBefore.test(key))) {
-    const load = import('../chat/moveFromSessionStorage');
+    const load = import(/* webpackChunkName: 'sending' */ '../chat/moveFromSessionStorage');
     await load.then(({ moveFromSessionStorage }) => moveFromSessionStorage()).catch(() => undefined);
   }
   return streaming;

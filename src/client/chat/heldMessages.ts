@@ -26,7 +26,10 @@ export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState
     retry = undefined;
     if (waitMs() > 0) sendSoon();
     // Loaded when something waits: no start needs it.
-    else import('./sending').then(({ sendHeld }) => api.dispatch(sendHeld())).catch(sendSoon);
+    else
+      import(/* webpackChunkName: 'sending' */ './sending')
+        .then(({ sendHeld }) => api.dispatch(sendHeld()))
+        .catch(sendSoon);
   };
   return (next) => (action) => {
     const result = next(action);

@@ -12,6 +12,8 @@ import classes from './NotificationSettings.module.css';
 import { usePush } from './usePush';
 import type { PushState } from './usePush';
 import { words } from './words';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 
 /** How often one is told of missed messages, and whether on this device. A panel of /my-settings. */
 export function NotificationSettings() {

@@ -10,6 +10,8 @@ import { showMessage } from '../ui/showMessage';
 import { CannotJoin } from './ConfirmJoinPodPage';
 import { WithPod } from './WithPod';
 import { words } from './words';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 
 const text = words.confirmWaitlist;
 

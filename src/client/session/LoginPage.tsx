@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
-import { loginSchema } from '../../domain/session/forms';
+import { loginSchema } from '../../domain/session/loginForm';
 import { paths } from '../../domain/links';
 import { statusOf } from '../api/problem';
 import { AccountFormPage } from '../ui/AccountFormPage';

@@ -1,5 +1,6 @@
 import { type InferType, object } from 'yup';
-import { BIO_MAX_LENGTH, emailField, firstNameField, lastNameField, requiredText } from '../forms/fields';
+import { emailField } from '../forms/emailField';
+import { BIO_MAX_LENGTH, firstNameField, lastNameField, requiredText } from '../forms/fields';
 import { timeZoneField } from '../forms/timeFields';
 import { DIFFERENT_EMAIL_REQUIRED } from '../forms/messages';
 import { isSameEmail } from './email';

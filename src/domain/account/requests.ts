@@ -1,4 +1,4 @@
-import { emailField } from '../forms/fields';
+import { emailField } from '../forms/emailField';
 import { profileSchema } from './forms';
 
 /** What is changed of a profile. */

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
+import { emailField } from '../forms/emailField';
 import {
   businessNameField,
-  emailField,
   firstNameField,
   lastNameField,
   newPasswordField,

@@ -1,6 +1,6 @@
 import { boolean, string } from 'yup';
-import { isEmailLike } from '../account/email';
-import { meetsPasswordRules, PASSWORD_MAX_LENGTH, PASSWORD_MESSAGE } from '../session/password';
+import { meetsPasswordRules, PASSWORD_MESSAGE } from '../session/password';
+import { PASSWORD_MAX_LENGTH } from '../session/passwordLength';
 import { atMost } from './length';
 import { MISSING_CODE, tooLong } from './messages';
 
@@ -33,14 +33,6 @@ export function lastNameField() {
 
 export function businessNameField() {
   return requiredText('Business name is required');
-}
-
-/** An address, its limit a part of what makes it valid. */
-export function emailField({ required = 'Email is required', invalid = 'Email address is invalid' } = {}) {
-  return string()
-    .trim()
-    .required(required)
-    .test('email', invalid, (value) => !value || isEmailLike(value));
 }
 
 /** A password to be; one in use is not checked against these rules. */

@@ -1,8 +1,8 @@
 import { boolean, type InferType, object, string } from 'yup';
+import { emailField } from '../forms/emailField';
 import {
   agreementField,
   codeField,
-  emailField,
   firstNameField,
   lastNameField,
   newPasswordField,

@@ -1,5 +1,6 @@
 import { boolean, type InferType, object } from 'yup';
-import { emailField, optionalText, requiredText } from '../forms/fields';
+import { emailField } from '../forms/emailField';
+import { optionalText, requiredText } from '../forms/fields';
 import { optionalLinkField } from '../forms/linkFields';
 import { maxParticipantsField } from './seatsField';
 

@@ -1,5 +1,6 @@
 import { problems } from '../forms/testing/problems';
-import { changePasswordSchema, forgotPasswordSchema, loginSchema, resetPasswordSchema } from './forms';
+import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from './forms';
+import { loginSchema } from './loginForm';
 
 it('logging in needs an address and a password', () => {
   expect(problems(loginSchema, { email: '', password: '' })).toEqual({

@@ -1,15 +1,7 @@
-import { type InferType, object, string } from 'yup';
-import { emailField, newPasswordField, repeatedPasswordField } from '../forms/fields';
-import { atMost } from '../forms/length';
-import { PASSWORD_MAX_LENGTH } from './password';
-
-/** Not checked against the rules for new passwords: it may be older than they are. */
-function presentPasswordField(message: string) {
-  return string().required(message).test(atMost(PASSWORD_MAX_LENGTH, 'Password is too long'));
-}
-
-export const loginSchema = object({ email: emailField(), password: presentPasswordField('Password is required') });
-export type LoginValues = InferType<typeof loginSchema>;
+import { type InferType, object } from 'yup';
+import { emailField } from '../forms/emailField';
+import { newPasswordField, repeatedPasswordField } from '../forms/fields';
+import { presentPasswordField } from './loginForm';
 
 export const forgotPasswordSchema = object({ email: emailField() });
 export type ForgotPasswordValues = InferType<typeof forgotPasswordSchema>;

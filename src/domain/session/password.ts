@@ -1,5 +1,4 @@
-export const PASSWORD_MAX_LENGTH = 200;
-export const PASSWORD_MIN_LENGTH = 8;
+import { PASSWORD_MIN_LENGTH } from './passwordLength';
 
 /** One sentence for whatever is wrong; the list below says which part of it (rule session.password). */
 export const PASSWORD_MESSAGE = '8 characters, 1 number & 1 uppercase';

@@ -1,5 +1,7 @@
-import { codeField, emailField } from '../forms/fields';
-import { loginSchema, resetPasswordSchema } from './forms';
+import { emailField } from '../forms/emailField';
+import { codeField } from '../forms/fields';
+import { resetPasswordSchema } from './forms';
+import { loginSchema } from './loginForm';
 
 export const loginRequestSchema = loginSchema.omit(['email']).shape({ username: emailField() });
 

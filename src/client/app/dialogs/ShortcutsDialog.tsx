@@ -5,6 +5,8 @@ import classes from './ShortcutsDialog.module.css';
 import { isListedByKey, keepListByKey } from './listByKey';
 import { shortcutSections } from './shortcutSections';
 import { words } from './words';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 
 const text = words.shortcuts;
 

@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { object } from 'yup';
-import { emailField, newPasswordField, requiredText, termsField } from '../../../domain/forms/fields';
+import { emailField } from '../../../domain/forms/emailField';
+import { newPasswordField, requiredText, termsField } from '../../../domain/forms/fields';
 import { renderPage } from '../../testing/renderPage';
 import { CheckboxField } from './CheckboxField';
 import { Form } from './Form';
 import { FormActions } from './FormActions';
 import { PasswordField } from './PasswordField';
+import { PasswordRules } from './PasswordRules';
 import { SelectField } from './SelectField';
 import { TextareaField } from './TextareaField';
 import { TextField } from './TextField';
@@ -43,7 +45,12 @@ function show(onSubmit: (values: object) => Promise<unknown>, failure?: string) 
     >
       <TextField name="name" label="Name" />
       <TextField name="email" label="Email" />
-      <PasswordField rules name="password" label="Password" autoComplete="new-password" />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        description={<PasswordRules name="password" />}
+      />
       <TextareaField name="about" label="Bio" maximum={20} />
       <SelectField name="period" label="Period" data={['Week', 'Month']} />
       <CheckboxField name="terms" label="I agree" />

@@ -4,6 +4,7 @@ import { words } from '../words';
 import { CheckboxField } from './CheckboxField';
 import { FieldPair } from './FieldPair';
 import { PasswordField } from './PasswordField';
+import { PasswordRules } from './PasswordRules';
 import { TextField } from './TextField';
 
 /** What these fields hold at first. */
@@ -43,7 +44,12 @@ export function NewPasswordFields({
 }: NewPasswordFieldsProps) {
   return (
     <>
-      <PasswordField rules name={name} label={label} autoComplete="new-password" />
+      <PasswordField
+        name={name}
+        label={label}
+        autoComplete="new-password"
+        description={<PasswordRules name={name} />}
+      />
       <PasswordField name="confirmPassword" label={confirmLabel} autoComplete="new-password" />
     </>
   );

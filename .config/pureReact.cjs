@@ -1,8 +1,0 @@
-/**
- * What a library makes of React as it is loaded (`var Form = React.forwardRef(…)`) does nothing but be there: said of each, so that
- * what nobody uses of them is left out. Their names are for the developer's tools alone.
- */
-module.exports = (source) =>
-  source
-    .replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/*#__PURE__*/ $2')
-    .replace(/^\w+\.displayName = "\w+";$/gm, '');

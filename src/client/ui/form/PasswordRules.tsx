@@ -1,0 +1,24 @@
+import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
+import { passwordRules } from '../../../domain/session/password';
+import { words } from '../words';
+import classes from './Form.module.css';
+import { useFormField } from './formContext';
+
+/** Beside the field of a new password: the four rules as a list that follows what is typed (rule session.password). */
+export function PasswordRules({ name }: { name: string }) {
+  const password = useFormField<string>(name).field.value;
+  return (
+    <ul className={classes.rules}>
+      {passwordRules.map(({ key, text, isMet }) => {
+        const met = isMet(password);
+        const Icon = met ? IconCheck : IconCircleDashed;
+        return (
+          <li key={key} data-met={met || undefined}>
+            <Icon size={16} role="img" aria-label={met ? words.passwordRuleMet : words.passwordRuleOpen} />
+            {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { type InferType, object, string } from 'yup';
+import { emailField } from '../forms/emailField';
+import { atMost } from '../forms/length';
+import { PASSWORD_MAX_LENGTH } from './passwordLength';
+
+/** Not checked against the rules for new passwords: it may be older than they are. */
+export function presentPasswordField(message: string) {
+  return string().required(message).test(atMost(PASSWORD_MAX_LENGTH, 'Password is too long'));
+}
+
+export const loginSchema = object({ email: emailField(), password: presentPasswordField('Password is required') });
+export type LoginValues = InferType<typeof loginSchema>;
