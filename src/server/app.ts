@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { forms, handlers, housekeeping, jobs, mailTemplates, subjects } from './areas';
 import { channelPeople } from './chat';
 import { makeAct } from './platform/act';
+import { backupJob } from './platform/backup/schedule';
 import type { Config } from './platform/config/config';
 import type { AppContext, Deps } from './platform/context';
 import { makeStreamHub, type StreamHub } from './platform/events/hub';
@@ -63,12 +64,13 @@ export const makeAppStreamHub = (base: Base, heartbeat?: number): StreamHub =>
 
 /** Every job of the product. */
 export function makeAppJobQueue(base: Base, contextOf: () => AppContext): JobQueue {
-  const { database, log } = base;
+  const { database, log, config } = base;
+  const backups = config.scheduledBackups ? [backupJob(config.scheduledBackups)] : [];
   const mail = makeMailDelivery({ ...base, templates: mailTemplates });
   return makeJobQueue({
     pool: database.pool,
     log,
-    jobs: [...mailJobs(mail), ...jobs, housekeepingJob(housekeeping)],
+    jobs: [...mailJobs(mail), ...jobs, housekeepingJob(housekeeping), ...backups],
     contextOf,
     onStopped: mail.close,
   });

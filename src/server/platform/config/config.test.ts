@@ -163,3 +163,18 @@ it('the configuration holds lists and numbers of proxies', () => {
   expect(read({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(read({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1']);
 });
+
+it('backups are made by themselves where there is a folder for them', () => {
+  expect(read()).toMatchObject({ scheduledBackups: undefined, backupPassphrase: undefined });
+  const folder = path.join(dataDir, 'backups');
+  expect(read({ BACKUP_DIR: folder }).scheduledBackups).toEqual({ folder, everyHours: 24, keep: 7 });
+  expect(read({ BACKUP_DIR: folder, BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '30' }).scheduledBackups).toEqual({
+    folder,
+    everyHours: 6,
+    keep: 30,
+  });
+  expect(() => read({ BACKUP_KEEP: '3' })).toThrow(
+    'BACKUP_KEEP needs BACKUP_DIR, the folder that backups are kept in.',
+  );
+  expect(() => read({ BACKUP_PASSPHRASE: 'short' })).toThrow('BACKUP_PASSPHRASE must have at least 12 characters.');
+});

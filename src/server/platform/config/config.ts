@@ -1,14 +1,15 @@
 import path from 'node:path';
+import { readBackupSettings, type BackupSettings } from './backups';
 import { mailSender, type MailSender } from './mailSender';
 import { readPlatformSettings, type PlatformSettings } from './platformSettings';
 import { checkInstallation, isLoopback, type Installation } from './installation';
-import { givenSecrets, keptSecrets, type Secrets } from './secrets';
+import { keptSecrets, readGivenSecrets, SECRET_VARIABLES, type Secrets, type SecretVariable } from './secrets';
 import { originOf, variables, type Environment, type Variables } from './variables';
 import { packageRoot } from './packageRoot';
 import { refuse } from './startupProblem';
 
 /** What the environment says, read once and checked. README lists the variables for the operator. */
-export interface Config extends Secrets {
+export interface Config extends Secrets, BackupSettings {
   production: boolean;
   /** 0 lets the system choose. */
   port: number;
@@ -26,6 +27,8 @@ export interface Config extends Secrets {
   dataDirGiven: boolean;
   /** Undefined: the embedded database. */
   databaseUrl: string | undefined;
+  /** Which secrets the environment gives; the others are kept in the data folder. */
+  givenSecrets: SecretVariable[];
   /** Undefined: mail is kept in the database. */
   smtpUrl: string | undefined;
   mailFrom: MailSender;
@@ -66,7 +69,7 @@ export interface CheckedEnvironment {
 export function checkEnvironment(env: Environment): CheckedEnvironment {
   const read = variables(env);
   const settings = readSettings(read);
-  const given = givenSecrets(read, settings.production && settings.databaseUrl !== undefined);
+  const given = readGivenSecrets(read, settings.production && settings.databaseUrl !== undefined);
   return { settings, given, problems: read.problems, installation: checkInstallation(read, settings) };
 }
 
@@ -139,6 +142,8 @@ function readSettings(read: Variables): Settings {
     messagesPerMinute: read.integer('MESSAGES_PER_MINUTE', { min: 1, max: 1_000_000, fallback: 120 }),
     requestsPerMinute: read.integer('REQUESTS_PER_MINUTE', { min: 1, max: 1_000_000_000, fallback: 1_200 }),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    givenSecrets: SECRET_VARIABLES.filter((name) => read.text(name) !== undefined),
+    ...readBackupSettings(read),
   };
 }
 

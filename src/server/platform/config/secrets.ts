@@ -10,11 +10,15 @@ export interface Secrets {
   encryptionKey: Buffer;
 }
 
-const files = { tokenSecret: 'token.secret', encryptionKey: 'encryption.key' } as const;
+export const SECRET_VARIABLES = ['TOKEN_SECRET', 'ENCRYPTION_KEY'] as const;
+export type SecretVariable = (typeof SECRET_VARIABLES)[number];
+
+/** The files of the secrets that the environment doesn't give, by their variables. */
+export const KEPT_SECRETS = { TOKEN_SECRET: 'token.secret', ENCRYPTION_KEY: 'encryption.key' } as const;
 
 /** The secrets that the environment gives; `required` where several servers share a database. */
-export function givenSecrets(read: Variables, required: boolean): Partial<Secrets> {
-  const secretOf = <T>(name: string, parse: (text: string) => T): T | undefined =>
+export function readGivenSecrets(read: Variables, required: boolean): Partial<Secrets> {
+  const secretOf = <T>(name: SecretVariable, parse: (text: string) => T): T | undefined =>
     read.attempt(() => {
       const text = read.text(name);
       if (text !== undefined) return parse(text);
@@ -40,13 +44,13 @@ function keyBytes(text: string): Buffer {
 
 /** The secrets that are given, and for the others those of the data folder, made when they are missing. */
 export const keptSecrets = (dataDir: string, given: Partial<Secrets>): Secrets => ({
-  tokenSecret: given.tokenSecret ?? keptSecret(dataDir, files.tokenSecret),
-  encryptionKey: given.encryptionKey ?? keyBytes(keptSecret(dataDir, files.encryptionKey)),
+  tokenSecret: given.tokenSecret ?? keptSecret(dataDir, KEPT_SECRETS.TOKEN_SECRET),
+  encryptionKey: given.encryptionKey ?? keyBytes(keptSecret(dataDir, KEPT_SECRETS.ENCRYPTION_KEY)),
 });
 
 /** The key that is given or lies in the data folder; undefined when there is none yet. Writes nothing. */
 export function findEncryptionKey(dataDir: string, given: Partial<Secrets>): Buffer | undefined {
-  const kept = given.encryptionKey ? undefined : readSecret(path.join(dataDir, files.encryptionKey));
+  const kept = given.encryptionKey ? undefined : readSecret(path.join(dataDir, KEPT_SECRETS.ENCRYPTION_KEY));
   return given.encryptionKey ?? (kept === undefined ? undefined : keyBytes(kept));
 }
 
