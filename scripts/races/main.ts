@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     LOG_LEVEL: 'silent',
     TOKEN_SECRET: 'r'.repeat(32),
     ENCRYPTION_KEY: '0'.repeat(64),
+    REQUESTS_PER_MINUTE: '1000000000',
   });
   const retries = countRetries();
   const app = await buildApp({

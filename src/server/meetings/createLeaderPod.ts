@@ -4,6 +4,7 @@ import { lockMembership } from '../memberships';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { leaderPods } from '../platform/database/schema';
+import { attempts, countAttempt } from '../session';
 import { leaderMeetingAudience } from './audience';
 import { announcedLeaderMeeting, leaderMeetingNameIn } from './leaderMeeting';
 import { leaderPodById } from './leaderPodReads';
@@ -35,6 +36,7 @@ export async function createLeaderPod(
   context: AppContext,
   { membershipId, businessId, userId, input }: Scheduling,
 ): Promise<LeaderPod> {
+  await countAttempt(context, attempts.meetingChange(userId));
   const name = await leaderMeetingNameIn(context.database.db, membershipId);
   const prepared = await prepareMeeting(context, { businessId, userId, input, name, prefix: '' });
   const id = await context.act(async (act) => {

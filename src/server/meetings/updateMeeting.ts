@@ -1,5 +1,6 @@
 import type { AppContext } from '../platform/context';
 import { updatePod } from '../pods';
+import { attempts, countAttempt } from '../session';
 import { leaderMeetingNameIn } from './leaderMeeting';
 import type { MeetingUpdate } from './meetingUpdate';
 import { prepareMeeting } from './prepareMeeting';
@@ -13,6 +14,7 @@ import { updateLeaderMeeting } from './updateLeaderMeeting';
 export async function updateMeeting(context: AppContext, update: MeetingUpdate): Promise<void> {
   const { meetingId, membershipId, businessId, userId, podId, input } = update;
   if (podId) return updatePod(context, { membershipId, businessId, podId, userId, prefix: '' }, { meeting: input });
+  await countAttempt(context, attempts.meetingChange(userId));
   const { db } = context.database;
   const { meeting } = await meetingSeenBy(db, meetingId, userId);
   const name = await leaderMeetingNameIn(db, membershipId);

@@ -19,6 +19,21 @@ const onThursday = {
 };
 
 describe('changing a pod', () => {
+  it('who changes meetings without end is told to wait, since everybody is mailed each time', async () => {
+    const pod = await test.make.pod();
+    const asLeader = await test.as(pod.leader!);
+    const rename = (n: number) => asLeader.patch(`/v1/pods/${pod.id}`, { name: `Pod ${n}` });
+    for (let n = 0; n < 100; n++) await rename(n);
+    const move = asLeader.patch(`/v1/pods/${pod.id}`, { meeting: onThursday });
+    for (const refused of [await rename(100), await move])
+      expect(refused).toMatchObject({
+        status: 429,
+        body: { detail: expect.stringMatching(/^You’ve changed meetings/) },
+      });
+    test.clock.advance({ hours: 1 });
+    expect((await rename(101)).status).toBe(200);
+  });
+
   it('a pod is changed by its leader and staff, not by its assistant or participants', async () => {
     const pod = await test.make.pod();
     const [assistant, participant] = [await test.make.participant(pod), await test.make.participant(pod)];

@@ -6,6 +6,7 @@ import { mailMeeting, prepareMeeting, type PreparedMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
+import { attempts, countAttempt } from '../session';
 import { renamePodOfSteps } from '../steps';
 import { changePodMeeting } from './changePodMeeting';
 import { announcedPodMeeting, lockPod, type LockedPod } from './lock';
@@ -70,6 +71,7 @@ async function changeWithMeeting(context: AppContext, by: PodChange, fields: Pod
  * pods.maxParticipants). 400 at the field that is wrong.
  */
 export async function updatePod(context: AppContext, by: PodChange, { meeting, ...fields }: PodUpdate): Promise<void> {
+  if (meeting || fields.name !== undefined) await countAttempt(context, attempts.meetingChange(by.userId));
   if (meeting) await changeWithMeeting(context, by, fields, meeting);
   else await context.act((act) => change(act, by, fields));
 }

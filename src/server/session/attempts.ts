@@ -67,6 +67,13 @@ export const attempts = {
     24 * HOUR,
     'You’ve added a lot of pods today. Please try again tomorrow.',
   ),
+  /** Each mails everybody whose calendar it is in. */
+  meetingChange: limited(
+    'change-meeting',
+    100,
+    HOUR,
+    'You’ve changed meetings many times, and everybody was mailed. Please try again in an hour.',
+  ),
   adminInvitation: limited('invite-admin', 30, HOUR, 'You’ve sent a lot of invitations. Please try again in an hour.'),
   /** By whatever business; an address of nobody's is somebody's mailbox all the same. */
   adminInvitationTo: limited(
